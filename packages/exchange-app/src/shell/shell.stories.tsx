@@ -228,11 +228,81 @@ export const PaletteBuys: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
     await userEvent.keyboard('sell 10 xcb');
-    await palette.findByRole('option', { name: 'Sell 10 XCB' });
+    // One for each market, the default one first.
+    const meant = await palette.findAllByRole('option', {
+      name: /^Sell 10 XCB at the market price/,
+    });
+    await expect(meant.map((option) => option.textContent)).toEqual([
+      expect.stringContaining('XCB/CTN'),
+      expect.stringContaining('XCB/USDC'),
+    ]);
     await userEvent.keyboard('{Enter}');
     const amount = await canvas.findByRole('textbox', { name: 'Amount' }, { timeout: 30_000 });
     await waitFor(() => expect(amount).toHaveValue('10.00'));
     await expect(await canvas.findByRole('button', { name: 'Sell XCB' })).toBeVisible();
+  },
+};
+
+/** Prices, all of an asset, alerts and "cancel all" are understood too; the palette says what may be typed. */
+export const PaletteSays: Story = {
+  args: { account: 'trader@agio.test', path: '/nowhere' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Page not found' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+    const input = palette.getByRole('combobox');
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(/“buy 10 XCB at 6.2”.*“cancel all”/),
+    );
+    await userEvent.type(input, 'se');
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(
+        /Nothing is sent before you confirm it: “sell 10 XCB” “sell all XCB”$/,
+      ),
+    );
+    await userEvent.type(input, 'll all xcb at 9.5');
+    const meant = await palette.findByRole('option', { name: /^Sell all XCB at 9.5 CTN/ });
+    await expect(input).not.toHaveAccessibleDescription();
+    await userEvent.click(meant);
+    const price = await canvas.findByRole('textbox', { name: /^Price/ }, { timeout: 30_000 });
+    await waitFor(() => expect(price).toHaveValue('9.5000'));
+    await expect(await canvas.findByRole('textbox', { name: 'Amount' })).not.toHaveValue('');
+    await expect(await canvas.findByRole('button', { name: 'Sell XCB' })).toBeEnabled();
+  },
+};
+
+/** A price alert is filled in, and set by a press. */
+export const PaletteAlerts: Story = {
+  args: { account: 'trader@agio.test', path: '/nowhere' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Page not found' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+    await userEvent.keyboard('alert xcb 2');
+    await userEvent.click(
+      await palette.findByRole('option', { name: /^Set a price alert: XCB at 2 CTN/ }),
+    );
+    const alerts = within(await screen.findByRole('dialog', { name: 'Price alerts' }));
+    // Below the last price.
+    await waitFor(() => expect(alerts.getByRole('radio', { name: 'At or below' })).toBeChecked());
+    await expect(alerts.getByRole('textbox')).toHaveValue('2');
+    await expect(alerts.getByText('No price alerts yet')).toBeVisible();
+  },
+};
+
+/** "Cancel all" opens the question on the desk, with the markets that orders are in. */
+export const PaletteCancelsAll: Story = {
+  args: { account: 'trader@agio.test', path: '/nowhere' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Page not found' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+    await userEvent.keyboard('cancel all');
+    await userEvent.click(await palette.findByRole('option', { name: /^Cancel all open orders/ }));
+    const question = within(await screen.findByRole('alertdialog', {}, { timeout: 30_000 }));
+    await expect(question.getByText(/orders in .*XCB\/CTN.* will be cancelled/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Keep them' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
 

@@ -1,6 +1,6 @@
-import type { Instrument, OrderSide } from '@agio/api-client/contract';
+import type { Instrument } from '@agio/api-client/contract';
 import { useOpenOrders, useTicker } from '@agio/api-client/react';
-import { type DecimalString, formatPrice } from '@agio/money';
+import { formatPrice } from '@agio/money';
 import { TicketColumn } from '@agio/ui/order-ticket';
 import { PairIcon } from '@agio/ui/pair-icon';
 import { createContext, type Dispatch, memo, use, useEffect, useRef, useState } from 'react';
@@ -27,7 +27,8 @@ import {
   type TicketState,
   useTicket,
 } from '../order-entry/index.ts';
-import { Orders, useOrderCommands } from '../orders/index.ts';
+import { usePaletteOffer } from '../palette/index.ts';
+import { CancelAllQuestion, Orders, useOrderCommands } from '../orders/index.ts';
 import { type ChartView, ChartViewSwitch } from './chart-view-switch.tsx';
 import { useDeskKeys } from './desk-keys.ts';
 import { useTradingKeyActions } from './use-trading-key-actions.ts';
@@ -36,20 +37,17 @@ import { MarketHead } from './market-head.tsx';
 import { LayoutButton, useDeskLayout } from './layout-button.tsx';
 import { TradeView } from './trade-view.tsx';
 import { WatchList } from './watch-list.tsx';
+import { type DeskFill, useDeskFill } from './use-desk-fill.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { useDeskMode } from '../shared/use-desk-mode.ts';
 
-/** What is wanted at the market's price: an amount of the base asset. */
-export interface TicketFill {
-  readonly side: OrderSide;
-  readonly amount: DecimalString;
-}
+const noGroups: never[] = [];
 
 interface MarketDeskProps {
   instrument: Instrument;
   instruments: readonly Instrument[];
   onMarketChange: (id: string) => void;
-  fill?: TicketFill | undefined;
+  fill?: DeskFill | undefined;
   onFilled?: (() => void) | undefined;
   onTitle: ((title: string) => void) | undefined;
 }
@@ -129,16 +127,9 @@ const Desk = memo(function Desk({
 
   const isPhone = mode === 'phone';
   const layout = useDeskLayout();
-  useEffect(() => {
-    if (!fill) return;
-    dispatch({ type: 'filled', ...fill });
-    onFilled?.();
-  }, [fill, onFilled, dispatch]);
-  const [shownFill, setShownFill] = useState<TicketFill>();
-  if (fill && fill !== shownFill) {
-    setShownFill(fill);
-    if (isPhone) setSheetOpen(true);
-  }
+  const begun = useDeskFill({ fill, onFilled, orders, instruments, commands, dispatch });
+  if (begun && isPhone) setSheetOpen(true);
+  usePaletteOffer({ groups: noGroups, market: instrument.id });
 
   // In a wide window, book and tape have columns of their own.
   const view = mode === 'tablet' || chartView === 'depth' ? chartView : 'price';
@@ -163,6 +154,7 @@ const Desk = memo(function Desk({
   return (
     <>
       <h1 className="wg:sr-only">{instrument.symbol}</h1>
+      <CancelAllQuestion commands={commands} />
       <TradeView
         mode={mode}
         head={

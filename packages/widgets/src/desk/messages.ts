@@ -28,6 +28,8 @@ export const messages = defineMessages('desk', {
     Unknown: 'Unknown',
   },
   favourite: '{{pair}} is a favourite',
+  /** To a wish to cancel all orders. */
+  noOrdersAtAll: 'There are no open orders',
   noOrders: 'No open orders in {{pair}}',
   page: {
     unknownPair: 'Market {{pair}} does not exist',

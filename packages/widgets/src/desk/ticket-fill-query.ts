@@ -1,9 +1,15 @@
 import { amountIn, sideIn } from '../shared/trade-query.ts';
-import type { TicketFill } from './index.ts';
+import type { DeskFill } from './index.ts';
 
-/** What a query asks the ticket to be filled with: `?side=buy&amount=10`. Undefined unless it says both. */
-export function ticketFillOf(query: string): TicketFill | undefined {
+/**
+ * What a query asks of the desk: `?side=buy&amount=10` or `?side=sell&amount=all&price=6.5` fills the ticket, and
+ * `?ask=cancel-all` asks whether all orders are to be cancelled. Undefined of anything else.
+ */
+export function ticketFillOf(query: string): DeskFill | undefined {
   const params = new URLSearchParams(query);
-  const [side, amount] = [sideIn(params.get('side')), amountIn(params.get('amount'))];
-  return side && amount !== undefined ? { side, amount } : undefined;
+  if (params.get('ask') === 'cancel-all') return 'cancelAll';
+  const [side, asked] = [sideIn(params.get('side')), params.get('amount')];
+  const amount = asked === 'all' ? 'all' : amountIn(asked);
+  const price = amountIn(params.get('price'));
+  return side && amount !== undefined ? { side, amount, ...(price && { price }) } : undefined;
 }

@@ -5,9 +5,10 @@ import { Loadable } from '@agio/ui/loadable';
 import { StatePanel } from '@agio/ui/state-panel';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { loadStateOf, useHost, useLoadNotes, WidgetLink } from '../provider/index.ts';
-import { MarketDesk, type TicketFill } from './market-desk.tsx';
+import { MarketDesk } from './market-desk.tsx';
 import { messages } from './messages.ts';
 import { TradeSkeleton } from './trade-skeleton.tsx';
+import type { DeskFill } from './use-desk-fill.ts';
 
 export interface TradeDeskProps {
   /** Id of the market as in an address: `XCB-CTN`, in upper or lower case. */
@@ -16,8 +17,8 @@ export interface TradeDeskProps {
   onMarketChange: (id: string) => void;
   /** Id of the market that is offered where `market` does not exist. */
   defaultMarket?: string | undefined;
-  /** What the ticket is filled with, once for each value. Nothing is sent. */
-  fill?: TicketFill | undefined;
+  /** What the ticket is filled with, or a question that is asked, once for each value. Nothing is sent. */
+  fill?: DeskFill | undefined;
   /** Called when the ticket has taken `fill`. Pass the same function in every render. */
   onFilled?: (() => void) | undefined;
   /** Called with a title for the browser's tab: price and pair, or what is wrong; undefined while unknown. Pass the same function in every render. */

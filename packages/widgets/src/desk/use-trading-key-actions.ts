@@ -2,7 +2,7 @@ import type { Instrument, Order } from '@agio/api-client/contract';
 import { useMessages } from '@agio/ui/language';
 import type { Dispatch, RefObject } from 'react';
 import type { TicketAction, TicketHandle } from '../order-entry/index.ts';
-import type { OrderCommands } from '../orders/index.ts';
+import { cancelAllQuestion, type OrderCommands } from '../orders/index.ts';
 import {
   sendsAtOnce,
   settingIn,
@@ -66,9 +66,9 @@ export function useTradingKeyActions({
       commands.cancel(last.id);
     }),
     cancelAll: withOrders(() => {
-      // The question stands in the orders panel, which a maximised chart hides.
+      // What is asked about is in the orders panel, which a maximised chart hides.
       onChartRestore();
-      commands.askCancelAll({ count: ordersHere.length, market: instrument });
+      commands.askCancelAll(cancelAllQuestion(ordersHere, [instrument], instrument));
     }),
   };
 }

@@ -17,7 +17,6 @@ export {
   type TradingPreferencesFormProps,
 } from './trading-preferences-form.tsx';
 export type { TicketHandle } from './ticket-handle.ts';
-export { readTradeCommand, type TradeCommand } from '../shared/trade-command.ts';
 export { useOrderEntry } from './use-order-entry.ts';
 export { useTicket } from './use-ticket.ts';
 export * from './model/index.ts';

@@ -1,3 +1,4 @@
+export { CancelAllQuestion, cancelAllQuestion } from './cancel-all-question.tsx';
 export { FilledPercent, sideAndType, triggerOf } from './order-parts.tsx';
 export { Orders } from './orders.tsx';
 export { OrdersPanel, type OrdersPanelProps } from './orders-panel.tsx';

@@ -19,6 +19,7 @@ import { orderRow } from './order-rows.ts';
 import { chosenFields, matchesFilter, type OrdersTab } from '../shared/order-filter.ts';
 import { FilterButton, FilterChips } from './filter-button.tsx';
 import { TableToolsProvider } from './table-tools.tsx';
+import { CancelAllQuestion, cancelAllQuestion, loadCancelAll } from './cancel-all-question.tsx';
 import { useCsvExport } from '../shared/csv/use-csv-export.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { useClosedNote } from '../shared/use-closed-note.tsx';
@@ -33,22 +34,10 @@ const BalancesTable = lazy(async () => ({
   default: (await import('./balances-table.tsx')).BalancesTable,
 }));
 
-/** Asked for with the first question. */
-const loadCancelAll = async () => ({
-  default: (await import('./cancel-all-dialog.tsx')).CancelAllDialog,
-});
-const CancelAllDialog = lazy(loadCancelAll);
-
 /** Asked for with the first order that is looked at. */
 const OrderDetails = lazy(async () => ({
   default: (await import('./order-details.tsx')).OrderDetails,
 }));
-
-/** Of the markets that orders are in, in the order of the markets. */
-const symbolsOf = (orders: readonly OrderWithFills[], instruments: readonly Instrument[]) => {
-  const markets = new Set(orders.map(({ market }) => market));
-  return instruments.filter(({ id }) => markets.has(id)).map(({ symbol }) => symbol);
-};
 
 /** A tab is the box that its table scrolls in. */
 const scrolls = 'wg:overflow-auto wg:overscroll-contain wg:[scrollbar-width:thin]';
@@ -59,7 +48,10 @@ const noInstruments: never[] = [];
 export interface OrdersPanelProps {
   /** The market on screen: orders of others can be left out. */
   instrument: Instrument;
-  /** Shared with other parts that cancel orders, so that all know what is under way; its own when left out. */
+  /**
+   * Shared with other parts that cancel orders, so that all know what is under way, and with their `CancelAllQuestion` on
+   * the page; its own when left out.
+   */
   commands?: OrderCommands | undefined;
   /** Only the open orders. */
   isPhone?: boolean | undefined;
@@ -146,11 +138,13 @@ export function OrdersPanel({
       disabled={inMarket.length === 0}
       loading={commands.isCancellingAll}
       onClick={() =>
-        commands.askCancelAll({
-          count: inMarket.length,
-          market: instruments.find(({ id }) => id === market),
-          markets: market === undefined ? symbolsOf(inMarket, instruments) : undefined,
-        })
+        commands.askCancelAll(
+          cancelAllQuestion(
+            inMarket,
+            instruments,
+            instruments.find(({ id }) => id === market),
+          ),
+        )
       }
       className="wg:bg-transparent"
     >
@@ -181,17 +175,7 @@ export function OrdersPanel({
       </Suspense>
     </Section>
   ) : null;
-  const question = useLatch(commands.question !== undefined) ? (
-    <Section isQuiet>
-      <Suspense>
-        <CancelAllDialog
-          question={commands.question}
-          onCancel={() => commands.answerCancelAll(undefined)}
-          onConfirm={commands.answerCancelAll}
-        />
-      </Suspense>
-    </Section>
-  ) : null;
+  const question = given ? null : <CancelAllQuestion commands={own} />;
   const shared = { tab, place: toolsPlace, filtering, files, onDetails: setDetails };
   if (isPhone) {
     return (

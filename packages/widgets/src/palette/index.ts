@@ -7,3 +7,5 @@ export {
   useEarlyKeys,
   useTypedAhead,
 } from './palette-keys.ts';
+export { readTradeCommand, type TradeCommand } from './trade-command.ts';
+export type { CommandActs } from './use-commands.tsx';

@@ -11,6 +11,8 @@ export interface PaletteOffer {
   /** What is still searched for, or could not be. */
   readonly note?: string | undefined;
   readonly labels?: Partial<CommandPaletteLabels> | undefined;
+  /** Id of the market on screen, which a typed command means first. */
+  readonly market?: string | undefined;
 }
 
 export type PaletteOffers = ReadonlyMap<string, PaletteOffer>;

@@ -5,29 +5,42 @@ import {
   type CommandPaletteGroup,
   type CommandPaletteProps,
 } from '@agio/ui/command-palette';
+import { useMessages } from '@agio/ui/language';
 import { useEffect } from 'react';
+import { messages } from './messages.ts';
 import { type PaletteOffers, paletteOffers, paletteSearch } from './offers.ts';
+import { type CommandActs, useCommands } from './use-commands.tsx';
 
-export interface PagePaletteProps extends CommandPaletteProps {
+export interface PagePaletteProps extends CommandPaletteProps, CommandActs {
   /** The typed text, which the widgets of the page search for, too. */
   search: string;
   onSearchChange: (search: string) => void;
+  /** Id of the market that a typed command means where none is on screen. */
+  defaultMarket?: string | undefined;
 }
 
 const none = new ValueStore<PaletteOffers>(new Map());
 
-/** The host's command palette, with what the widgets of the page add to it before the host's own entries. */
-export function PagePalette({ groups, ...props }: PagePaletteProps) {
+/**
+ * The host's command palette, with what was typed as a command, and what the widgets of the page add to it, before the
+ * host's own entries.
+ */
+export function PagePalette({ groups, onGo, onAlert, defaultMarket, ...props }: PagePaletteProps) {
   const { open, search } = props;
+  const t = useMessages(messages);
   const offers = [...useStore(open ? paletteOffers : none).values()].toSorted(
     (a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false),
   );
   useEffect(() => paletteSearch.set(open ? search : undefined), [open, search]);
   useEffect(() => () => paletteSearch.set(undefined), []);
+  const market = offers.find((offer) => offer.market !== undefined)?.market;
+  const { items, hint } = useCommands(search, { onGo, onAlert, first: [market, defaultMarket] });
+  const commands = { heading: t.commands, items };
   return (
     <CommandPalette
       {...props}
-      groups={joined([...offers.flatMap((offer) => offer.groups), ...groups])}
+      groups={joined([commands, ...offers.flatMap((offer) => offer.groups), ...groups])}
+      hint={hint}
       note={offers.find(({ note }) => note !== undefined)?.note}
       labels={Object.assign({}, ...offers.map(({ labels }) => labels), props.labels)}
     />

@@ -1,12 +1,12 @@
 import type { Instrument } from '@agio/api-client/contract';
-import { type DecimalString, formatPrice } from '@agio/money';
+import { type DecimalString, formatPrice, typedAmount } from '@agio/money';
 import { AmountInput } from '@agio/ui/amount-input';
 import { Form, SubmitButton, useForm } from '@agio/ui/form';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { Segmented, SegmentedItem } from '@agio/ui/segmented';
 import * as v from 'valibot';
 import { messages } from './messages.ts';
-import { readAlertPrice } from './model/price-alerts.ts';
+import { directionTo, readAlertPrice } from './model/price-alerts.ts';
 import { type AlertDirection, alertDirections } from './setting.ts';
 import type { PriceAlerts } from './use-price-alerts.ts';
 
@@ -14,12 +14,14 @@ interface AlertFormProps {
   instrument: Instrument;
   /** The last price, as far as it is known: what is reached already is no alert. */
   last: DecimalString | undefined;
+  /** The price that the form begins with. */
+  price?: DecimalString | undefined;
   isFull: boolean;
   onAdd: PriceAlerts['add'];
 }
 
 /** The price of a new alert, and from which side it is to be reached. */
-export function AlertForm({ instrument, last, isFull, onAdd }: AlertFormProps) {
+export function AlertForm({ instrument, last, price: begun, isFull, onAdd }: AlertFormProps) {
   const t = useMessages(messages);
   const locale = useLocale();
   const { id: market, tickSize, quoteAsset } = instrument;
@@ -41,7 +43,10 @@ export function AlertForm({ instrument, last, isFull, onAdd }: AlertFormProps) {
         else if (isFull) addIssue({ message: 'full' });
       }),
     ),
-    initial: { direction: 'above', text: '' },
+    initial: {
+      direction: begun === undefined ? 'above' : directionTo(begun, last),
+      text: begun === undefined ? '' : typedAmount(begun, locale),
+    },
     faultText: ({ code }, place) => {
       switch (code) {
         case 'offTick':

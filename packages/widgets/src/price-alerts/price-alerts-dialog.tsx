@@ -1,4 +1,5 @@
 import { useInstruments, useTicker } from '@agio/api-client/react';
+import type { DecimalString } from '@agio/money';
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@agio/ui/dialog';
 import { useMessages } from '@agio/ui/language';
 import { SelectField } from '@agio/ui/select-field';
@@ -15,10 +16,12 @@ export interface PriceAlertsDialogProps {
   onOpenChange: (open: boolean) => void;
   /** Id of the market for a new alert; the reader's first favourite without one. */
   market?: string | undefined;
+  /** Decimal price that a new alert begins with; the reader sets it by a press. */
+  price?: DecimalString | undefined;
 }
 
 /** Sets a price alert, and lists those of the reader: to pause, set again or delete. */
-export function PriceAlertsDialog({ open, onOpenChange, market }: PriceAlertsDialogProps) {
+export function PriceAlertsDialog({ open, onOpenChange, market, price }: PriceAlertsDialogProps) {
   const t = useMessages(messages);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -27,7 +30,7 @@ export function PriceAlertsDialog({ open, onOpenChange, market }: PriceAlertsDia
           <DialogTitle>{t.title}</DialogTitle>
         </DialogHeader>
         <DialogBody className="wg:flex wg:flex-col wg:gap-5">
-          <NewAlert market={market} />
+          <NewAlert market={market} price={price} />
           <p className="wg:text-sm wg:text-fg-muted">{t.honest}</p>
           <SystemSwitch />
           <AlertList />
@@ -37,7 +40,7 @@ export function PriceAlertsDialog({ open, onOpenChange, market }: PriceAlertsDia
   );
 }
 
-function NewAlert({ market }: Pick<PriceAlertsDialogProps, 'market'>) {
+function NewAlert({ market, price }: Pick<PriceAlertsDialogProps, 'market' | 'price'>) {
   const t = useMessages(messages);
   const { data: instruments = [] } = useInstruments();
   const [favourites] = useSetting(favouriteMarkets);
@@ -50,6 +53,8 @@ function NewAlert({ market }: Pick<PriceAlertsDialogProps, 'market'>) {
   const { ticker } = useTicker(instrument?.id);
   const alerts = usePriceAlerts();
   if (!instrument) return null;
+  // It is for the market that it came with.
+  const begun = instrument.id === market ? price : undefined;
   return (
     <div className="wg:flex wg:flex-col wg:gap-4">
       <SelectField
@@ -59,9 +64,11 @@ function NewAlert({ market }: Pick<PriceAlertsDialogProps, 'market'>) {
         onValueChange={setChosen}
       />
       <AlertForm
-        key={instrument.id}
+        // From which side a given price is to be reached is known with the last one.
+        key={`${instrument.id}:${begun !== undefined && ticker === undefined}`}
         instrument={instrument}
         last={ticker?.last}
+        price={begun}
         isFull={alerts.isFull}
         onAdd={alerts.add}
       />

@@ -1,18 +1,16 @@
 import type { Instrument } from '@agio/api-client';
 import { useAssets, useInstruments, useTicker } from '@agio/api-client/react';
-import { formatCrypto } from '@agio/money';
 import { Change } from '@agio/ui/change';
 import type { CommandPaletteGroup } from '@agio/ui/command-palette';
 import { MarketStatus } from '@agio/ui/market-status';
 import { PairIcon } from '@agio/ui/pair-icon';
 import { Price } from '@agio/ui/price';
-import { ArrowRightLeft, Eye, EyeOff, HandCoins, LogIn, Moon, Sun } from 'lucide-react';
-import { readTradeCommand } from '@agio/widgets/order-entry';
+import { Eye, EyeOff, LogIn, Moon, Sun } from 'lucide-react';
 import { PagePalette } from '@agio/widgets/palette';
 import { useNavigate } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import { isOfMenus, pagesFor } from '../../pages.ts';
 import { hideBalances, ownFirst, useHost, useSetting } from '@agio/widgets/provider';
 import { useScheme } from '../../shared/storage/preferences.ts';
@@ -20,7 +18,6 @@ import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { refusalOf } from '../../shared/user/access.ts';
 import { useUser } from '../../shared/user/use-user.ts';
 import type { DialogProps } from './dialog.ts';
-import { addressOf } from './palette-commands.ts';
 import { useTypedAhead } from '@agio/widgets/palette';
 import { type DialogName, dialogNames, entryOf } from './registry.ts';
 import { useDialogs } from './use-dialogs.ts';
@@ -33,12 +30,20 @@ export function CommandMenu({ open, onOpenChange }: DialogProps) {
   const actions = [...useActionItems(), ...useDialogItems()];
   const { search, setSearch: onSearchChange } = useTypedAhead();
   const groups: CommandPaletteGroup[] = [
-    { heading: t('palette.commands'), items: useCommandItems(search) },
     { heading: t('palette.markets'), items: markets },
     { heading: t('palette.pages'), items: pages },
     { heading: t('palette.actions'), items: actions },
   ];
-  return <PagePalette {...{ open, onOpenChange, search, onSearchChange, groups }} />;
+  const navigate = useNavigate();
+  const dialogs = useDialogs();
+  return (
+    <PagePalette
+      {...{ open, onOpenChange, search, onSearchChange, groups }}
+      onGo={(address) => void navigate(address)}
+      onAlert={(alert) => dialogs.open('priceAlerts', alert)}
+      defaultMarket={useConfig().defaultPair}
+    />
+  );
 }
 
 function useMarketItems(): CommandPaletteGroup['items'] {
@@ -66,45 +71,6 @@ function useMarketItems(): CommandPaletteGroup['items'] {
     end: <MarketFigures instrument={instrument} />,
     onSelect: () => void navigate(`/trade/${instrument.id}`),
   }));
-}
-
-/** What was typed, where it is a command: it opens the page with its form filled, and sends nothing. */
-function useCommandItems(search: string): CommandPaletteGroup['items'] {
-  const t = useTranslate('shell');
-  const locale = useLocale();
-  const navigate = useNavigate();
-  const { kind } = useUser();
-  const brand = useBrand();
-  const { defaultPair } = useConfig();
-  const { data: instruments = [] } = useInstruments();
-  const command = readTradeCommand(search, instruments, locale);
-  const address = command && addressOf(command, pagesFor(kind, brand), instruments, defaultPair);
-  if (!command || address === undefined) return [];
-  const amount =
-    command.amount === undefined ? '' : formatCrypto(command.amount, { locale, maxDigits: 18 });
-  const { label, icon: Icon } =
-    command.kind === 'order'
-      ? {
-          label: t(`palette.command${command.side}`, { amount, asset: command.asset }),
-          icon: HandCoins,
-        }
-      : {
-          label: t(amount ? 'palette.commandConvertAmount' : 'palette.commandConvert', {
-            amount,
-            from: command.from,
-            to: command.to,
-          }),
-          icon: ArrowRightLeft,
-        };
-  return [
-    {
-      id: 'command',
-      label,
-      keywords: [search],
-      icon: <Icon size={16} strokeWidth={1.5} />,
-      onSelect: () => void navigate(address),
-    },
-  ];
 }
 
 /** A component of its own: prices are only asked for while the palette shows them. */

@@ -1,7 +1,9 @@
-import { PriceAlertsDialog } from '@agio/widgets/price-alerts';
+import { PriceAlertsDialog, type PriceAlertsDialogProps } from '@agio/widgets/price-alerts';
 import type { DialogProps } from './dialog.ts';
 
-/** The price alerts, with the market of a link. */
-export function PriceAlerts({ args, ...dialog }: DialogProps<{ market?: string | undefined }>) {
-  return <PriceAlertsDialog {...dialog} market={args.market} />;
+type Args = Pick<PriceAlertsDialogProps, 'market' | 'price'>;
+
+/** The price alerts, with the market and the price of a link. */
+export function PriceAlerts({ args, ...dialog }: DialogProps<Args>) {
+  return <PriceAlertsDialog {...dialog} {...args} />;
 }

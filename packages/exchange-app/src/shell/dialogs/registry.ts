@@ -40,7 +40,10 @@ export const registry = {
   }),
   priceAlerts: defineDialog({
     address: 'price-alerts',
-    args: v.object({ market: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+    args: v.object({
+      market: v.optional(v.pipe(v.string(), v.maxLength(100))),
+      price: v.optional(v.pipe(v.string(), v.decimal(), v.maxLength(60))),
+    }),
     palette: { words: 'palette.priceAlerts', icon: BellPlus },
     load: async () => ({ default: (await import('./price-alerts.tsx')).PriceAlerts }),
   }),

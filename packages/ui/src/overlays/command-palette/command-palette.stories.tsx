@@ -90,6 +90,17 @@ export const Everything: Story = {
   },
 };
 
+/** A line says what else may be typed. */
+export const Hint: Story = {
+  args: { hint: { text: 'You can also type:', examples: ['buy 10 XCB', 'cancel all'] } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Command palette' });
+    await expect(within(dialog).getByRole('combobox')).toHaveAccessibleDescription(
+      'You can also type: “buy 10 XCB” “cancel all”',
+    );
+  },
+};
+
 export const Found: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { cutText } from '../../data-display/short-text/cut-text.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import {
@@ -58,6 +58,8 @@ export interface CommandPaletteProps {
   onSearchChange?: ((search: string) => void) | undefined;
   /** What is still searched for, or could not be, below the entries; it stands for the words of an empty palette. */
   note?: string | undefined;
+  /** A line below everything that says what else may be typed, with examples as they are typed. It describes the input. */
+  hint?: { readonly text: string; readonly examples: readonly string[] } | undefined;
   labels?: Partial<CommandPaletteLabels> | undefined;
   container?: Element | null | undefined;
   className?: string | undefined;
@@ -74,6 +76,7 @@ export function CommandPalette({
   search: given,
   onSearchChange,
   note,
+  hint,
   labels,
   container,
   className,
@@ -88,6 +91,7 @@ export function CommandPalette({
   const found = useMemo(() => findItems(groups, search), [groups, search]);
   const more = found.reduce((sum, { left }) => sum + left, 0);
   const surface = useModalSurface({});
+  const hintId = useId();
   return (
     <DialogPrimitive.Root
       open={open}
@@ -133,6 +137,7 @@ export function CommandPalette({
                 value={search}
                 onValueChange={setSearch}
                 placeholder={text.placeholder}
+                aria-describedby={hint === undefined ? undefined : hintId}
                 className="ui:h-full ui:min-w-0 ui:flex-1 ui:text-lg ui:outline-none!"
               />
               <DialogPrimitive.Close asChild>
@@ -212,6 +217,20 @@ export function CommandPalette({
                 </p>
               )}
             </div>
+            {hint === undefined ? null : (
+              <p
+                id={hintId}
+                data-slot="command-palette-hint"
+                className="ui:flex ui:flex-none ui:flex-wrap ui:gap-x-2 ui:gap-y-1 ui:border-t ui:border-line-overlay ui:px-4 ui:py-2.5 ui:text-sm ui:text-fg-muted"
+              >
+                <span>{hint.text}</span>{' '}
+                {hint.examples.map((example) => (
+                  <span key={example} translate="no" className="ui:whitespace-nowrap ui:text-fg">
+                    “{example}”
+                  </span>
+                ))}
+              </p>
+            )}
             <div className="ui:flex ui:h-10 ui:flex-none ui:items-center ui:gap-4 ui:border-t ui:border-line-overlay ui:px-4 ui:text-xs ui:text-fg-muted">
               <span aria-hidden className="ui:flex ui:items-center ui:gap-1.5">
                 <KeyCap>↑</KeyCap>

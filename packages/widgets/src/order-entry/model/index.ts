@@ -8,6 +8,7 @@ export {
   type SizeBasis,
   type TicketAction,
   ticketAgain,
+  type TicketFill,
   type TicketField,
   ticketReducer,
   type TicketState,

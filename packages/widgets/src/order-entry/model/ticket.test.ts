@@ -314,4 +314,19 @@ describe('shares, units and what follows an order', () => {
       amount: { kind: 'exact', value: '10' },
     });
   });
+
+  test('M8 a command with a price fills a limit order, and "all" takes everything that is available', () => {
+    const state = after(
+      { type: 'typeChosen', orderType: 'Market' },
+      { type: 'filled', side: 'Sell', amount: 'all', price: '6.2' },
+    );
+    expect(state).toMatchObject({
+      side: 'Sell',
+      type: 'Limit',
+      price: { kind: 'exact', value: '6.2' },
+      basis: 'percent',
+      percent: 100,
+      touched: true,
+    });
+  });
 });

@@ -70,6 +70,15 @@ export type TicketState = Readonly<Omit<v.InferOutput<typeof ticketSchema>, 'pri
   readonly priceFocused: boolean;
 };
 
+/** An order that a link or a command asks for. */
+export interface TicketFill {
+  readonly side: OrderSide;
+  /** Of the base asset; `all` is everything that is available. */
+  readonly amount: DecimalString | 'all';
+  /** The limit; at the market's price without one. */
+  readonly price?: DecimalString | undefined;
+}
+
 export type TicketAction =
   /** What was left for this market; not over what has been typed since. */
   | { readonly type: 'restored'; readonly ticket: TicketState }
@@ -94,8 +103,8 @@ export type TicketAction =
     }
   | { readonly type: 'timeInForceChosen'; readonly timeInForce: TimeInForce }
   | { readonly type: 'postOnlyChosen'; readonly postOnly: boolean }
-  /** What a link or a command asks for, at the market's price. */
-  | { readonly type: 'filled'; readonly side: OrderSide; readonly amount: DecimalString }
+  /** What a link or a command asks for: at the market's price, or with a limit. */
+  | ({ readonly type: 'filled' } & TicketFill)
   /** An order of this market is to be placed once more: it takes the place of what was typed. */
   | { readonly type: 'again'; readonly ticket: TicketState }
   /** The order was accepted: the size is used up, the price stays for the next one. */
@@ -200,12 +209,7 @@ export function ticketReducer(state: TicketState, action: TicketAction): TicketS
     case 'postOnlyChosen':
       return { ...state, postOnly: action.postOnly };
     case 'filled':
-      return {
-        ...withEntry(state, 'amount', { kind: 'exact', value: action.amount }),
-        side: action.side,
-        type: 'Market',
-        unit: 'base',
-      };
+      return withFill(state, action);
     case 'again':
       return action.ticket.market === state.market
         ? { ...action.ticket, priceFocused: state.priceFocused }
@@ -213,6 +217,16 @@ export function ticketReducer(state: TicketState, action: TicketAction): TicketS
     case 'placed':
       return { ...withoutSize(state), basis: 'amount', percent: 0 };
   }
+}
+
+function withFill(state: TicketState, { side, amount, price }: TicketFill): TicketState {
+  const sized: TicketState =
+    amount === 'all'
+      ? { ...withoutSize(state), basis: 'percent', percent: 100, touched: true }
+      : withEntry(state, 'amount', { kind: 'exact', value: amount });
+  const filled: TicketState = { ...sized, side, type: 'Market', unit: 'base' };
+  if (price === undefined) return filled;
+  return { ...withEntry(filled, 'price', { kind: 'exact', value: price }), type: 'Limit' };
 }
 
 /** All that there is of one asset says nothing about the other one: a share of the balance does not change sides. */

@@ -17,6 +17,12 @@ export function isReached(
   return direction === 'above' ? now.gte(wanted) : now.lte(wanted);
 }
 
+/** Returns the side from which a price can still be reached; from below where the last price is not known. */
+export function directionTo(price: DecimalString, last: DecimalString | undefined): AlertDirection {
+  const isAbove = last === undefined || Decimal.of(price).gte(Decimal.of(last));
+  return isAbove ? 'above' : 'below';
+}
+
 /** The alerts after these live prices, the same list where none was reached. Each is reached once. */
 export function judgeAlerts(
   alerts: readonly PriceAlert[],

@@ -1,0 +1,122 @@
+import { useInstruments } from '@agio/api-client/react';
+import { type DecimalString, formatCrypto } from '@agio/money';
+import type { CommandPaletteGroup, CommandPaletteProps } from '@agio/ui/command-palette';
+import { type MessagesOf, useLocale, useMessages } from '@agio/ui/language';
+import { ArrowRightLeft, BellPlus, CircleX, HandCoins } from 'lucide-react';
+import { useAccount, useHost } from '../provider/index.ts';
+import { type CommandChoice, choicesFor } from './command-choices.ts';
+import { messages } from './messages.ts';
+import {
+  type CommandVerb,
+  commandVerbs,
+  readTradeCommand,
+  type TradeCommand,
+  verbBegunIn,
+} from './trade-command.ts';
+
+/** How a host does what was typed. */
+export interface CommandActs {
+  /** Goes to a page of the host, with its form filled. Commands that lead to pages are left out without it. */
+  readonly onGo?: ((address: string) => void) | undefined;
+  /** Opens the price alerts with a new one filled in. Alerts are left out without it. */
+  readonly onAlert?: ((alert: { market: string; price: DecimalString }) => void) | undefined;
+}
+
+const icons = {
+  order: HandCoins,
+  convert: ArrowRightLeft,
+  alert: BellPlus,
+  cancelAll: CircleX,
+} as const;
+
+/** Texts that may be typed, by the verb that they begin with. */
+const examplesOf = (asset: string): Readonly<Record<CommandVerb, readonly string[]>> => ({
+  buy: [`buy 10 ${asset}`, `buy 10 ${asset} at 6.2`],
+  sell: [`sell 10 ${asset}`, `sell all ${asset}`],
+  convert: [`convert 0.5 BTC to USDC`],
+  alert: [`alert ${asset} 7`],
+  cancel: ['cancel all'],
+});
+
+/**
+ * Reads what is typed into the palette as a command. Returns its entries, one for each market that it can mean, and a line
+ * that says what may be typed: of the command that is begun, or of all.
+ */
+export function useCommands(
+  search: string,
+  { onGo, onAlert, first }: CommandActs & { first: readonly (string | undefined)[] },
+): { items: CommandPaletteGroup['items']; hint: CommandPaletteProps['hint'] } {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { links } = useHost();
+  const { isSignedIn } = useAccount();
+  const { data: instruments = [] } = useInstruments();
+  const context = { links, instruments, first, isSignedIn };
+  const actOf = ({ does }: CommandChoice) => {
+    if ('alert' in does) return onAlert && (() => onAlert(does.alert));
+    return onGo && (() => onGo(does.address));
+  };
+  const itemsOf = (command: TradeCommand): CommandPaletteGroup['items'] => {
+    const Icon = icons[command.kind];
+    return choicesFor(command, context).flatMap((choice) => {
+      const onSelect = actOf(choice);
+      if (!onSelect) return [];
+      return {
+        id: `command:${choice.id}`,
+        label: labelOf(command, choice, { t, locale }),
+        keywords: [search],
+        icon: <Icon size={16} strokeWidth={1.5} />,
+        end: choice.symbol,
+        onSelect,
+      };
+    });
+  };
+
+  const command = readTradeCommand(search, instruments, locale);
+  const asset = (instruments.find(({ id }) => first.includes(id)) ?? instruments[0])?.baseAsset;
+  const begun = verbBegunIn(search);
+  const isEmpty = search.trim() === '';
+  const examples =
+    asset === undefined || (!isEmpty && begun === undefined)
+      ? []
+      : commandVerbs
+          .filter((verb) => begun === undefined || begun === verb)
+          .flatMap((verb) => examplesOf(asset)[verb])
+          .filter((text) => {
+            const meant = readTradeCommand(text, instruments, 'en');
+            return meant && itemsOf(meant).length > 0;
+          });
+  const items = command ? itemsOf(command) : [];
+  if (examples.length === 0 || items.length > 0) return { items, hint: undefined };
+  return { items, hint: { text: t.hint, examples } };
+}
+
+function labelOf(
+  command: TradeCommand,
+  { quoteAsset = '' }: CommandChoice,
+  { t, locale }: { t: MessagesOf<typeof messages>; locale: string },
+): string {
+  const figure = (value: DecimalString) => formatCrypto(value, { locale, maxDigits: 18 });
+  switch (command.kind) {
+    case 'cancelAll':
+      return t.cancelAll;
+    case 'convert': {
+      const { from, to, amount } = command;
+      return amount === undefined
+        ? t.convert({ from, to })
+        : t.convertAmount({ amount: figure(amount), from, to });
+    }
+    case 'alert': {
+      const { asset, price } = command;
+      return t.alert({ asset, price: figure(price), quote: quoteAsset });
+    }
+    case 'order': {
+      const { side, asset, amount, price } = command;
+      const given = { asset, amount: amount === 'all' ? '' : figure(amount) };
+      const words = amount === 'all' ? 'SellAll' : side;
+      return price === undefined
+        ? t.order[words](given)
+        : t.limit[words]({ ...given, price: figure(price), quote: quoteAsset });
+    }
+  }
+}
