@@ -112,11 +112,15 @@ export class ServerProcess {
     return this.#end('SIGTERM');
   }
 
-  /** Resident memory in megabytes: now, and at most since its start. Linux only. */
+  /** Returns resident memory in megabytes: now, and at most since its start. Throws once it has ended. Linux only. */
   memory(): { now: number; peak: number } {
     const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8');
-    const megabytes = (name: string) =>
-      Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024);
+    const megabytes = (name: string) => {
+      const kilobytes = new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1];
+      // A process that has ended and was not waited for yet has a status without sizes.
+      if (kilobytes === undefined) throw new Error('The server has ended.');
+      return Math.round(Number(kilobytes) / 1024);
+    };
     return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
   }
 
