@@ -8,12 +8,12 @@ import {
 } from '../../foundations/language/language.tsx';
 import { BeforeAfter } from '../shared/before-after.tsx';
 import {
-  DecisionForm,
   type DecisionLabels,
   type DecisionProps,
   useDecisionLabels,
 } from '../shared/decision-form.tsx';
-import { Modal, type ModalProps } from '../shared/modal.tsx';
+import { DecisionModal } from '../shared/decision-modal.tsx';
+import type { ModalProps } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
 
 export type { DecisionSubject } from '../shared/decision-form.tsx';
@@ -40,58 +40,38 @@ export interface ComplianceApproveModalProps extends ModalProps, DecisionProps {
 
 /** An officer approves a request: the new limits of the user and an optional note. */
 export function ComplianceApproveModal({
-  subject,
-  suggestions,
-  initial,
-  evidence,
-  blocked,
-  onReasonChange,
   targetTier,
   changes = [],
   onApprove,
-  submitting = false,
-  error,
   labels,
-  ...modal
+  ...rest
 }: ComplianceApproveModalProps) {
   const words = { ...useDecisionLabels(), ...useMessages(messages, labels) };
   return (
-    <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
-      <DecisionForm
-        {...{
-          subject,
-          suggestions,
-          initial,
-          evidence,
-          blocked,
-          onReasonChange,
-          words,
-          submitting,
-          error,
-        }}
-        tone="primary"
-        reasonRequired={false}
-        submit={words.submit({ tier: wordFor(words.tiers, targetTier) })}
-        consequence={words.consequence}
-        onDecide={(note) => onApprove(note)}
-        onBack={() => modal.onOpenChange(false)}
-      >
-        {() => (
-          <KeyValueList>
-            <KeyValue term={words.tier}>
-              <BeforeAfter
-                before={wordFor(words.tiers, subject.tier)}
-                after={wordFor(words.tiers, targetTier)}
-              />
+    <DecisionModal
+      {...rest}
+      words={words}
+      tone="primary"
+      reasonRequired={false}
+      submit={words.submit({ tier: wordFor(words.tiers, targetTier) })}
+      consequence={words.consequence}
+      onDecide={(note) => onApprove(note)}
+    >
+      {() => (
+        <KeyValueList>
+          <KeyValue term={words.tier}>
+            <BeforeAfter
+              before={wordFor(words.tiers, rest.subject.tier)}
+              after={wordFor(words.tiers, targetTier)}
+            />
+          </KeyValue>
+          {changes.map(({ term, before, after }) => (
+            <KeyValue key={term} term={term}>
+              <BeforeAfter before={before} after={after} />
             </KeyValue>
-            {changes.map(({ term, before, after }) => (
-              <KeyValue key={term} term={term}>
-                <BeforeAfter before={before} after={after} />
-              </KeyValue>
-            ))}
-          </KeyValueList>
-        )}
-      </DecisionForm>
-    </Modal>
+          ))}
+        </KeyValueList>
+      )}
+    </DecisionModal>
   );
 }

@@ -67,6 +67,14 @@ export const LowestTier: Story = {
 
 export const Submitting: Story = { args: { submitting: true } };
 export const Failed: Story = { args: { error: 'You may not change this user.' } };
+/** Above everything else stands what the officer has to know first. */
+export const WithNotice: Story = {
+  args: { notice: 'You have to sign in again for this.' },
+  play: async () => {
+    const modal = await dialog(title);
+    await expect(modal.getByText('You have to sign in again for this.')).toBeVisible();
+  },
+};
 export const LongTexts: Story = { args: { subject: longName }, play: expectFits };
 
 export const Keyboard: Story = {

@@ -7,12 +7,12 @@ import {
   useMessages,
 } from '../../foundations/language/language.tsx';
 import {
-  DecisionForm,
   type DecisionLabels,
   type DecisionProps,
   useDecisionLabels,
 } from '../shared/decision-form.tsx';
-import { Modal, type ModalProps } from '../shared/modal.tsx';
+import { DecisionModal } from '../shared/decision-modal.tsx';
+import type { ModalProps } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
 
 export type { DecisionSubject } from '../shared/decision-form.tsx';
@@ -55,68 +55,56 @@ export function ComplianceDowngradeModal({
   lowerTiers,
   heads,
   tone = 'danger',
-  submitting = false,
-  error,
-  subject,
-  suggestions,
-  initial,
   labels,
-  ...modal
+  ...rest
 }: ComplianceDowngradeModalProps) {
   const words = { ...useDecisionLabels(), ...useMessages(messages, labels) };
-  const label = words.from({ tier: wordFor(words.tiers, subject.tier) });
+  const label = words.from({ tier: wordFor(words.tiers, rest.subject.tier) });
   return (
-    <Modal
-      heading={words.title}
-      closeLabel={words.close}
+    <DecisionModal
       size={heads === undefined ? 'lg' : 'xl'}
-      busy={submitting}
-      {...modal}
+      {...rest}
+      words={words}
+      tone={tone}
+      reasonRequired
+      submit={(tier) => words.submit({ tier: wordFor(words.tiers, tier) })}
+      consequence={words.consequence}
+      tiers={{
+        offered: lowerTiers.map(({ tier }) => tier),
+        missing: lowerTiers.length === 0 ? words.lowest : words.choose,
+      }}
+      onDecide={(reason, tier) => onDowngrade(tier, reason)}
     >
-      <DecisionForm
-        {...{ subject, suggestions, initial, words, submitting, error }}
-        tone={tone}
-        reasonRequired
-        submit={(tier) => words.submit({ tier: wordFor(words.tiers, tier) })}
-        consequence={words.consequence}
-        tiers={{
-          offered: lowerTiers.map(({ tier }) => tier),
-          missing: lowerTiers.length === 0 ? words.lowest : words.choose,
-        }}
-        onDecide={(reason, tier) => onDowngrade(tier, reason)}
-        onBack={() => modal.onOpenChange(false)}
-      >
-        {({ name, value, onValueChange }) => (
-          <div>
-            <div aria-hidden className="ui:mb-1.5 ui:text-xs ui:font-medium ui:text-fg-muted">
-              {label}
-            </div>
-            <RadioGroup label={label} {...{ name, value, onValueChange }}>
-              {heads === undefined ? (
-                lowerTiers.map(({ tier, limits }) => (
-                  <RadioCard
-                    key={tier}
-                    value={tier}
-                    label={wordFor(words.tiers, tier)}
-                    hint={limits}
-                    dotted
-                  />
-                ))
-              ) : (
-                <ChoiceTable
-                  heads={heads}
-                  rows={lowerTiers.map(({ tier, cells = [] }) => ({
-                    value: tier,
-                    label: wordFor(words.tiers, tier),
-                    cells,
-                  }))}
-                />
-              )}
-            </RadioGroup>
+      {({ name, value, onValueChange }) => (
+        <div>
+          <div aria-hidden className="ui:mb-1.5 ui:text-xs ui:font-medium ui:text-fg-muted">
+            {label}
           </div>
-        )}
-      </DecisionForm>
-    </Modal>
+          <RadioGroup label={label} {...{ name, value, onValueChange }}>
+            {heads === undefined ? (
+              lowerTiers.map(({ tier, limits }) => (
+                <RadioCard
+                  key={tier}
+                  value={tier}
+                  label={wordFor(words.tiers, tier)}
+                  hint={limits}
+                  dotted
+                />
+              ))
+            ) : (
+              <ChoiceTable
+                heads={heads}
+                rows={lowerTiers.map(({ tier, cells = [] }) => ({
+                  value: tier,
+                  label: wordFor(words.tiers, tier),
+                  cells,
+                }))}
+              />
+            )}
+          </RadioGroup>
+        </div>
+      )}
+    </DecisionModal>
   );
 }
 

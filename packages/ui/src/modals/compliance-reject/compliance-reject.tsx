@@ -5,12 +5,12 @@ import {
   useMessages,
 } from '../../foundations/language/language.tsx';
 import {
-  DecisionForm,
   type DecisionLabels,
   type DecisionProps,
   useDecisionLabels,
 } from '../shared/decision-form.tsx';
-import { Modal, type ModalProps } from '../shared/modal.tsx';
+import { DecisionModal } from '../shared/decision-modal.tsx';
+import type { ModalProps } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
 
 export type { DecisionSubject } from '../shared/decision-form.tsx';
@@ -35,41 +35,21 @@ export interface ComplianceRejectModalProps extends ModalProps, DecisionProps {
 
 /** An officer rejects a request, with a reason that the user reads word for word. */
 export function ComplianceRejectModal({
-  subject,
-  suggestions,
-  initial,
-  evidence,
-  blocked,
-  onReasonChange,
   onReject,
   tone = 'danger',
-  submitting = false,
-  error,
   labels,
-  ...modal
+  ...rest
 }: ComplianceRejectModalProps) {
   const words = { ...useDecisionLabels(), ...useMessages(messages, labels) };
   return (
-    <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
-      <DecisionForm
-        {...{
-          subject,
-          suggestions,
-          initial,
-          evidence,
-          blocked,
-          onReasonChange,
-          words,
-          submitting,
-          error,
-        }}
-        tone={tone}
-        reasonRequired
-        submit={words.submit}
-        consequence={words.consequence({ tier: wordFor(words.tiers, subject.tier) })}
-        onDecide={(reason) => onReject(reason)}
-        onBack={() => modal.onOpenChange(false)}
-      />
-    </Modal>
+    <DecisionModal
+      {...rest}
+      words={words}
+      tone={tone}
+      reasonRequired
+      submit={words.submit}
+      consequence={words.consequence({ tier: wordFor(words.tiers, rest.subject.tier) })}
+      onDecide={(reason) => onReject(reason)}
+    />
   );
 }

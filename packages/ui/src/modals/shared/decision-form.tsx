@@ -74,6 +74,8 @@ export interface DecisionProps extends SubmitProps {
   suggestions?: readonly string[] | undefined;
   /** What was typed before, such as before a sign-in that the decision asked for. */
   initial?: { readonly reason: string; readonly tier?: string | undefined } | undefined;
+  /** Above everything else: what the officer has to know before they begin. */
+  notice?: ReactNode;
   /** What the decision rests on, above the reason. */
   evidence?: ReactNode;
   /** Why the decision cannot be sent yet, on the button: such as what has still to be ticked in the evidence. */
@@ -82,7 +84,7 @@ export interface DecisionProps extends SubmitProps {
   onReasonChange?: ((reason: string) => void) | undefined;
 }
 
-interface DecisionFormProps extends DecisionProps {
+export interface DecisionFormProps extends DecisionProps {
   words: DecisionLabels;
   tone: 'primary' | 'danger';
   reasonRequired: boolean;
@@ -110,6 +112,7 @@ export function DecisionForm({
   subject,
   suggestions = [],
   initial,
+  notice,
   evidence,
   blocked,
   onReasonChange,
@@ -150,6 +153,7 @@ export function DecisionForm({
       {...form}
       submitting={busy}
       error={error}
+      intro={notice}
       footerStart={consequence}
       footer={
         <>
