@@ -106,10 +106,10 @@ testAlone(
     await stellar.getByRole('textbox', { name: /^Withdrawal fee/ }).fill('0.5');
     await stellar.getByRole('button', { name: 'Review 3 changes of Stellar' }).click();
     await expectAccessible(page);
-    await page
-      .getByRole('alertdialog', { name: 'Change USDC, Stellar?' })
-      .getByRole('button', { name: 'Save the changes' })
-      .click();
+    const review = page.getByRole('dialog', { name: 'Change USDC, Stellar?' });
+    await expect(review.getByText('2.5 × the present value')).toBeVisible();
+    await review.getByRole('textbox', { name: /^Reason/ }).fill('The issuer asks for more.');
+    await review.getByRole('button', { name: 'Save the changes' }).click();
     await expect(asset.getByText('USDC, Stellar is changed. Everybody sees it now.')).toBeVisible();
 
     await expect(send.dialog.getByText('Withdrawals of USDC are closed.')).toBeVisible();
@@ -139,6 +139,7 @@ testAlone(
     const { backOfficeAudit } = await clientOf(own.origin, 'admin');
     const { items } = await backOfficeAudit.list({ subject: 'asset', subjectId: 'USDC' });
     expect(items).toHaveLength(1);
+    expect(items[0]!.detail).toBe('The issuer asks for more.');
     expect(items[0]!.changes).toContainEqual({
       field: 'stellar.withdrawalEnabled',
       before: 'true',

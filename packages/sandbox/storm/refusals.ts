@@ -121,8 +121,8 @@ async function emptyBook(storm: Storm): Promise<void> {
   const coarser = `${market.tickSize.slice(0, -1)}2`;
   await trader.send('DELETE', `${api}/orders?market=${market.id}`);
   await change({ status: 'Halted', reason: 'For a moment.' });
-  await change({ tickSize: coarser });
-  await change({ tickSize: market.tickSize });
+  await change({ tickSize: coarser, reason: 'For a moment.' });
+  await change({ tickSize: market.tickSize, reason: 'For a moment.' });
   await Promise.all([
     change({ status: 'Open' }),
     order(trader, { market: market.id, side: 'Sell', type: 'Market', amount: market.amount(3) }),

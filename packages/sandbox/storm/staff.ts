@@ -161,7 +161,7 @@ const admin: readonly Command[] = [
     async run(storm, person, dice) {
       const id = dice.pick(ruled);
       const takerFee = dice.pick(['0.001', '0.0015', '0.002']);
-      if (dice.chance(50)) await changeMarket(storm, person, id, { takerFee });
+      if (dice.chance(50)) await changeMarket(storm, person, id, { takerFee }, comment);
       else if (dice.chance(30))
         await changeMarket(storm, person, id, { tickSize: '1000000000000' });
       else {
@@ -183,10 +183,10 @@ const admin: readonly Command[] = [
     async run(storm, person, dice) {
       const displayDecimals = dice.between(2, 4);
       await changeValue(storm, person, 'SOL displayDecimals', displayDecimals, () =>
-        person.send('PUT', `${office}/asset/SOL`, { body: { displayDecimals } }),
+        person.send('PUT', `${office}/asset/SOL`, { body: { displayDecimals, reason: comment } }),
       );
       await person.send('PUT', `${office}/asset/LTC`, {
-        body: { withdrawalEnabled: dice.chance(50) },
+        body: { withdrawalEnabled: dice.chance(50), reason: comment },
       });
     },
   },

@@ -29,7 +29,11 @@ describe('fees by tier', () => {
   test('a changed fee of a market changes that of every tier', async () => {
     const { clientOf } = createWorld();
     const admin = clientOf('admin@agio.test');
-    const changed = await admin.backOfficeTrading.updateMarket({ id: market, takerFee: '0.002' });
+    const changed = await admin.backOfficeTrading.updateMarket({
+      id: market,
+      takerFee: '0.002',
+      reason: 'A test',
+    });
     expect(changed.feeTiers).toEqual([{ tier: 'Tier3', makerFee: '0.0006', takerFee: '0.0015' }]);
   });
 

@@ -58,6 +58,7 @@ test('S64 whatever people and staff do again and again, nothing of it stays in m
     await send(newcomer, 'POST', `${base}/v2/kyc/request`);
     await send(admin, 'PUT', `${office}/asset/BTC`, {
       name: turn % 2 === 0 ? 'Bitcoin' : 'bitcoin',
+      reason: 'A test',
     });
     const made = await send(admin, 'POST', `${office}/api-keys/create`, {
       name: `Key ${turn}`,

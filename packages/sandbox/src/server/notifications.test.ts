@@ -159,8 +159,8 @@ test('N14 an asset whose transfers staff close is told to everybody, guests incl
   onTestFinished(client.market.ticker('XCB-CTN').subscribe(() => {}));
   await vi.waitFor(() => expect(client.market.connection.getSnapshot().status).toBe('connected'));
   const admin = (await clientOf('admin')).backOfficeTrading;
-  await admin.updateAsset({ id: 'XCB', withdrawalEnabled: false });
-  await admin.updateAsset({ id: 'XCB', name: 'Core coin' });
+  await admin.updateAsset({ id: 'XCB', withdrawalEnabled: false, reason: 'A test' });
+  await admin.updateAsset({ id: 'XCB', name: 'Core coin', reason: 'A test' });
   await vi.waitFor(() => expect(heard).toHaveLength(2));
   expect(heard[1]).toBe('XCB Core coin');
   const networks = await client.wallet.networks({ asset: 'XCB' });

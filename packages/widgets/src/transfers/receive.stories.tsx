@@ -28,7 +28,7 @@ const closes = (asset: string, closedReason: string | null) => (sandbox: Sandbox
         authorization: `Bearer ${sandbox.issueToken('admin@agio.test')}`,
         'content-type': 'application/json-patch+json',
       },
-      body: JSON.stringify({ depositEnabled: false, closedReason }),
+      body: JSON.stringify({ depositEnabled: false, closedReason, reason: 'A story.' }),
     }),
   );
 

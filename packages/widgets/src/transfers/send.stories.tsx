@@ -356,7 +356,11 @@ export const ClosedMeanwhile: Story = {
               authorization: `Bearer ${sandbox.issueToken('admin@agio.test')}`,
               'content-type': 'application/json-patch+json',
             },
-            body: JSON.stringify({ withdrawalEnabled, closedReason: 'The issuer is upgrading.' }),
+            body: JSON.stringify({
+              withdrawalEnabled,
+              closedReason: 'The issuer is upgrading.',
+              reason: 'The issuer is upgrading.',
+            }),
           }),
         );
       addEventListener('story-close', () => close(false));
@@ -389,6 +393,7 @@ export const NetworkClosedMeanwhile: Story = {
               'content-type': 'application/json-patch+json',
             },
             body: JSON.stringify({
+              reason: 'The issuer is upgrading.',
               networks: [
                 { id: 'stellar', withdrawalEnabled, closedReason: 'The issuer is upgrading.' },
               ],

@@ -166,8 +166,8 @@ export const backOfficeTrading = {
     output: csv,
   }),
   /**
-   * Change the status, rules or fees of a market. Takes effect for new orders at once; halting
-   * needs a reason, which the market shows. Tick and step are multiples of those at listing, and are
+   * Change the status, rules or fees of a market. Takes effect for new orders at once. Halting needs a reason, which the
+   * market shows, and another figure or fee one, which goes into the audit trail. Tick and step are multiples of those at listing, and are
    * refused with 409 while open orders are off them.
    */
   updateMarket: defineEndpoint({
@@ -196,7 +196,7 @@ export const backOfficeTrading = {
   }),
   /**
    * Change the name or the shown precision of an asset, open and close its transfers on all networks, or change what single
-   * networks ask for. A withdrawal has to be more than its fee.
+   * networks ask for. A withdrawal has to be more than its fee. The reason goes into the audit trail.
    */
   updateAsset: defineEndpoint({
     method: 'PUT',
@@ -215,6 +215,7 @@ export const backOfficeTrading = {
       /** Why transfers are closed, for those who want to send or receive; null takes it away. */
       closedReason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
       networks: v.optional(listOf(networkChange, 50)),
+      reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
     }),
     output: asset,
   }),

@@ -255,7 +255,7 @@ export const writes: Record<string, Writing> = {
   ),
   'backOfficeTrading.updateAsset': entry(
     hooks.useUpdateAsset,
-    (w) => w.updateAsset({ id: '1', depositEnabled: false }),
+    (w) => w.updateAsset({ id: '1', depositEnabled: false, reason: comment }),
     'marketData.assets',
     'wallet.networks',
   ),

@@ -9,7 +9,7 @@ import { formatPrice, notional } from './market-rules.ts';
 export const largestOrder = 10n ** 9n;
 /** A step of the price is at most this part of the price, so that the house has room for its quotes. */
 const finestShare = 100n;
-/** The smallest order is at most this part of what the largest is worth. */
+/** The smallest order is at most this part of the largest, and of what that is worth. */
 const smallestShare = 10n;
 /** 10 %, which the words of the refusal say. */
 const highestFee = '0.1';
@@ -61,6 +61,13 @@ export function faultsOfRules(
     object(
       key('maxAmount', 'minAmount'),
       `The minimum amount must not exceed the maximum, ${next.maxAmount}.`,
+    );
+  }
+  if (least * smallestShare > slack * most) {
+    const bound = fromAtoms(most / smallestShare, baseDecimals);
+    object(
+      key('minAmount', 'maxAmount'),
+      `The minimum amount must be at most ${bound} ${market.baseAsset}, a tenth of the maximum.`,
     );
   }
 

@@ -88,7 +88,11 @@ export function hubMessages(): void {
     const heard: string[] = [];
     const leave = market.onAsset(({ id }) => heard.push(id));
     await shown(market.book('ETH-USDC'), ({ status }) => status === 'live');
-    await backOfficeTrading.updateAsset({ id: 'SOL', depositEnabled: false });
+    await backOfficeTrading.updateAsset({
+      id: 'SOL',
+      depositEnabled: false,
+      reason: 'The node is renewed.',
+    });
     expect(await recorder.unheard('market.asset')).toEqual([]);
     await vi.waitUntil(() => heard.includes('SOL'), soon);
     leave();

@@ -109,9 +109,14 @@ export function staffCalls(): void {
 
   test('an admin changes the rules of a market and an asset, and the trail says so', async () => {
     const { backOfficeTrading, backOfficeAudit } = await as('admin');
-    const market = await backOfficeTrading.updateMarket({ id: 'BTC-USDC', takerFee: '0.002' });
+    const reason = 'A test';
+    const market = await backOfficeTrading.updateMarket({
+      id: 'BTC-USDC',
+      takerFee: '0.002',
+      reason,
+    });
     expect(market.takerFee).toBe('0.002');
-    const asset = await backOfficeTrading.updateAsset({ id: 'XCB', displayDecimals: 3 });
+    const asset = await backOfficeTrading.updateAsset({ id: 'XCB', displayDecimals: 3, reason });
     expect(asset.displayDecimals).toBe(3);
     const { items } = await backOfficeAudit.list({ subject: 'market', limit: 1 });
     expect(items[0]?.subjectId).toBe('BTC-USDC');

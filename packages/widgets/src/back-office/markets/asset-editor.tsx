@@ -156,13 +156,17 @@ function Fields({ asset, networks, onSave, onEdit }: FieldsProps) {
         <AssetReview
           name={asset.id}
           changes={changes()}
+          given={sent?.reason}
           onClose={() => {
             setSent(undefined);
             setReviewing(false);
           }}
-          onSave={async () => {
-            setSent({ reason: '' });
-            const refusal = await onSave(assetInputOf(asset.id, values, changed));
+          onSave={async (why) => {
+            setSent({ reason: why });
+            const refusal = await onSave({
+              ...assetInputOf(asset.id, values, changed),
+              reason: why,
+            });
             if (refusal === undefined) setReviewing(false);
             return refusal;
           }}

@@ -201,7 +201,7 @@ function Rules({ instrument, onSave, onEdit }: RulesProps) {
       {isReviewing && count > 0 ? (
         <MarketReview
           instrument={instrument}
-          reason={sent?.reason}
+          given={sent?.reason}
           asksReason={changed.some((field) => typeof values[field] === 'string')}
           changes={[
             ...(status === undefined

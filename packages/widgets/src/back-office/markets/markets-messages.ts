@@ -86,7 +86,7 @@ export const marketsMessages = defineMessages('backOfficeMarkets', {
     missing: 'Enter a number',
     positive: 'Must be more than 0',
     percent: 'Must be from 0 to 10 %',
-    aboveMax: 'Must not be more than the largest order',
+    nearMax: 'Must be at most a tenth of the largest order',
     noType: 'Choose at least one order type',
     name: 'Enter a name',
     digits: 'Enter a whole number from 0 to {{most}}',

@@ -288,8 +288,10 @@ export const AssetEditor: Story = {
       'The node is renewed.',
     );
     await userEvent.click(asset.getByRole('button', { name: 'Review 2 changes' }));
-    const second = within(await screen.findByRole('alertdialog', { name: 'Change BTC?' }));
+    const second = within(await screen.findByRole('dialog', { name: 'Change BTC?' }));
     await expect(second.getByText('The node is renewed.')).toBeVisible();
+    await expect(second.getByRole('button', { name: /^Enter a reason/ })).toBeDisabled();
+    await userEvent.type(second.getByRole('textbox', { name: /^Reason/ }), 'Planned.');
     await userEvent.click(second.getByRole('button', { name: 'Save the changes' }));
     await expect(await asset.findByText('BTC is changed. Everybody sees it now.')).toBeVisible();
     await expect(await asset.findByRole('button', { name: 'Nothing is changed' })).toBeDisabled();
@@ -324,10 +326,10 @@ export const NetworkEditor: Story = {
     await userEvent.clear(fee);
     await userEvent.type(fee, '0.5');
     await userEvent.click(stellar.getByRole('button', { name: 'Review 3 changes of Stellar' }));
-    const second = within(
-      await screen.findByRole('alertdialog', { name: 'Change USDC, Stellar?' }),
-    );
+    const second = within(await screen.findByRole('dialog', { name: 'Change USDC, Stellar?' }));
     await expect(second.getByText('0.5')).toBeVisible();
+    await expect(second.getByText('2.5 × the present value')).toBeVisible();
+    await userEvent.type(second.getByRole('textbox', { name: /^Reason/ }), 'Planned.');
     await userEvent.click(second.getByRole('button', { name: 'Save the changes' }));
     await expect(
       await asset.findByText('USDC, Stellar is changed. Everybody sees it now.'),

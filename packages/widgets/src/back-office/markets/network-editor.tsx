@@ -15,12 +15,14 @@ import { marketsMessages } from './markets-messages.ts';
 import type { AssetInput } from './model/asset-form.ts';
 import {
   changedNetworkFields,
+  figureFields,
   isNetworkCarriedOut,
   type NetworkField,
   networkFormOf,
   networkInputOf,
   networkSchema,
 } from './model/network-form.ts';
+import { leapOf } from './model/market-form.ts';
 import { SaveOutcome } from './save-outcome.tsx';
 import { useAdopted } from './use-adopted.ts';
 import { useSave } from './use-save.ts';
@@ -99,6 +101,12 @@ function Fields({
   };
   const text = (value: string | boolean) =>
     typeof value === 'boolean' ? (value ? review.yes : review.no) : value.trim() || '—';
+  const leap = (id: NetworkField) => {
+    const times = figureFields.includes(id)
+      ? leapOf(String(networkFormOf(network)[id]), String(values[id]))
+      : undefined;
+    return times === undefined ? undefined : review.leap({ times });
+  };
   const changes = (): Change[] => {
     const now = networkFormOf(network);
     return changed.map((id) => ({
@@ -106,6 +114,7 @@ function Fields({
       name: names[id],
       before: text(now[id]),
       after: text(values[id]),
+      leap: leap(id),
     }));
   };
   return (
@@ -148,13 +157,17 @@ function Fields({
         <AssetReview
           name={name}
           changes={changes()}
+          given={sent?.reason}
           onClose={() => {
             setSent(undefined);
             setReviewing(false);
           }}
-          onSave={async () => {
-            setSent({ reason: '' });
-            const refusal = await onSave(networkInputOf(network, values, changed));
+          onSave={async (why) => {
+            setSent({ reason: why });
+            const refusal = await onSave({
+              ...networkInputOf(network, values, changed),
+              reason: why,
+            });
             if (refusal === undefined) setReviewing(false);
             return refusal;
           }}

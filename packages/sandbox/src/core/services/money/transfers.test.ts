@@ -267,6 +267,7 @@ describe('transfers', () => {
       withdrawalEnabled: false,
       closedReason: 'A new version of the network.',
       name: 'Ether',
+      reason: 'A test',
     });
     const trader = world.as('trader');
     expect(await trader.refused('POST', `${base}/wallet/withdrawal`, order)).toMatchObject({

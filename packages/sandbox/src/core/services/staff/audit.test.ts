@@ -187,9 +187,10 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
       by: 'admin',
       method: 'PUT',
       path: `${office}/asset/XCB`,
-      body: { depositEnabled: false, displayDecimals: 3 },
+      body: { depositEnabled: false, displayDecimals: 3, reason: 'The node is renewed.' },
       says: {
         subject: 'asset',
+        detail: 'The node is renewed.',
         changes: expect.arrayContaining([changed('depositEnabled', 'true', 'false')]) as never,
       },
     }),
@@ -323,8 +324,8 @@ test('O13 what changed nothing, or could not be done, leaves no entry; what some
   expect([
     await status(admin, 'PUT', `${office}/market/XCB-CTN`, {}),
     await status(admin, 'PUT', `${office}/market/XCB-CTN`, { status: 'Open', postOnly: true }),
-    await status(admin, 'PUT', `${office}/asset/XCB`, {}),
-    await status(admin, 'PUT', `${office}/asset/XCB`, { depositEnabled: true }),
+    await status(admin, 'PUT', `${office}/asset/XCB`, { reason: comment }),
+    await status(admin, 'PUT', `${office}/asset/XCB`, { depositEnabled: true, reason: comment }),
     await status(admin, 'PUT', `${v3}/users/status`, {
       userId: 'trader',
       status: 'Active',

@@ -248,9 +248,9 @@ describe('wallets', () => {
     const admin = as('admin');
     await admin.ask('PUT', `${office}/market/XCB-CTN`, { status: 'Halted', reason: 'Outage.' });
     clock.advance(1000);
-    await admin.ask('PUT', `${office}/market/BTC-USDC`, { takerFee: '0.002' });
+    await admin.ask('PUT', `${office}/market/BTC-USDC`, { takerFee: '0.002', reason: 'A test' });
     clock.advance(1000);
-    await admin.ask('PUT', `${office}/asset/XCB`, { depositEnabled: false });
+    await admin.ask('PUT', `${office}/asset/XCB`, { depositEnabled: false, reason: 'A test' });
     clock.advance(1000);
     const [wallet] = await admin.ask<HotWallet[]>('GET', `${v2}/wallets/hot`);
     const proposed = await admin.send('POST', `${v2}/wallets/aggregation/aggregate`, {

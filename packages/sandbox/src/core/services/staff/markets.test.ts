@@ -10,6 +10,9 @@ import { createSandbox, type Sandbox } from '../../sandbox.ts';
 import { memoryStore } from '../../store.ts';
 import { base, callerOf, office, openWorld, type World } from '../../testing/caller.ts';
 
+/** Why a figure changes. */
+const reason = 'A test';
+
 describe('markets', () => {
   test('O01 a market that staff halt is halted for everybody at once, with a reason', async () => {
     const { sandbox, as } = openWorld();
@@ -53,6 +56,7 @@ describe('markets', () => {
       minNotional: '100',
       takerFee: '0.002',
       postOnly: false,
+      reason,
     });
     expect(changed).toMatchObject({ minNotional: '100', takerFee: '0.002', postOnly: false });
     const order = { market: 'XCB-CTN', side: 'Buy', type: 'Limit', price: '6', amount: '10' };
@@ -83,6 +87,7 @@ describe('markets', () => {
       ['minNotional', '0.0000000000000000001'],
       ['maxAmount', '0'],
       ['minAmount', '2000000'], // the largest is 1000000
+      ['minAmount', '100000.01'], // a tenth of it is 100000
       ['orderTypes', []],
     ] as const) {
       const refused = await admin.refused('PUT', path, { [key]: value });
@@ -139,16 +144,22 @@ describe('bounds of rules', () => {
     await trader.ask('DELETE', `${base}/orders?market=XCB-CTN`);
     await admin.ask('PUT', path, {
       tickSize: '0.06',
-      stepSize: '100000000',
-      minAmount: '100000000',
+      stepSize: '10000000',
+      minAmount: '10000000',
       maxAmount: '100000000',
       minNotional: '60000000',
       makerFee: '0.1',
       takerFee: '0.1',
+      reason,
     });
     sandbox.tick(30_000);
     expect(sandbox.failing()).toEqual([]);
-    await admin.ask('PUT', path, { stepSize: '0.01', minAmount: '0.01', minNotional: '1' });
+    await admin.ask('PUT', path, {
+      stepSize: '0.01',
+      minAmount: '0.01',
+      minNotional: '1',
+      reason,
+    });
     sandbox.tick(10_000);
     const buy = { market: 'XCB-CTN', side: 'Buy', type: 'Market', amount: '10' };
     expect((await trader.send('POST', `${base}/order`, buy)).status).toBe(200);
@@ -196,7 +207,7 @@ describe('bounds of rules', () => {
     expect([...store.read('orders')]).toHaveLength(before);
     again.tick(5000);
     expect(again.failing()).toEqual([]);
-    await admin.ask('PUT', path, { status: 'Open', takerFee: '0.002' });
+    await admin.ask('PUT', path, { status: 'Open', takerFee: '0.002', reason });
     again.dispose();
 
     warn.mockClear();
@@ -242,7 +253,7 @@ describe('steps of a market', () => {
       stopPrice: '8.4151',
       price: '8.42',
     });
-    expect(await admin.refused('PUT', path, { tickSize: '0.01' })).toEqual({
+    expect(await admin.refused('PUT', path, { tickSize: '0.01', reason })).toEqual({
       status: 409,
       code: 40001,
       keys: ['tickSize'],
@@ -252,7 +263,7 @@ describe('steps of a market', () => {
     });
     expect(events).toEqual([]);
     await trader.ask('DELETE', `${base}/orders/${limit.id}`);
-    expect((await admin.refused('PUT', path, { tickSize: '0.01' })).messages[0]).toContain(
+    expect((await admin.refused('PUT', path, { tickSize: '0.01', reason })).messages[0]).toContain(
       '1 open order is not',
     );
     await trader.ask('DELETE', `${base}/orders/${stop.id}`);
@@ -261,7 +272,7 @@ describe('steps of a market', () => {
       ...resting,
       price: '5.42',
     });
-    const changed = await admin.ask<Instrument>('PUT', path, { tickSize: '0.01' });
+    const changed = await admin.ask<Instrument>('PUT', path, { tickSize: '0.01', reason });
     await Promise.resolve();
     expect(events).toEqual([changed]);
     expect(
@@ -290,7 +301,7 @@ describe('steps of a market', () => {
       (await second.refused('POST', `${base}/order`, { ...resting, price: '5.4151' })).code,
     ).toBe(60003);
     // A finer one is in nobody's way.
-    await callerOf(again, 'admin').ask('PUT', path, { tickSize: '0.0005' });
+    await callerOf(again, 'admin').ask('PUT', path, { tickSize: '0.0005', reason });
     expect(
       (await second.send('POST', `${base}/order`, { ...resting, price: '5.4155' })).status,
     ).toBe(200);
@@ -301,7 +312,7 @@ describe('steps of a market', () => {
     const { sandbox, as } = openWorld();
     const [admin, trader] = [as('admin'), as('trader')];
     await trader.ask('DELETE', `${base}/orders?market=XCB-CTN`);
-    await admin.ask('PUT', path, { stepSize: '0.5', minAmount: '0.5' });
+    await admin.ask('PUT', path, { stepSize: '0.5', minAmount: '0.5', reason });
     sandbox.tick(10_000);
     const { bids, asks } = await bookOf(sandbox);
     expect([...bids, ...asks].map(([, amount]) => amount).every(isOn(5000n))).toBe(true);
@@ -324,7 +335,7 @@ describe('steps of a market', () => {
 
 describe('networks of an asset', () => {
   const change = (world: World, network: object) =>
-    world.as('admin').send('PUT', `${office}/asset/USDC`, { networks: [network] });
+    world.as('admin').send('PUT', `${office}/asset/USDC`, { networks: [network], reason });
   const networksOf = (world: World) =>
     world.as('trader').ask<WalletNetwork[]>('GET', `${base}/wallet/networks?asset=USDC`);
 
@@ -352,7 +363,7 @@ describe('networks of an asset', () => {
   test('what is said of the whole asset takes the place of what was said of a network', async () => {
     const world = openWorld();
     await change(world, { id: 'ethereum', depositEnabled: false });
-    await world.as('admin').ask('PUT', `${office}/asset/USDC`, { depositEnabled: true });
+    await world.as('admin').ask('PUT', `${office}/asset/USDC`, { depositEnabled: true, reason });
     expect((await networksOf(world)).every(({ depositEnabled }) => depositEnabled)).toBe(true);
   });
 
@@ -398,7 +409,9 @@ describe('networks of an asset', () => {
     expect(await latest()).toEqual([
       { field: 'stellar.withdrawalEnabled', before: 'true', after: 'false' },
     ]);
-    await world.as('admin').ask('PUT', `${office}/asset/USDC`, { withdrawalEnabled: false });
+    await world
+      .as('admin')
+      .ask('PUT', `${office}/asset/USDC`, { withdrawalEnabled: false, reason });
     expect(await latest()).toEqual([
       { field: 'withdrawalEnabled', before: 'true', after: 'false' },
     ]);
@@ -407,7 +420,7 @@ describe('networks of an asset', () => {
   test('a minimum that is not more than the fee, and a network that there is not, are refused', async () => {
     const world = openWorld();
     const put = (network: object) =>
-      world.as('admin').refused('PUT', `${office}/asset/USDC`, { networks: [network] });
+      world.as('admin').refused('PUT', `${office}/asset/USDC`, { networks: [network], reason });
     expect((await put({ id: 'stellar', withdrawalFee: '5' })).keys).toEqual([
       'networks.stellar.minWithdrawal',
     ]);
@@ -418,11 +431,37 @@ describe('networks of an asset', () => {
   });
 });
 
+test('office-review M10 a figure of a market and every change of an asset need a reason, which goes into the trail', async () => {
+  const admin = openWorld().as('admin');
+  const market = `${office}/market/XCB-CTN`;
+  for (const figure of [{ takerFee: '0.002' }, { minAmount: '0.02' }, { tickSize: '0.001' }]) {
+    expect(await admin.refused('PUT', market, figure)).toMatchObject({
+      status: 400,
+      keys: ['reason'],
+    });
+  }
+  await admin.ask('PUT', market, { takerFee: '0.002', reason: 'As decided.' });
+  for (const change of [{ name: 'Core coin' }, { networks: [{ id: 'core', confirmations: 9 }] }]) {
+    const asset = `${office}/asset/XCB`;
+    for (const missing of [undefined, ' ']) {
+      const refused = await admin.refused('PUT', asset, { ...change, reason: missing });
+      expect(refused).toMatchObject({ status: 400, keys: ['reason'] });
+    }
+  }
+  await admin.ask('PUT', `${office}/asset/XCB`, { name: 'Core coin', reason: 'As decided.' });
+  const { items } = await admin.ask<{ items: { detail: string }[] }>(
+    'GET',
+    `${office}/audit?limit=2`,
+  );
+  expect(items.map(({ detail }) => detail)).toEqual(['As decided.', 'As decided.']);
+});
+
 test('a withdrawal fee stays within fifty times the one with which the asset was listed', async () => {
   const { as } = openWorld();
   const path = `${office}/asset/BTC`;
   const change = (withdrawalFee: string) => ({
     networks: [{ id: 'bitcoin', withdrawalFee, minWithdrawal: '6' }],
+    reason,
   });
   const refusal = await as('admin').refused('PUT', path, change('5'));
   expect(refusal).toMatchObject({ status: 400, keys: ['networks.bitcoin.withdrawalFee'] });

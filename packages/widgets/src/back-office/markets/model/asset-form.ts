@@ -41,7 +41,7 @@ export function assetInputOf(
   id: string,
   form: AssetForm,
   changed: readonly AssetField[],
-): AssetInput {
+): Omit<AssetInput, 'reason'> {
   const has = (field: AssetField) => changed.includes(field);
   const reason = form.closedReason.trim();
   return {
@@ -56,7 +56,7 @@ export function assetInputOf(
 
 /** Whether an asset is now as it was sent: whether a change whose answer was lost has been carried out. */
 export function isAssetCarriedOut(
-  { id, ...sent }: AssetInput,
+  { id, reason: _reason, ...sent }: Partial<AssetInput>,
   asset: Asset,
   networks: readonly WalletNetwork[],
 ): boolean {

@@ -67,7 +67,8 @@ test('a rule that cannot be is named at its field', () => {
   // The exchange takes up to 10 %: what it would refuse is told in the field.
   expect(faultsOf({ makerFee: '10' })).toEqual([]);
   expect(faultsOf({ makerFee: '12' })).toEqual([['makerFee', 'percent']]);
-  expect(faultsOf({ minAmount: '250000.1' })).toEqual([['minAmount', 'aboveMax']]);
+  expect(faultsOf({ minAmount: '25000' })).toEqual([]);
+  expect(faultsOf({ minAmount: '25000.1' })).toEqual([['minAmount', 'nearMax']]);
   expect(faultsOf({ Limit: false, Market: false })).toEqual([['Limit', 'noType']]);
 });
 

@@ -34,6 +34,8 @@ export const amountFields = [
   'minNotional',
 ] as const;
 export const feeFields = ['makerFee', 'takerFee'] as const;
+/** The smallest order is at most this part of the largest, as the exchange has it. */
+const smallestShare = Decimal.of('10');
 /** The order types that a market offers, and orders that only rest. */
 export const typeFields = [...orderTypes, 'makerOnly'] as const;
 
@@ -56,8 +58,9 @@ export const marketSchema = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ minAmount, maxAmount }) => Decimal.of(minAmount).lte(Decimal.of(maxAmount)),
-      'aboveMax',
+      ({ minAmount, maxAmount }) =>
+        Decimal.of(minAmount).times(smallestShare).lte(Decimal.of(maxAmount)),
+      'nearMax',
     ),
     ['minAmount'],
   ),

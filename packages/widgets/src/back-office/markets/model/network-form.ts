@@ -42,6 +42,12 @@ export const networkSchema = (decimals: number) =>
   );
 export type NetworkForm = v.InferInput<ReturnType<typeof networkSchema>>;
 export type NetworkField = keyof NetworkForm;
+/** The fields whose values are numbers: a leap of one stands out. */
+export const figureFields: readonly NetworkField[] = [
+  'withdrawalFee',
+  'minWithdrawal',
+  'confirmations',
+];
 
 /** The form of a network as it is now. */
 export const networkFormOf = (network: WalletNetwork): NetworkForm => ({
@@ -65,7 +71,7 @@ export function networkInputOf(
   { asset, id }: Pick<WalletNetwork, 'asset' | 'id'>,
   form: NetworkForm,
   changed: readonly NetworkField[],
-): AssetInput {
+): Omit<AssetInput, 'reason'> {
   const has = (field: NetworkField) => changed.includes(field);
   const reason = form.closedReason.trim();
   const network: NetworkInput = {
@@ -82,7 +88,7 @@ export function networkInputOf(
 
 /** Whether the networks are now as they were sent: whether a change whose answer was lost has been carried out. */
 export const isNetworkCarriedOut = (
-  { networks = [] }: AssetInput,
+  { networks = [] }: Pick<AssetInput, 'networks'>,
   now: readonly WalletNetwork[],
 ): boolean =>
   networks.every(({ id, ...sent }) => {

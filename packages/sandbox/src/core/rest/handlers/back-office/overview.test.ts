@@ -196,11 +196,15 @@ test('a part that fails says so, and since when; so does one that works again', 
 
 test('deposits that staff closed show in their network', async () => {
   const world = openWorld();
-  await world.as('admin').ask('PUT', `${office}/asset/XAUG`, { depositEnabled: false });
+  await world
+    .as('admin')
+    .ask('PUT', `${office}/asset/XAUG`, { depositEnabled: false, reason: 'A test' });
   expect(service(await read(world), 'network:core')).toMatchObject({
     state: 'Limited',
     closedAssets: ['XAUG'],
   });
-  await world.as('admin').ask('PUT', `${office}/asset/LTC`, { depositEnabled: false });
+  await world
+    .as('admin')
+    .ask('PUT', `${office}/asset/LTC`, { depositEnabled: false, reason: 'A test' });
   expect(service(await read(world), 'network:litecoin')?.state).toBe('Closed');
 });

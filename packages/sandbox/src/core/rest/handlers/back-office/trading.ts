@@ -15,6 +15,17 @@ import type { TransferRecord } from '../../../tables.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
 import { orderKeys, transferKeys } from './sort-keys.ts';
 
+/** Rules of a market whose change says why. */
+const figures = [
+  'tickSize',
+  'stepSize',
+  'minAmount',
+  'maxAmount',
+  'minNotional',
+  'makerFee',
+  'takerFee',
+] as const satisfies readonly (keyof Instrument)[];
+
 /** Rows of one file at most; more is asked for by a narrower range of time. */
 const longestFile = 50_000;
 
@@ -162,6 +173,10 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
     if (Object.keys(changed).length > 0) {
       const faults = faultsOfRules(market, changed);
       if (faults.length > 0) throw new Refusal(400, faults);
+      if ((reason ?? '') === '' && figures.some((field) => changed[field] !== undefined)) {
+        const message = 'Enter a reason. It is kept in the audit trail.';
+        throw refuse(400, errorCodes.validation, message, 'reason');
+      }
       context.exchange.setRules(market, changed);
     }
     if (status !== undefined) context.exchange.setStatus(market, status, reason ?? null);
@@ -178,7 +193,7 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
     return market.instrument;
   },
 
-  updateAsset: (context, { id, ...change }) => {
+  updateAsset: (context, { id, reason, ...change }) => {
     const given = Object.entries(change).filter(([, value]) => value !== undefined);
     const before = context.assetSettings.settingsOf(id);
     const asset = context.assetSettings.change(id, Object.fromEntries(given));
@@ -195,7 +210,7 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
     );
     if (changes.length > 0) {
       const action = changes.map(wordsOf).join(', ');
-      context.audit.add(`asset:${id}`, context.actor(), action, { changes });
+      context.audit.add(`asset:${id}`, context.actor(), action, { detail: reason, changes });
     }
     return asset;
   },
