@@ -75,23 +75,34 @@ testAlone(
 );
 
 testAlone(
-  'S21 a change that asks for a sign-in: afterwards the dialog is as it was, and it is sent once',
+  'S21 a change whose sign-in is too long ago says so at once; after it, and after a refusal, it is only confirmed, and sent once',
   async ({ page, own }) => {
     testAlone.slow();
     await page.goto('/admin/users/trader');
     await signIn(page, 'officer');
+    const dialog = page.getByRole('dialog');
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Set to Limited' });
+    const continueAsOfficer = async () => {
+      await page.getByRole('button', { name: 'Continue as officer@agio.test' }).click();
+      await expect(page).toHaveURL('/admin/users/trader');
+    };
+    await page.route('**/frontoffice/api/v1/sign-in', (route) =>
+      route.fulfill({ json: { since: null, until: null, freshForSeconds: 0 } }),
+    );
     await account(page).getByRole('button', { name: 'Change status' }).click();
+    await expect(dialog.getByText('You have to sign in again for this')).toBeVisible();
     await fill(page, /^Limited/);
+    await dialog.getByRole('button', { name: 'Sign in and set to Limited' }).click();
+    await page.unroute('**/frontoffice/api/v1/sign-in');
+    await continueAsOfficer();
+    await expect(page.getByText('Reason: “Deposits from a flagged source.”')).toBeVisible();
+
     await own.disturb(signInAskedFor('backOfficeCompliance.changeUserStatus'));
-    await send(page, 'Set to Limited');
+    await confirm.click();
     const question = page.getByRole('alertdialog', { name: 'Sign in again to do this' });
     await question.getByRole('button', { name: 'Sign in again' }).click();
-    await page.getByRole('button', { name: 'Continue as officer@agio.test' }).click();
-    await expect(page).toHaveURL('/admin/users/trader');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('textbox')).toHaveValue('Deposits from a flagged source.');
-    await expect(dialog.getByRole('radio', { name: /^Limited/ })).toBeChecked();
-    await send(page, 'Set to Limited');
+    await continueAsOfficer();
+    await confirm.click();
     await expect(account(page).getByText(/ is now Limited$/)).toBeVisible();
     const { backOfficeAudit } = await clientOf(own.origin, 'officer');
     const { items } = await backOfficeAudit.list({ subject: 'user', subjectId: 'trader' });

@@ -24,6 +24,8 @@ export interface WorldOptions {
   clock?: Clock | undefined;
   /** Customers may do to their own accounts what an officer would. */
   demo?: boolean | undefined;
+  /** Seconds since everybody has signed in; calls that want a sign-in of lately want one of 15 minutes. Default: they take any. */
+  signedInFor?: number | undefined;
   /** Breaks something before the first call is made. */
   break?: ((sandbox: Sandbox) => void) | undefined;
   /** Answers a call in place of the exchange. */
@@ -48,12 +50,14 @@ export function createWorld({
   scenario = 'default',
   clock = manualClock(),
   demo,
+  signedInFor,
   break: spoil,
   answer,
   noHubs,
   hubSays,
 }: WorldOptions = {}): World {
-  const sandbox = createSandbox({ scenario, seed: 7, clock, demo });
+  const recentSignIn = signedInFor === undefined ? undefined : recentlySince(signedInFor);
+  const sandbox = createSandbox({ scenario, seed: 7, clock, demo, recentSignIn });
   spoil?.(sandbox);
   const clientOf = (person: string | undefined, options: Partial<ExchangeClientOptions> = {}) =>
     createExchangeClient({
@@ -76,6 +80,11 @@ export function createWorld({
   });
   return { sandbox, client, clientOf: (person) => clientOf(person) };
 }
+
+const recentlySince = (seconds: number) => ({
+  withinSeconds: 900,
+  signedInAt: async () => Date.now() - seconds * 1000,
+});
 
 function saying(
   port: HubConnectionPort,

@@ -65,6 +65,11 @@ export const currentSignIn = v.object({
   since: v.nullable(timestamp),
   /** When it ends at the latest. */
   until: v.nullable(timestamp),
+  /**
+   * Seconds for which the calls are still taken that want a sign-in of lately: 0, a new one is wanted first; null, they
+   * never want one. Left out by an exchange that does not say.
+   */
+  freshForSeconds: v.optional(v.nullable(count)),
 });
 export type CurrentSignIn = v.InferOutput<typeof currentSignIn>;
 

@@ -98,10 +98,15 @@ test('S21 what is worth stealing is refused by its own kind; after a sign-in at 
         (error: unknown) =>
           isApiError(error) ? [error.kind, error.status, error.maxAgeSeconds] : error,
       );
+  const freshFor = async ({ client }: typeof first) =>
+    (await client.account.currentSignIn()).freshForSeconds;
   expect(await add(first)).toEqual(['http', 400, undefined]);
+  expect(await freshFor(first)).toBeGreaterThan(290);
 
   vi.setSystemTime(Date.now() + 301_000);
   expect(await add(first)).toEqual(['stepUp', 401, 300]);
+  // The page can know it before it asks for anything.
+  expect(await freshFor(first)).toBe(0);
   // renewed, it is the same old sign-in
   expect(await first.session.handleUnauthorized(first.session.getSnapshot().generation)).toBe(
     'retry',
@@ -119,4 +124,5 @@ test('S21 what is worth stealing is refused by its own kind; after a sign-in at 
     again: true,
   });
   expect(await add(again)).toEqual(['http', 400, undefined]);
+  expect(await freshFor(again)).toBeGreaterThan(290);
 });

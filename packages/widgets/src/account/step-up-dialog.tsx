@@ -1,5 +1,5 @@
 import { type ApiError, isLeavingToSignIn } from '@agio/api-client';
-import { useExchange, useSession } from '@agio/api-client/react';
+import { useSession } from '@agio/api-client/react';
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -10,7 +10,7 @@ import {
 } from '@agio/ui/alert-dialog';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
-import { useHost, useSignInFailureWords } from '../provider/index.ts';
+import { useSignInAgain } from '../shared/use-sign-in-again.ts';
 import { messages } from './messages.ts';
 
 export interface StepUpDialogProps {
@@ -22,15 +22,8 @@ export interface StepUpDialogProps {
 /** Asks for a new sign-in, which the exchange requires for a refused call (RFC 9470), and returns to this page. */
 export function StepUpDialog({ refused, onClose }: StepUpDialogProps) {
   const t = useMessages(messages).stepUp;
-  const { session } = useExchange();
-  const { notices } = useHost();
-  const failureOf = useSignInFailureWords();
   const isLeaving = isLeavingToSignIn(useSession());
-  const signInAgain = (maxAgeSeconds: number | undefined) => {
-    session
-      .signInAgain({ maxAgeSeconds })
-      .catch((error: unknown) => notices.error({ id: 'sign-in', ...failureOf(error) }));
-  };
+  const signInAgain = useSignInAgain();
   return (
     <AlertDialog open={refused !== undefined} onOpenChange={(open) => !open && onClose()}>
       {refused ? (
@@ -44,7 +37,7 @@ export function StepUpDialog({ refused, onClose }: StepUpDialogProps) {
             <Button
               variant="primary"
               loading={isLeaving}
-              onClick={() => signInAgain(refused.maxAgeSeconds)}
+              onClick={() => void signInAgain(refused.maxAgeSeconds)}
             >
               {t.signIn}
             </Button>

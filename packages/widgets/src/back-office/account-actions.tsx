@@ -5,6 +5,7 @@ import { useMessages } from '@agio/ui/language';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ArrowDown, UserCog } from 'lucide-react';
 import { Section, useAccount, useLatch } from '../provider/index.ts';
+import { useSignInAgain } from '../shared/use-sign-in-again.ts';
 import { statusesFor, tiersBelow } from './model/account-change.ts';
 import { mayChangeAccounts } from './model/profile-view.ts';
 import { type ChangeDraft, changeDraft } from './change-draft.ts';
@@ -39,13 +40,11 @@ function Actions({ user, onRefresh }: AccountActionsProps) {
   const t = useMessages(changeMessages);
   const { state, change, send, look, forget } = useChange(user.id, onRefresh);
   const [sent, setSent] = useState<ChangeDraft>();
-  const kept = useGivenDraft(
-    changeDraft,
-    (draft) => draft.userId === user.id && draft.kind !== 'address',
-  );
+  const kept = useGivenDraft(changeDraft, (draft) => draft.userId === user.id);
+  const signInAgain = useSignInAgain();
   useKeptDraft(changeDraft, sent);
   const [draft, setDraft] = useState(kept);
-  const [open, setOpen] = useState(draft?.kind === 'address' ? undefined : draft?.kind);
+  const [open, setOpen] = useState(draft?.kind);
   /** As the officer saw the account when the dialog opened: what comes meanwhile, they have not seen. */
   const [seen, setSeen] = useState(user);
   const hadDialog = useLatch(open !== undefined);
@@ -105,8 +104,12 @@ function Actions({ user, onRefresh }: AccountActionsProps) {
                 setOpen(undefined);
               }}
               onSend={async (next, reason) => {
-                setSent({ userId: user.id, kind: next.kind, to: next.to, reason });
+                setSent({ userId: user.id, ...next, reason });
                 return send(next, reason);
+              }}
+              onSignIn={async (next, reason) => {
+                setSent({ userId: user.id, ...next, reason });
+                await signInAgain();
               }}
               onCloseAutoFocus={(event) => {
                 event.preventDefault();

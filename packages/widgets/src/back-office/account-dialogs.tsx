@@ -2,11 +2,14 @@ import type { UserInformation } from '@agio/api-client';
 import { activityStatuses, tiers as allTiers } from '@agio/api-client';
 import { ComplianceDowngradeModal } from '@agio/ui/compliance-downgrade';
 import { useMessages } from '@agio/ui/language';
+import { Callout } from '@agio/ui/callout';
+import { useState } from 'react';
 import { useLatch } from '../provider/index.ts';
 import { caseMessages } from './case-messages.ts';
 import {
   type AccountChange,
   type AddressAct,
+  resumedChange,
   statusesFor,
   tiersBelow,
 } from './model/account-change.ts';
@@ -15,6 +18,7 @@ import type { ChangeDraft } from './change-draft.ts';
 import { changeMessages } from './change-messages.ts';
 import { useAsked } from './use-asked.ts';
 import { useEffectWords, useLimitWords } from './use-effect-words.ts';
+import { useSignInFirst } from './use-sign-in-first.ts';
 
 export type OwnChange = Exclude<AccountChange, { kind: AddressAct }>;
 
@@ -23,11 +27,13 @@ export interface AccountDialogsProps {
   user: UserInformation;
   /** The dialog that is open. */
   open: OwnChange['kind'] | undefined;
-  /** What was typed before a sign-in. */
+  /** What was chosen and typed before a sign-in: it is looked at once more at once. */
   draft: ChangeDraft | undefined;
   onClose: () => void;
   /** Answers the words of a refusal; undefined: the dialog is over. */
   onSend: (change: OwnChange, reason: string) => Promise<string | undefined>;
+  /** Leaves for a sign-in, which leads back to this change. */
+  onSignIn: (change: OwnChange, reason: string) => Promise<void>;
   /** Where the focus goes when a dialog closes. */
   onCloseAutoFocus: (event: Event) => void;
 }
@@ -39,6 +45,7 @@ export function AccountDialogs({
   draft,
   onClose,
   onSend,
+  onSignIn,
   onCloseAutoFocus,
 }: AccountDialogsProps) {
   const t = useMessages(changeMessages);
@@ -46,7 +53,12 @@ export function AccountDialogs({
   const { heads, wordsOf } = useEffectWords(user);
   const limitsOf = useLimitWords();
   const had = { status: useLatch(open === 'status'), tier: useLatch(open === 'tier') };
-  const { ask, problem, clear, second } = useAsked<OwnChange>({
+  const isSignInFirst = useSignInFirst(open !== undefined);
+  const [begun, setBegun] = useState(() => {
+    const change = draft && resumedChange(draft, user);
+    return change && { change, reason: draft.reason };
+  });
+  const { ask, resume, problem, clear, second } = useAsked<OwnChange>({
     name: user.displayName,
     effectsOf: (change) => {
       if (change.kind === 'tier') return limitsOf(change.to);
@@ -55,6 +67,7 @@ export function AccountDialogs({
     confirmOf: ({ kind, to }) =>
       kind === 'status' ? t.status.submit({ tier: activity[to] }) : t.downgrade,
     isDanger: ({ kind, to }) => kind === 'tier' || to !== 'Active',
+    signIn: isSignInFirst ? onSignIn : undefined,
     onSend,
     onClose,
   });
@@ -67,7 +80,18 @@ export function AccountDialogs({
     },
     suggestions: Object.values(t.reasons[kind]),
     initial: draft?.kind === kind ? { reason: draft.reason, tier: draft.to } : undefined,
+    notice: isSignInFirst ? (
+      <Callout tone="info" live title={t.signInFirst.title}>
+        {t.signInFirst.text}
+      </Callout>
+    ) : undefined,
     error: problem,
+    // Over the dialog, thus not before it has opened.
+    onOpenAutoFocus: () => {
+      if (begun?.change.kind !== kind) return;
+      resume(begun.change, begun.reason);
+      setBegun(undefined);
+    },
     onCloseAutoFocus,
   });
   const subject = { displayName: user.displayName, coreId: user.coreId };
@@ -84,7 +108,13 @@ export function AccountDialogs({
             tier: status,
             cells: wordsOf(status).cells,
           }))}
-          labels={{ ...labels, ...t.status, consequence: t.recorded, tiers: activity }}
+          labels={{
+            ...labels,
+            ...t.status,
+            ...(isSignInFirst && { submit: t.status.submitSignIn }),
+            consequence: t.recorded,
+            tiers: activity,
+          }}
           onDowngrade={async (chosen, reason) => {
             const to = activityStatuses.find((status) => status === chosen);
             const from = user.activityStatus;
@@ -98,7 +128,11 @@ export function AccountDialogs({
           {...shared('tier')}
           subject={{ ...subject, tier: user.complianceTier }}
           lowerTiers={tiersBelow(user).map((tier) => ({ tier, limits: limitsOf(tier).join(' ') }))}
-          labels={{ ...labels, tiers: tierWords }}
+          labels={{
+            ...labels,
+            ...(isSignInFirst && { submit: () => t.downgradeSignIn }),
+            tiers: tierWords,
+          }}
           onDowngrade={async (chosen, reason) => {
             const to = allTiers.find((tier) => tier === chosen);
             if (to === undefined) return;

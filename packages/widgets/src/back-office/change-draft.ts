@@ -4,14 +4,19 @@ import { defineSetting } from '../provider/index.ts';
 
 const draft = v.object({
   userId: v.string(),
-  kind: v.picklist(['status', 'tier', 'address']),
-  /** The new status or tier, or the id of the address. */
+  kind: v.picklist(['status', 'tier']),
+  /** The status or tier as the officer saw it. */
+  from: v.string(),
+  /** The new status or tier. */
   to: v.string(),
   reason: v.string(),
 });
 export type ChangeDraft = v.InferOutput<typeof draft>;
 
-/** The change for which the officer had to sign in again: its dialog opens as it was when they are back. For this tab. */
+/**
+ * The change for which the officer had to sign in again: when they are back it is looked at once more, and not chosen again.
+ * For this tab.
+ */
 export const changeDraft = defineSetting(
   storageKeys.accountChangeDraft,
   v.nullable(draft),

@@ -5,6 +5,12 @@ export const changeMessages = defineMessages('accountChange', {
   label: 'Account',
   changeStatus: 'Change status',
   downgrade: 'Downgrade',
+  downgradeSignIn: 'Sign in and downgrade',
+  /** At the top of a dialog, before anything is chosen. */
+  signInFirst: {
+    title: 'You have to sign in again for this',
+    text: 'Choose and give the reason: then you sign in, come back here, and confirm. What you type is kept.',
+  },
   /** Words of the dialog that differ from those of a decision. */
   reason: 'Reason, recorded in the audit trail',
   reasonToUser: 'Reason, shown to the user',
@@ -17,6 +23,7 @@ export const changeMessages = defineMessages('accountChange', {
     choose: 'Choose a status',
     lowest: 'There is no other status',
     submit: 'Set to {{tier}}',
+    submitSignIn: 'Sign in and set to {{tier}}',
   },
   address: {
     title: 'Withdraw proof of ownership',

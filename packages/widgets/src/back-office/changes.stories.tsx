@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storageKeys } from '@agio/api-client';
 import type { Sandbox } from '@agio/sandbox';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { at, screenParameters } from '../testing/viewports.ts';
 import { OfficeStage } from './testing/office-stage.tsx';
 
@@ -92,8 +94,10 @@ export const Changed: Story = {
 export const Downgrade: Story = {
   play: async (context) => {
     const dialog = await open(context, 'Downgrade');
-    await expect(dialog.getByRole('radio', { name: /^Tier 0/ })).toHaveAccessibleName(
-      /Cannot withdraw/,
+    await waitFor(() =>
+      expect(dialog.getByRole('radio', { name: /^Tier 0/ })).toHaveAccessibleName(
+        /Cannot withdraw/,
+      ),
     );
     await expect(dialog.queryByRole('radio', { name: /^Tier 3/ })).toBeNull();
   },
@@ -187,6 +191,65 @@ export const SignInAsked: Story = {
     const dialog = await change(context, freeze);
     await expect(await dialog.findByText(/^Sign in again to do this/)).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Flagged deposits.');
+  },
+};
+
+/** The sign-in is too long ago: the dialog says so when it opens, and nothing is confirmed before the new one. */
+export const SignInFirst: Story = {
+  args: { signedInFor: 901 },
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await open(context);
+    await expect(await dialog.findByText('You have to sign in again for this')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Frozen/ }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Flagged deposits.');
+    await expect(dialog.getByRole('button', { name: 'Sign in and set to Frozen' })).toBeEnabled();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+export const SignInFirstLight: Story = {
+  ...SignInFirst,
+  globals: { ...at('desk'), scheme: 'light' },
+};
+export const SignInFirstPhone: Story = { ...SignInFirst, globals: at('small') };
+
+/** A sign-in of now is enough: nothing is said of another. */
+export const SignInFresh: Story = {
+  args: { signedInFor: 0 },
+  play: async (context) => {
+    await change(context, freeze);
+    await expect(
+      await context.canvas.findByText(/^The account of .+ is now Frozen$/),
+    ).toBeVisible();
+  },
+};
+
+const answered = (from: string) => {
+  const storage = memoryStorage();
+  const draft = { userId: 'trader', kind: 'status', from, to: 'Frozen', reason: 'Flagged.' };
+  storage.texts.set(storageKeys.accountChangeDraft, JSON.stringify(draft));
+  return storage;
+};
+
+/** After the sign-in the change is looked at once more, and neither chosen nor explained again. */
+export const SignedIn: Story = {
+  args: { storage: answered('Active') },
+  play: async ({ canvas, userEvent }) => {
+    const second = within(await screen.findByRole('alertdialog'));
+    await expect(second.getByText('Reason: “Flagged.”')).toBeVisible();
+    await userEvent.click(second.getByRole('button', { name: 'Set to Frozen' }));
+    await expect(await canvas.findByText(/^The account of .+ is now Frozen$/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Another officer has changed the account meanwhile: it is chosen again, with what was typed. */
+export const SignedInLate: Story = {
+  args: { storage: answered('Limited') },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('textbox')).toHaveValue('Flagged.');
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };
 

@@ -19,6 +19,7 @@ export function useAsked<Change extends AccountChange>({
   effectsOf,
   confirmOf,
   isDanger,
+  signIn,
   onSend,
   onClose,
 }: {
@@ -26,6 +27,8 @@ export function useAsked<Change extends AccountChange>({
   effectsOf: (change: Change) => readonly string[];
   confirmOf: (change: Change) => string;
   isDanger: (change: Change) => boolean;
+  /** Leaves for a sign-in, where one is wanted before the second look. */
+  signIn?: ((change: Change, reason: string) => Promise<void>) | undefined;
   onSend: (change: Change, reason: string) => Promise<string | undefined>;
   onClose: () => void;
 }) {
@@ -33,19 +36,25 @@ export function useAsked<Change extends AccountChange>({
   const wordsOf = useChangeWords(name);
   const [asked, setAsked] = useState<Asked<Change>>();
   const [problem, setProblem] = useState<string>();
-  const ask = (change: Change, reason: string) =>
-    new Promise<void>((resolve) => {
-      setProblem(undefined);
-      const look: Look = {
+  const look = (change: Change, reason: string, settle: () => void) =>
+    setAsked({
+      change,
+      reason,
+      look: {
         title: t.sure[change.kind](wordsOf(change)),
         effects: effectsOf(change),
         quote: t.sureReason({ reason }),
         text: t.sureText[change.kind],
         confirm: confirmOf(change),
         isDanger: isDanger(change),
-      };
-      setAsked({ change, reason, look, settle: resolve });
+      },
+      settle,
     });
+  const ask = (change: Change, reason: string): Promise<void> => {
+    setProblem(undefined);
+    if (signIn !== undefined) return signIn(change, reason);
+    return new Promise<void>((settle) => look(change, reason, settle));
+  };
   const send = async () => {
     if (!asked) return;
     setAsked(undefined);
@@ -56,6 +65,8 @@ export function useAsked<Change extends AccountChange>({
   };
   return {
     ask,
+    /** Looks at what was answered before a sign-in. */
+    resume: (change: Change, reason: string) => look(change, reason, () => {}),
     /** Why the last try was not taken. */
     problem,
     clear: () => setProblem(undefined),

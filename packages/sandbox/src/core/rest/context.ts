@@ -24,6 +24,8 @@ export interface Context extends Services {
   readonly file: UploadedBytes | undefined;
   /** Of the token of the call; for the calls that ask for it. */
   readonly signIn: Awaited<ReturnType<SignIns['of']>>;
+  /** Milliseconds for which that sign-in is of lately; null where none has to be. For `account.currentSignIn`. */
+  readonly freshForMs: number | null;
   /** The sign-ins at the identity provider; undefined where there is none. */
   readonly signIns: SignIns | undefined;
   /** Whether customers may do to themselves what an officer would. */

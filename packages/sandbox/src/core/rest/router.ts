@@ -164,6 +164,7 @@ async function serve(
     origin: new URL(request.url).origin,
     file,
     signIn: asksForSignIn(route) ? await signInOf(options, request) : undefined,
+    freshForMs: await freshFor(options, route, tokenOf(request)),
   });
   const key = request.headers.get('idempotency-key');
   if (route.endpoint.idempotent === true && key !== null && account !== undefined) {
@@ -227,15 +228,30 @@ const asksForSignIn = ({ endpoint }: Route): boolean =>
 const signInOf = ({ signIns }: RouterOptions, request: Request) =>
   signIns?.of(tokenOf(request) ?? '');
 
+/** Milliseconds for which the sign-in of a token is of lately; below 0 it is not. */
+async function freshMs(recent: RecentSignIn, token: string): Promise<number> {
+  const at = await recent.signedInAt(token);
+  return at === undefined ? -1 : at + recent.withinSeconds * 1000 - Date.now();
+}
+
+/** The same for the call that tells of it, and never below 0; null where no call wants a sign-in of lately. */
+async function freshFor(
+  { recentSignIn }: RouterOptions,
+  { endpoint }: Route,
+  token: string | undefined,
+): Promise<number | null> {
+  if (endpoint !== contract.account.currentSignIn || recentSignIn === undefined) return null;
+  return Math.max(0, await freshMs(recentSignIn, token ?? ''));
+}
+
 async function checkSignIn(
   recent: RecentSignIn | undefined,
   route: Route,
   token: string,
 ): Promise<void> {
   if (recent === undefined || route.endpoint.recentSignIn !== true) return;
+  if ((await freshMs(recent, token)) >= 0) return;
   const { withinSeconds } = recent;
-  const at = await recent.signedInAt(token);
-  if (at !== undefined && Date.now() - at <= withinSeconds * 1000) return;
   // A renewal of the token would change nothing: the code says so.
   const message = 'Sign in again to do this.';
   throw new Refusal(401, [{ key: '', code: errorCodes.noRetry, message }], {
@@ -253,7 +269,7 @@ function createContext(
   options: RouterOptions,
   account: Account | undefined,
   from: From,
-  request: Pick<Context, 'origin' | 'file' | 'signIn' | 'work'>,
+  request: Pick<Context, 'origin' | 'file' | 'signIn' | 'freshForMs' | 'work'>,
 ): Context {
   const signedIn = () => {
     if (account === undefined) throw unauthorized('Sign in first.');

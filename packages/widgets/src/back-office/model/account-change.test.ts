@@ -8,6 +8,7 @@ import {
   isSignInAsked,
   lastEntryOf,
   outcomeOf,
+  resumedChange,
   statusesFor,
   tiersBelow,
 } from './account-change.ts';
@@ -30,6 +31,18 @@ const found = (
       changes: [{ field, before: null, after: null }],
     },
   ],
+});
+
+test('S21 a change that was answered before a sign-in goes on where the account is as it was seen', () => {
+  const user = { activityStatus: 'Active', complianceTier: 'Tier2' } as const;
+  const frozen = { kind: 'status', from: 'Active', to: 'Frozen' } as const;
+  expect(resumedChange(frozen, user)).toEqual(freeze);
+  expect(resumedChange({ kind: 'tier', from: 'Tier2', to: 'Tier1' }, user)).toEqual(lower);
+  expect(resumedChange(frozen, { ...user, activityStatus: 'Limited' })).toBeUndefined();
+  expect(resumedChange({ ...frozen, to: 'Active' }, user)).toBeUndefined();
+  expect(resumedChange({ ...frozen, to: 'Melted' }, user)).toBeUndefined();
+  expect(resumedChange({ kind: 'tier', from: 'Tier3', to: 'Tier1' }, user)).toBeUndefined();
+  expect(resumedChange({ kind: 'tier', from: 'Tier2', to: 'Tier3' }, user)).toBeUndefined();
 });
 
 test('a change that did not arrive may be sent again', () => {

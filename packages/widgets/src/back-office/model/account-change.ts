@@ -33,6 +33,29 @@ export const tiersBelow = ({ complianceTier }: Pick<UserInformation, 'compliance
     )
     .toReversed();
 
+/**
+ * A change of status or tier that was answered before a sign-in. Undefined where the account is not any more as the officer
+ * saw it, or cannot be given that: then they choose again.
+ */
+export function resumedChange(
+  {
+    kind,
+    from,
+    to,
+  }: { readonly kind: 'status' | 'tier'; readonly from: string; readonly to: string },
+  user: Pick<UserInformation, 'activityStatus' | 'complianceTier'>,
+): Exclude<AccountChange, { kind: AddressAct }> | undefined {
+  if (kind === 'status') {
+    const status = statusesFor(user).find((each) => each === to);
+    const seen = user.activityStatus;
+    if (status === undefined || seen === 'Unknown' || seen !== from) return undefined;
+    return { kind, from: seen, to: status };
+  }
+  const tier = tiersBelow(user).find((each) => each === to);
+  if (tier === undefined || user.complianceTier !== from) return undefined;
+  return { kind, from: user.complianceTier, to: tier };
+}
+
 /** Whether there is a proof, or one that is looked at, which can be withdrawn. */
 export const isWithdrawable = ({
   proof,

@@ -76,9 +76,10 @@ export const account: AreaHandlers<'account'> = {
     return settingsOf(own);
   },
 
-  currentSignIn: ({ signIn }) => ({
+  currentSignIn: ({ signIn, freshForMs }) => ({
     since: signIn ? new Date(signIn.since).toISOString() : null,
     until: signIn ? new Date(signIn.until).toISOString() : null,
+    freshForSeconds: freshForMs === null ? null : Math.floor(freshForMs / 1000),
   }),
 
   endSignIns: (context) => ({ ended: context.endSignIns() }),
