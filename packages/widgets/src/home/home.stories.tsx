@@ -94,7 +94,8 @@ export const Trader: Story = {
   tags: ['picture'],
   args: trader,
   play: async ({ canvas }) => {
-    await loaded(canvas, 'Total value');
+    const total = await loaded(canvas, 'Total value');
+    await expect(await total.findByRole('img', { name: /^Total value, 1 month/ })).toBeVisible();
     const featured = within(await canvas.findByRole('region', { name: 'Featured' }));
     const tiles = await featured.findAllByRole('link');
     await expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual([

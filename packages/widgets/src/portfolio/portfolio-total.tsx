@@ -1,16 +1,25 @@
 import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
-import { hideBalances, useSetting } from '../provider/index.ts';
+import { lazy, Suspense } from 'react';
+import { hideBalances, Section, useSetting } from '../provider/index.ts';
+import { rangeMessages } from '../shared/range-messages.ts';
+import { RangeSwitch } from '../shared/range-switch.tsx';
 import { messages } from './messages.ts';
 import { TotalPanel } from './total-panel.tsx';
 import { usePortfolioNotes } from './portfolio-notes.tsx';
+import { usePortfolioPast } from './use-portfolio-past.ts';
 import { usePortfolioValues } from './use-portfolio-values.ts';
 
-/** The total value of the portfolio and its change in 24 hours, alone, as for the head of another page. */
+const PastChart = lazy(async () => ({ default: (await import('./value-panel.tsx')).PastChart }));
+
+/** The total value of the portfolio with its course beside it, alone, as for the head of another page. */
 export function PortfolioTotal() {
   const t = useMessages(messages);
-  const { state, overview, rows, currency, onRetry } = usePortfolioValues();
+  const { spoken } = useMessages(rangeMessages);
+  const values = usePortfolioValues();
+  const { state, overview, rows, currency, onRetry } = values;
+  const past = usePortfolioPast(values);
   const [isHidden, setHidden] = useSetting(hideBalances);
   const notes = usePortfolioNotes(state);
   if (state.status === 'error' || state.status === 'notAllowed')
@@ -27,6 +36,19 @@ export function PortfolioTotal() {
       isStale={state.status === 'stale'}
       isHidden={isHidden}
       onHiddenChange={setHidden}
+      change={past.change && { ...past.change, range: spoken[past.range] }}
+      tools={
+        <div className="wg:flex wg:min-w-0 wg:flex-1 wg:basis-80 wg:flex-col wg:items-end wg:gap-2">
+          <RangeSwitch range={past.range} onRangeChange={past.onRangeChange} />
+          <div className="wg:min-h-28 wg:w-full">
+            <Section isQuiet>
+              <Suspense>
+                <PastChart isLow {...{ past, currency, isHidden }} />
+              </Suspense>
+            </Section>
+          </div>
+        </div>
+      }
     />
   );
 }

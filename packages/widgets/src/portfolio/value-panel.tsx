@@ -17,10 +17,13 @@ export function PastChart({
   past: { state, points, flows, range, onRetry },
   currency,
   isHidden,
+  isLow = false,
 }: {
   past: PortfolioPast;
   currency: string;
   isHidden: boolean;
+  /** Half as high, as beside the total. */
+  isLow?: boolean | undefined;
 }) {
   const { past: t } = useMessages(messages);
   const { spoken } = useMessages(rangeMessages);
@@ -32,8 +35,8 @@ export function PastChart({
       state={state.status === 'stale' || state.status === 'empty' ? { status: 'ready' } : state}
       notes={notes}
       onRetry={onRetry}
-      className="wg:h-56"
-      skeleton={<Skeleton className="wg:mx-5 wg:mt-12 wg:h-32" />}
+      className={isLow ? 'wg:min-h-28' : 'wg:h-56'}
+      skeleton={<Skeleton className={isLow ? 'wg:mx-5 wg:mt-6 wg:h-14' : 'wg:mx-5 wg:mt-12 wg:h-32'} />}
     >
       <ValueChart
         name={t.name({ range: spoken[range] })}
@@ -42,7 +45,7 @@ export function PastChart({
         format={(value) => formatFiat(value, { currency, display: 'code', locale })}
         masked={isHidden}
         quiet={state.status === 'stale'}
-        className="wg:h-56"
+        className={isLow ? 'wg:h-28' : 'wg:h-56'}
       />
     </Loadable>
   );
