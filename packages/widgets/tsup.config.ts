@@ -4,6 +4,8 @@ import { library } from '../../tools/tsup.ts';
 /* The worker of PDFs is bundled by tsup.pdf.config.ts, with what only it imports. */
 export default defineConfig(
   library({
-    exclude: ['pdf-worker', 'pdf-data', 'scope'].map((name) => `src/back-office/pdf/${name}.ts`),
+    exclude: ['pdf-worker', 'pdf-data', 'scope'].map(
+      (name) => `src/shared/document-viewer/pdf/${name}.ts`,
+    ),
   }),
 );

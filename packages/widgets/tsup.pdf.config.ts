@@ -9,8 +9,8 @@ import { library } from '../../tools/tsup.ts';
  */
 export default defineConfig({
   ...library(),
-  entry: ['src/back-office/pdf/pdf-worker.ts'],
-  outDir: 'dist/back-office/pdf',
+  entry: ['src/shared/document-viewer/pdf/pdf-worker.ts'],
+  outDir: 'dist/shared/document-viewer/pdf',
   platform: 'browser',
   bundle: true,
   minify: true,

@@ -9,7 +9,7 @@ import { FileText, Image } from 'lucide-react';
 import { useState } from 'react';
 import { loadStateOf, Section, useLoadNotes } from '../provider/index.ts';
 import { caseMessages } from './case-messages.ts';
-import { DocumentViewer } from './document-viewer.tsx';
+import { DocumentViewer } from '../shared/document-viewer/document-viewer.tsx';
 
 /** The documents of a person, and the one that is looked at. */
 export function CaseDocuments({
@@ -76,7 +76,7 @@ export function CaseDocuments({
                 <p className="wg:p-4 wg:text-sm wg:text-fg-muted">{t.choose}</p>
               ) : (
                 <Section key={open.fileId}>
-                  <DocumentViewer fileId={open.fileId} fileName={open.fileName} />
+                  <DocumentViewer canSave fileId={open.fileId} fileName={open.fileName} />
                 </Section>
               )}
             </div>

@@ -4,18 +4,25 @@ import { IconButton } from '@agio/ui/icon-button';
 import { useFileSize } from '@agio/ui/file-drop-zone';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { StatusPill } from '@agio/ui/status-pill';
-import { Clock, Download, FileText, Image, Trash2 } from 'lucide-react';
+import { Clock, Download, Eye, FileText, Image, Trash2 } from 'lucide-react';
 import { messages } from './messages.ts';
 
 interface DocumentRowProps {
   document: OwnDocument;
   isInReview: boolean;
+  onOpen: () => void;
   onRemove: (() => void) | undefined;
   onDownload: (() => void) | undefined;
 }
 
 /** One document that the exchange has. */
-export function DocumentRow({ document, isInReview, onRemove, onDownload }: DocumentRowProps) {
+export function DocumentRow({
+  document,
+  isInReview,
+  onOpen,
+  onRemove,
+  onDownload,
+}: DocumentRowProps) {
   const { list: t } = useMessages(messages);
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -41,6 +48,9 @@ export function DocumentRow({ document, isInReview, onRemove, onDownload }: Docu
       >
         {isInReview ? t.inReview : removable ? t.waiting : t.delivered}
       </StatusPill>
+      <IconButton size="sm" label={t.open({ name })} onClick={onOpen}>
+        <Eye aria-hidden size={14} strokeWidth={1.5} />
+      </IconButton>
       {onDownload === undefined ? null : (
         <IconButton size="sm" label={t.download({ name })} onClick={onDownload}>
           <Download aria-hidden size={14} strokeWidth={1.5} />

@@ -82,6 +82,7 @@ export const Refused: Story = {
     await expect(screen.getByText(/^This is not a PNG file/)).toBeVisible();
     await expect(screen.getByText('1 of 5 files can be sent')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(screen.getAllByRole('button', { name: 'Choose another file' })).toHaveLength(3);
     await waitFor(() =>
       expect(document.querySelector('[data-slot=file-preview]')).toBeInTheDocument(),
     );
@@ -166,6 +167,35 @@ export const Reopened: Story = {
     await expect(await button('See the request')).toBeVisible();
   },
 };
+
+const photo = async () => {
+  const canvas = new OffscreenCanvas(64, 48);
+  canvas.getContext('2d')?.fillRect(8, 8, 40, 20);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'Page 1.png', {
+    type: 'image/png',
+  });
+};
+const opensWhatWasSent: Story['play'] = async ({ userEvent }) => {
+  await userEvent.upload(await input(), [await photo()]);
+  await userEvent.click(await button('Send 1 file'));
+  const opener = await button('Open Page 1.png');
+  await userEvent.click(opener);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Page 1.png' }));
+  await expect(await dialog.findByRole('figure', { name: 'Page 1.png' })).toBeVisible();
+  // Spec §6: a download is for officers.
+  await expect(dialog.queryByRole('button', { name: /^Save/ })).toBeNull();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(opener).toHaveFocus());
+};
+/** What was sent is looked at by its owner, and saved by officers alone. */
+export const Opened: Story = {
+  name: 'A document that was sent can be opened by its owner (L7)',
+  play: opensWhatWasSent,
+};
+export const OpenedOnAPhone: Story = { globals: at('small'), play: opensWhatWasSent };
 
 /** In review: documents can be added. Nothing of the downloads is offered to a customer (spec §6). */
 export const InReview: Story = {

@@ -8,9 +8,10 @@ import {
 import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Skeleton } from '@agio/ui/skeleton';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   loadStateOf,
+  Section,
   useAccount,
   useHost,
   useLoadNotes,
@@ -20,6 +21,10 @@ import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { saveFile } from '../shared/save-file.ts';
 import { DocumentRow } from './document-row.tsx';
 import { messages } from './messages.ts';
+
+const OwnDocumentDialog = lazy(async () => ({
+  default: (await import('./own-document-dialog.tsx')).OwnDocumentDialog,
+}));
 
 /** The proofs of funds that the exchange has, newest first: what was sent, when, and what became of it. */
 export function SentDocuments() {
@@ -31,6 +36,7 @@ export function SentDocuments() {
   const { removeDocument } = useRemoveDocument();
   const { download } = useDownloadFile();
   const [asked, setAsked] = useState<OwnDocument>();
+  const [shown, setShown] = useState<OwnDocument>();
   const loaded = loadStateOf(documents, documents.data?.length === 0);
   const state: WidgetLoadState = isSignedIn
     ? loaded
@@ -75,6 +81,7 @@ export function SentDocuments() {
             isInReview={
               request?.id === document.requestId && request?.statusType === 'PendingForReview'
             }
+            onOpen={() => setShown(document)}
             onRemove={document.removable ? () => setAsked(document) : undefined}
             onDownload={mayDownload ? () => void save(document) : undefined}
           />
@@ -89,6 +96,13 @@ export function SentDocuments() {
         onCancel={() => setAsked(undefined)}
         onConfirm={() => asked && void remove(asked)}
       />
+      {shown === undefined ? null : (
+        <Section isQuiet>
+          <Suspense>
+            <OwnDocumentDialog document={shown} onClose={() => setShown(undefined)} />
+          </Suspense>
+        </Section>
+      )}
     </Loadable>
   );
 }

@@ -3,6 +3,7 @@ import { Callout } from '@agio/ui/callout';
 import { FileDropZone, FileList, type ListedFile } from '@agio/ui/file-drop-zone';
 import { Form, SubmitButton } from '@agio/ui/form';
 import { useMessages } from '@agio/ui/language';
+import { needsAnotherFile, useAnotherFile } from '@agio/ui/upload-documents';
 import { messages } from './messages.ts';
 import type { useProofUpload } from './use-proof-upload.ts';
 
@@ -30,6 +31,7 @@ export function UploadForm({
   isClosed,
 }: UploadFormProps) {
   const t = useMessages(messages);
+  const another = useAnotherFile({ onFiles, onRemove });
   // What has arrived stands in the list of what the exchange has.
   const shown = files.filter(({ state }) => state.kind !== 'done');
   const ready = files.filter(({ state }) => state.kind === 'ready').length;
@@ -38,7 +40,14 @@ export function UploadForm({
     (unfinished !== undefined ||
       (error !== undefined && files.some(({ state }) => state.kind === 'done')));
 
-  const actionFor = ({ id, name, state }: ListedFile) => {
+  const actionFor = (file: ListedFile) => {
+    const { id, name, state } = file;
+    if (needsAnotherFile(file))
+      return (
+        <Button size="sm" disabled={submitting} onClick={() => another.choose(id)}>
+          {t.another}
+        </Button>
+      );
     if (state.kind === 'failed' && state.final !== true)
       return (
         <Button size="sm" onClick={() => onRetry(id)}>
@@ -55,7 +64,14 @@ export function UploadForm({
   };
   return (
     <Form onSubmit={onSubmit} submitting={submitting} className="wg:flex wg:flex-col wg:gap-4">
-      <FileDropZone label={t.zone} rules={rules} onFiles={onFiles} camera disabled={submitting} />
+      <FileDropZone
+        ref={another.zone}
+        label={t.zone}
+        rules={rules}
+        onFiles={another.onFiles}
+        camera
+        disabled={submitting}
+      />
       {shown.length === 0 ? null : (
         <FileList files={shown} rules={rules} onRemove={onRemove} renderAction={actionFor} />
       )}

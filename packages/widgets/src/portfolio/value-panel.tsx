@@ -36,7 +36,9 @@ export function PastChart({
       notes={notes}
       onRetry={onRetry}
       className={isLow ? 'wg:min-h-28' : 'wg:h-56'}
-      skeleton={<Skeleton className={isLow ? 'wg:mx-5 wg:mt-6 wg:h-14' : 'wg:mx-5 wg:mt-12 wg:h-32'} />}
+      skeleton={
+        <Skeleton className={isLow ? 'wg:mx-5 wg:mt-6 wg:h-14' : 'wg:mx-5 wg:mt-12 wg:h-32'} />
+      }
     >
       <ValueChart
         name={t.name({ range: spoken[range] })}

@@ -94,7 +94,7 @@ export function FileList({
             key={file.id}
             data-slot="file"
             data-state={state.kind}
-            className="ui:flex ui:min-h-14 ui:items-center ui:gap-3 ui:border-b ui:border-line ui:py-2.5 ui:last:border-b-0"
+            className="ui:flex ui:min-h-14 ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-2 ui:border-b ui:border-line ui:py-2.5 ui:last:border-b-0"
           >
             <span
               className={cn(
@@ -130,7 +130,10 @@ export function FileList({
                 className="ui:flex-none ui:text-success"
               />
             ) : null}
-            {renderAction?.(file)}
+            {/* Below the file on a phone, where its name and the reason need the row. */}
+            <span className="ui:empty:hidden ui:max-sm:order-last ui:max-sm:w-full ui:max-sm:ps-11">
+              {renderAction?.(file)}
+            </span>
             {onRemove === undefined ? null : (
               <IconButton
                 size="sm"

@@ -11,6 +11,7 @@ import {
 import { SubmitButton } from '../../forms/form/form.tsx';
 import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 import { ModalForm, type SubmitProps } from './modal.tsx';
+import { needsAnotherFile, useAnotherFile } from './use-another-file.ts';
 
 export interface UploadProps extends SubmitProps {
   /** The chosen files, each with its progress or the reason why it cannot be sent. See `useChosenFiles`. */
@@ -37,6 +38,7 @@ export const uploadMessages = defineMessages('upload', {
   sendable_other: '{{good}} of {{count}} files can be sent',
   makeSmaller: 'Make smaller',
   retry: 'Try again',
+  another: 'Choose another file',
   cancel: 'Cancel',
   choose: 'Choose a file',
   wait_one: 'Wait for {{count}} upload',
@@ -79,6 +81,7 @@ export function UploadForm({
   footerStart,
   children,
 }: UploadFormProps) {
+  const another = useAnotherFile({ onFiles, onRemove });
   const sending = files.filter(({ state }) => state.kind === 'sending').length;
   const good = files.filter(({ state }) => state.kind === 'ready' || state.kind === 'done').length;
   const reason =
@@ -90,7 +93,14 @@ export function UploadForm({
           ? words.choose
           : undefined;
 
-  const actionFor = ({ id, name, state }: ListedFile) => {
+  const actionFor = (file: ListedFile) => {
+    const { id, name, state } = file;
+    if (needsAnotherFile(file))
+      return (
+        <Button size="sm" disabled={submitting} onClick={() => another.choose(id)}>
+          {words.another}
+        </Button>
+      );
     if (state.kind === 'failed' && state.final !== true && onRetry)
       return (
         <Button size="sm" onClick={() => onRetry(id)}>
@@ -141,9 +151,10 @@ export function UploadForm({
     >
       {children}
       <FileDropZone
+        ref={another.zone}
         label={words.zone}
         rules={rules}
-        onFiles={onFiles}
+        onFiles={another.onFiles}
         camera
         disabled={submitting}
         labels={words.zoneLabels}

@@ -122,6 +122,27 @@ export const TooMany: Story = {
   },
 };
 
+/** A file of a type that is not accepted: another one takes its place. */
+export const AnotherFile: Story = {
+  name: 'A refused file has a way on, and another one takes its place (L7)',
+  render: (args) => <Kept {...args} />,
+  play: async () => {
+    // As if dropped: the file chooser itself would not show files of other types.
+    const user = users.setup({ applyAccept: false });
+    const modal = await dialog(title);
+    const input = modal.getByLabelText<HTMLInputElement>('Documents', { selector: 'input' });
+    const opened = spyOn(input, 'click').mockImplementation(() => undefined);
+    await user.upload(input, [new File(['x'], 'Portfolio.xlsx'), new File(['x'], 'Empty.pdf')]);
+    const opens = opened.mock.calls.length;
+    await user.click(modal.getByRole('button', { name: 'Choose another file' }));
+    await expect(opened.mock.calls.length).toBe(opens + 1);
+    opened.mockRestore();
+    await user.upload(input, [new File(['y'], 'Portfolio.pdf')]);
+    await expect(modal.queryByText('Portfolio.xlsx')).toBeNull();
+    await expect(modal.getByText('2 of 2 files can be sent')).toBeVisible();
+  },
+};
+
 export const EveryFileState: Story = {
   args: { files: sampleFiles },
   play: async ({ args, userEvent }) => {

@@ -12,6 +12,7 @@ import {
   type UploadProps,
 } from '../shared/upload-form.tsx';
 
+export { needsAnotherFile, useAnotherFile } from '../shared/use-another-file.ts';
 export { type ChosenFile, useChosenFiles } from '../shared/use-chosen-files.ts';
 export type { UploadProps } from '../shared/upload-form.tsx';
 

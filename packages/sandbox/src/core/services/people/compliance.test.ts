@@ -671,7 +671,11 @@ describe('documents', () => {
     expect(await refused('page.pdf', [0x3c, 0x68, 0x74, 0x6d, 0x6c])).toMatchObject({
       status: 415,
     });
-    expect(await refused('picture.svg', png)).toMatchObject({ status: 415, keys: ['file'] });
+    expect(await refused('picture.svg', png)).toMatchObject({
+      status: 415,
+      keys: ['file'],
+      messages: ['picture.svg is not a JPG, JPEG, GIF, PNG or PDF file. Choose another file.'],
+    });
     expect(await refused('empty.png', [])).toMatchObject({ status: 400 });
     const exact = new Uint8Array(5 * 1024 * 1024);
     exact.set(png);

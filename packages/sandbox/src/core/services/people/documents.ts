@@ -19,6 +19,11 @@ export interface UploadedBytes {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** As they are said: “JPG, JPEG, GIF, PNG or PDF”. */
+const acceptedTypes = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  uploadLimits.extensions.map((extension) => extension.toUpperCase()),
+);
+
 /** Documents that one person may have: enough for every flow, not enough to fill the disk. */
 const mostDocuments = 60;
 
@@ -71,7 +76,7 @@ export class Documents {
       throw refuse(
         415,
         errorCodes.validation,
-        `${name} is not a ${uploadLimits.extensions.join(', ')} file.`,
+        `${name} is not a ${acceptedTypes} file. Choose another file.`,
         'file',
       );
     }

@@ -4,7 +4,7 @@ import { useMessages } from '@agio/ui/language';
 import { TextField } from '@agio/ui/text-field';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { caseMessages } from './case-messages.ts';
+import { viewerMessages } from './viewer-messages.ts';
 import { typedPage } from './pdf/limits.ts';
 
 export interface PageControlsProps {
@@ -16,7 +16,7 @@ export interface PageControlsProps {
 
 /** Leads through the pages of a document: one on, one back, or to the number that is typed. */
 export function PageControls({ name, page, pages, onPage }: PageControlsProps) {
-  const { documents: t } = useMessages(caseMessages);
+  const t = useMessages(viewerMessages);
   return (
     <div className="wg:flex wg:items-center wg:gap-1">
       <IconButton label={t.previousPage} disabled={page === 1} onClick={() => onPage(page - 1)}>
@@ -35,7 +35,7 @@ export function PageControls({ name, page, pages, onPage }: PageControlsProps) {
 
 /** The number of the page; what is none is put back, and how many there are is said. */
 function PageField({ name, page, pages, onPage }: PageControlsProps) {
-  const { documents: t } = useMessages(caseMessages);
+  const t = useMessages(viewerMessages);
   const [text, setText] = useState(String(page));
   const go = () => {
     const typed = typedPage(text, pages);

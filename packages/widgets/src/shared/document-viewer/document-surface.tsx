@@ -8,7 +8,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { caseMessages } from './case-messages.ts';
+import { viewerMessages } from './viewer-messages.ts';
 import { pagesTurned, type Sight, type SightStep, sightStepOf } from './model/viewer.ts';
 
 export interface DocumentSurfaceProps {
@@ -42,7 +42,7 @@ export function DocumentSurface({
   isBusy = false,
   children,
 }: DocumentSurfaceProps) {
-  const { documents: t } = useMessages(caseMessages);
+  const t = useMessages(viewerMessages);
   const keysId = useId();
   const region = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

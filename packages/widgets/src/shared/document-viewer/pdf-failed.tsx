@@ -2,8 +2,8 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { StatePanel } from '@agio/ui/state-panel';
 import { Download, FileText } from 'lucide-react';
-import { common } from '../shared/messages.ts';
-import { caseMessages } from './case-messages.ts';
+import { common } from '../messages.ts';
+import { viewerMessages } from './viewer-messages.ts';
 import { mostUnpackedBytes, pdfTimeLimit } from './pdf/limits.ts';
 import type { PdfFailure } from './pdf/protocol.ts';
 
@@ -13,13 +13,13 @@ export interface PdfFailedProps {
   failure: PdfFailure;
   /** The page that is not there; without it, it is the document. */
   page?: number;
-  onSave: () => void;
+  onSave: (() => void) | undefined;
   onRetry: () => void;
 }
 
 /** In place of a PDF or one of its pages: why it is not shown, and what can be done. */
 export function PdfFailed({ failure, page, onSave, onRetry }: PdfFailedProps) {
-  const { documents: t } = useMessages(caseMessages);
+  const t = useMessages(viewerMessages);
   const { retry: retryLabel } = useMessages(common);
   const { title, text } = useFailureText(failure, page);
   const isWorthRetrying = ['slow', 'stopped', 'noReader'].includes(failure);
@@ -31,10 +31,12 @@ export function PdfFailed({ failure, page, onSave, onRetry }: PdfFailedProps) {
       className="wg:min-h-60"
       actions={
         <>
-          <Button size="sm" onClick={onSave}>
-            <Download size={14} strokeWidth={1.5} aria-hidden />
-            {t.save}
-          </Button>
+          {onSave ? (
+            <Button size="sm" onClick={onSave}>
+              <Download size={14} strokeWidth={1.5} aria-hidden />
+              {t.save}
+            </Button>
+          ) : null}
           {isWorthRetrying ? (
             <Button size="sm" onClick={onRetry}>
               {retryLabel}
@@ -43,13 +45,13 @@ export function PdfFailed({ failure, page, onSave, onRetry }: PdfFailedProps) {
         </>
       }
     >
-      {text}
+      {onSave ? text : t.asItCame}
     </StatePanel>
   );
 }
 
 function useFailureText(failure: PdfFailure, page: number | undefined) {
-  const { documents: t } = useMessages(caseMessages);
+  const t = useMessages(viewerMessages);
   const seconds = pdfTimeLimit / 1000;
   if (page !== undefined) {
     if (failure === 'broken')

@@ -1,5 +1,5 @@
-import { mostMegapixels } from './model/picture-limits.ts';
-import { picturePixels } from './model/picture-size.ts';
+import { mostMegapixels } from './picture-limits.ts';
+import { picturePixels } from './picture-size.ts';
 
 /** A JPEG keeps what its camera wrote before the size of the picture. */
 const headBytes = 256 * 1024;

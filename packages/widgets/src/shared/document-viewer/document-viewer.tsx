@@ -5,10 +5,10 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { StatePanel } from '@agio/ui/state-panel';
 import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { mostMegapixels } from '../documents/index.ts';
-import { common } from '../shared/messages.ts';
-import { saveFile } from '../shared/save-file.ts';
-import { caseMessages } from './case-messages.ts';
+import { mostMegapixels } from '../pictures/picture-limits.ts';
+import { common } from '../messages.ts';
+import { saveFile } from '../save-file.ts';
+import { viewerMessages } from './viewer-messages.ts';
 import { DocumentSurface } from './document-surface.tsx';
 import { DocumentToolbar } from './document-toolbar.tsx';
 import { firstSight, type SightStep, stepSight } from './model/viewer.ts';
@@ -17,11 +17,22 @@ import { useDocument } from './use-document.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** One document beside the facts: a picture or a PDF to zoom, rotate and page; anything else to save. */
-export function DocumentViewer({ fileId, fileName }: { fileId: string; fileName: string }) {
-  const { documents: t } = useMessages(caseMessages);
+/** One document: a picture or a PDF to zoom, rotate and page; anything else to save, by those who may. */
+export function DocumentViewer({
+  fileId,
+  fileName,
+  canSave,
+}: {
+  fileId: string;
+  fileName: string;
+  /** Offers to save it; otherwise it is looked at alone. */
+  canSave: boolean;
+}) {
+  const t = useMessages(viewerMessages);
   const { retry: retryLabel } = useMessages(common);
   const document = useDocument(fileId);
+  const onSave =
+    canSave && 'blob' in document ? () => saveFile(document.blob, fileName) : undefined;
   switch (document.status) {
     case 'loading':
       return (
@@ -62,38 +73,28 @@ export function DocumentViewer({ fileId, fileName }: { fileId: string; fileName:
           title={{ kind: t.notShown, size: t.tooLarge, broken: t.broken }[document.why]}
           className="wg:min-h-60"
           actions={
-            <Button size="sm" onClick={() => saveFile(document.blob, fileName)}>
-              <Download size={14} strokeWidth={1.5} aria-hidden />
-              {t.save}
-            </Button>
+            onSave ? (
+              <Button size="sm" onClick={onSave}>
+                <Download size={14} strokeWidth={1.5} aria-hidden />
+                {t.save}
+              </Button>
+            ) : null
           }
         >
-          {
-            {
-              kind: t.notShownText,
-              size: t.tooLargeText({ limit: mostMegapixels }),
-              broken: t.brokenText,
-            }[document.why]
-          }
+          {onSave
+            ? {
+                kind: t.notShownText,
+                size: t.tooLargeText({ limit: mostMegapixels }),
+                broken: t.brokenText,
+              }[document.why]
+            : t.asItCame}
         </StatePanel>
       );
     case 'pdf':
-      return (
-        <PdfView
-          key={fileId}
-          file={document.blob}
-          name={fileName}
-          onSave={() => saveFile(document.blob, fileName)}
-        />
-      );
+      return <PdfView key={fileId} file={document.blob} name={fileName} onSave={onSave} />;
     case 'picture':
       return (
-        <PictureView
-          key={fileId}
-          picture={document.picture}
-          name={fileName}
-          onSave={() => saveFile(document.blob, fileName)}
-        />
+        <PictureView key={fileId} picture={document.picture} name={fileName} onSave={onSave} />
       );
   }
 }
@@ -106,7 +107,7 @@ function PictureView({
 }: {
   picture: ImageBitmap;
   name: string;
-  onSave: () => void;
+  onSave: (() => void) | undefined;
 }) {
   const [sight, setSight] = useState(firstSight);
   const onStep = (step: SightStep) => setSight(stepSight(sight, step));

@@ -4,7 +4,7 @@ import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
 import { Skeleton } from '@agio/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { caseMessages } from './case-messages.ts';
+import { viewerMessages } from './viewer-messages.ts';
 import { DocumentSurface } from './document-surface.tsx';
 import { DocumentToolbar } from './document-toolbar.tsx';
 import { sideFor } from './pdf/limits.ts';
@@ -15,8 +15,16 @@ import { usePdf } from './pdf/use-pdf.ts';
 import { useIsLate } from './use-is-late.ts';
 
 /** A PDF, page by page as pixels: it opens no address, fills in nothing and runs nothing (S45). */
-export function PdfView({ file, name, onSave }: { file: Blob; name: string; onSave: () => void }) {
-  const { documents: t } = useMessages(caseMessages);
+export function PdfView({
+  file,
+  name,
+  onSave,
+}: {
+  file: Blob;
+  name: string;
+  onSave: (() => void) | undefined;
+}) {
+  const t = useMessages(viewerMessages);
   const [sight, setSight] = useState(firstSight);
   const { pages, page, drawn, failure, goTo, sharpen, stop, retry } = usePdf(file);
   const isThere = drawn?.page === page;
@@ -40,7 +48,7 @@ export function PdfView({ file, name, onSave }: { file: Blob; name: string; onSa
       />
       {isThere && drawn.isPartial && failure === undefined ? (
         <Callout tone="warning" live title={t.partial} className="wg:rounded-none">
-          {t.partialText}
+          {onSave ? t.partialText : t.asItCame}
         </Callout>
       ) : null}
       <DocumentSurface
@@ -82,7 +90,7 @@ function Waiting({
   isFirst: boolean;
   onStop: () => void;
 }) {
-  const { documents: t } = useMessages(caseMessages);
+  const t = useMessages(viewerMessages);
   return (
     <>
       <div className="wg:sticky wg:top-0 wg:mb-3 wg:flex wg:items-center wg:gap-3 wg:rounded-control wg:border wg:border-line wg:bg-surface-1 wg:p-2 wg:ps-3 wg:text-sm">

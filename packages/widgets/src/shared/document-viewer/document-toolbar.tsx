@@ -2,21 +2,22 @@ import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { Download, Maximize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { caseMessages } from './case-messages.ts';
+import { viewerMessages } from './viewer-messages.ts';
 import { isLargest, isSmallest, type Sight, type SightStep } from './model/viewer.ts';
 
 export interface DocumentToolbarProps {
   name: string;
   sight: Sight;
   onStep: (step: SightStep) => void;
-  onSave: () => void;
+  /** Without it nothing is offered to save. */
+  onSave: (() => void) | undefined;
   /** What leads through the pages of a document that has some. */
   pages?: ReactNode;
 }
 
 /** Over a document that is shown: how it is looked at, through which page, and the way to save it. */
 export function DocumentToolbar({ name, sight, onStep, onSave, pages }: DocumentToolbarProps) {
-  const { documents: t } = useMessages(caseMessages);
+  const t = useMessages(viewerMessages);
   return (
     <div
       role="toolbar"
@@ -41,9 +42,11 @@ export function DocumentToolbar({ name, sight, onStep, onSave, pages }: Document
         </IconButton>
       </div>
       {pages}
-      <IconButton label={t.saveNamed({ name })} className="wg:ms-auto" onClick={onSave}>
-        <Download size={16} strokeWidth={1.5} aria-hidden />
-      </IconButton>
+      {onSave ? (
+        <IconButton label={t.saveNamed({ name })} className="wg:ms-auto" onClick={onSave}>
+          <Download size={16} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+      ) : null}
     </div>
   );
 }
