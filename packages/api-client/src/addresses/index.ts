@@ -1,3 +1,4 @@
+export { isSameName } from './same-name.ts';
 export { checkMemo, type MemoFault } from './check-memo.ts';
 export {
   type AddressFault,

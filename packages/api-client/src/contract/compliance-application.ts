@@ -89,6 +89,10 @@ export const complianceStepState = v.object({
 });
 export type ComplianceStepState = v.InferOutput<typeof complianceStepState>;
 
+/** Returns a name as signatures are compared: letters, accents and capitals count; spaces and the coding of accents do not. */
+export const signedName = (name: string): string =>
+  name.normalize('NFC').replace(/\s+/g, ' ').trim();
+
 export const complianceAnswer = v.variant('step', [
   v.object({
     step: v.literal('EntityTypeDeclaration'),

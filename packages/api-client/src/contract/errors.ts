@@ -40,6 +40,10 @@ export const errorCodes = {
   notActive: 30202,
   notFound: 40400,
   validation: 40001,
+  /** The signature of a declaration is not the legal name of who signs it. */
+  signatureDiffers: 40002,
+  /** Another address of the same asset and network has this name. */
+  nameTaken: 40003,
   /** An earlier call with the same idempotency key is still being answered: wait, and ask again with the same key. */
   idempotencyConflict: 40900,
   /** The idempotency key was used for something else: stop. */

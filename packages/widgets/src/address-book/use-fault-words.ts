@@ -1,5 +1,5 @@
 import { addressLimits } from '@agio/api-client';
-import type { WalletNetwork } from '@agio/api-client/contract';
+import { errorCodes, type WalletNetwork } from '@agio/api-client/contract';
 import { useMessages } from '@agio/ui/language';
 import { useCallback } from 'react';
 import { dialogMessages } from './dialog-messages.ts';
@@ -38,6 +38,8 @@ export function useFaultWords(networks: readonly WalletNetwork[]) {
         case 'tooHigh':
         case 'nameTaken':
           return t[code];
+        case String(errorCodes.nameTaken):
+          return t.nameTaken;
         case 'format':
           if (!isField) return t.formatShort;
           return detail === undefined

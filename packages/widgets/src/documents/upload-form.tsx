@@ -31,7 +31,7 @@ export function UploadForm({
   isClosed,
 }: UploadFormProps) {
   const t = useMessages(messages);
-  const another = useAnotherFile({ onFiles, onRemove });
+  const { zone, choose, onFiles: onChosen } = useAnotherFile({ onFiles, onRemove });
   // What has arrived stands in the list of what the exchange has.
   const shown = files.filter(({ state }) => state.kind !== 'done');
   const ready = files.filter(({ state }) => state.kind === 'ready').length;
@@ -44,7 +44,7 @@ export function UploadForm({
     const { id, name, state } = file;
     if (needsAnotherFile(file))
       return (
-        <Button size="sm" disabled={submitting} onClick={() => another.choose(id)}>
+        <Button size="sm" disabled={submitting} onClick={() => choose(id)}>
           {t.another}
         </Button>
       );
@@ -65,10 +65,10 @@ export function UploadForm({
   return (
     <Form onSubmit={onSubmit} submitting={submitting} className="wg:flex wg:flex-col wg:gap-4">
       <FileDropZone
-        ref={another.zone}
+        ref={zone}
         label={t.zone}
         rules={rules}
-        onFiles={another.onFiles}
+        onFiles={onChosen}
         camera
         disabled={submitting}
       />

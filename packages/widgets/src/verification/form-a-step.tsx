@@ -1,4 +1,5 @@
-import type { ComplianceStepState } from '@agio/api-client';
+import { type ComplianceStepState, isApiError } from '@agio/api-client';
+import { errorCodes, signedName } from '@agio/api-client/contract';
 import { type AnswerOf, useFormA } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
@@ -46,18 +47,18 @@ export function FormAStep({ state }: { state: ComplianceStepState }) {
         {form.data === undefined ? null : formASigned ? (
           <Signed form={form.data} signature={signature} state={state} />
         ) : (
-          <Sign form={form.data} state={state} />
+          <Sign form={form.data} state={state} onChanged={() => void form.mutate()} />
         )}
       </Loadable>
     </>
   );
 }
 
-/** A name as it is printed: its letters, accents and capitals, however many spaces are between them. */
-const printed = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim();
-
 /** What is kept of a signature that is not given yet: which text was read to its end, and the name. */
 const draftSchema = v.object({ readOf: v.string(), name: v.string() });
+
+const isOtherName = (error: unknown) =>
+  isApiError(error) && error.errorCode === errorCodes.signatureDiffers;
 
 const rules = (signer: string, day: string) =>
   v.object({
@@ -65,7 +66,7 @@ const rules = (signer: string, day: string) =>
       v.string(),
       v.trim(),
       v.minLength(1, 'missing'),
-      v.check((name) => printed(name) === printed(signer), 'differs'),
+      v.check((name) => signedName(name) === signedName(signer), 'differs'),
     ),
     date: v.pipe(
       v.string(),
@@ -74,11 +75,20 @@ const rules = (signer: string, day: string) =>
     ),
   });
 
-function Sign({ form: declared, state }: { form: FormA; state: ComplianceStepState }) {
+function Sign({
+  form: declared,
+  state,
+  onChanged,
+}: {
+  form: FormA;
+  state: ComplianceStepState;
+  /** Called when the exchange knows the signer by another name than this declaration has. */
+  onChanged: () => void;
+}) {
   const { text, fullName, residence } = declared;
   const { formA: t } = useMessages(formMessages);
   const closed = useClosed();
-  const { answer, isPending, error } = useAnswering(state);
+  const { answer, isPending, error, failure } = useAnswering(state);
   const draft = useDraft('FormA', state, draftSchema, { readOf: '', name: '' });
   // Another text has to be read again.
   const thisText = `${fullName} ${text.length}`;
@@ -92,9 +102,12 @@ function Sign({ form: declared, state }: { form: FormA; state: ComplianceStepSta
       place === 'button'
         ? t.missing[name as 'name' | 'date']
         : t.faults[code as keyof typeof t.faults],
-    onSubmit: ({ name, date }) => {
+    onSubmit: async ({ name, date }) => {
       const value = { signed: true, signature: name, signedOn: date } as const;
-      void answer({ step: 'FormA', value }, draft.keeper);
+      const refused = await answer({ step: 'FormA', value }, draft.keeper);
+      if (!isOtherName(refused)) return undefined;
+      onChanged();
+      return [{ field: 'name', code: 'differs' }];
     },
   });
   const keepName = useEffectEvent((name: string) => {
@@ -126,7 +139,7 @@ function Sign({ form: declared, state }: { form: FormA; state: ComplianceStepSta
             <DateField label={t.date} required {...field('date')} />
           </div>
         </FormFields>
-        {error === undefined ? null : (
+        {error === undefined || isOtherName(failure) ? null : (
           <Callout live tone="danger" className="wg:mt-4">
             {error}
           </Callout>

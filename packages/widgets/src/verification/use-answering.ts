@@ -15,7 +15,8 @@ export function useAnswering(state: ComplianceStepState) {
   const { notices } = useHost();
   const { go } = useWays();
   const { mutate } = useNextStep();
-  const answer = async (given: ComplianceAnswer, draft?: DraftKeeper) => {
+  /** Answers with the error that kept it from being sent; `error` has its words. */
+  const answer = async (given: ComplianceAnswer, draft?: DraftKeeper): Promise<unknown> => {
     await draft?.pause();
     try {
       const next = await answerStep({ answer: given });
@@ -32,10 +33,16 @@ export function useAnswering(state: ComplianceStepState) {
         });
         go('overview');
       } else go(step);
-    } catch {
-      // `error` has it.
+      return undefined;
+    } catch (failure) {
       draft?.resume();
+      return failure;
     }
   };
-  return { answer, isPending, error: error ? (refusalText(error) ?? t.failed) : undefined };
+  return {
+    answer,
+    isPending,
+    failure: error,
+    error: error ? (refusalText(error) ?? t.failed) : undefined,
+  };
 }

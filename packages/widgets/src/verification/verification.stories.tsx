@@ -1,3 +1,4 @@
+import { errorCodes } from '@agio/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { at, screenParameters } from '../testing/viewports.ts';
@@ -396,6 +397,35 @@ export const FormA: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Noah  Lindqvist');
     await expect(await canvas.findByRole('button', { name: 'Sign form A' })).toBeEnabled();
+  },
+};
+
+/** The exchange knows the signer by another name by now: it is told at the field, and what was typed stays. */
+export const FormAOfAnotherName: Story = {
+  name: 'A signature that the exchange refuses is told at its field and stays (L6)',
+  args: {
+    account: 'newcomer@agio.test',
+    step: 'form-a',
+    answer: (request) =>
+      request.method === 'POST' && request.url.endsWith('/compliance')
+        ? Response.json(
+            {
+              errorCode: errorCodes.signatureDiffers,
+              errors: [{ key: 'answer.value.signature', code: '40002', message: 'Refused.' }],
+            },
+            { status: 400 },
+          )
+        : answering(sampleState('Tier1', 2))(request),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have read it to its end' }));
+    const name = await canvas.findByRole('textbox', { name: /^Your full name/ });
+    await userEvent.type(name, 'Noah Lindqvist');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign form A' }));
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
+    await expect(canvas.getByText(/^Type the name as the declaration has it/)).toBeVisible();
+    await expect(name).toHaveValue('Noah Lindqvist');
+    await expect(canvas.queryByText('Refused.')).toBeNull();
   },
 };
 

@@ -81,7 +81,7 @@ export function UploadForm({
   footerStart,
   children,
 }: UploadFormProps) {
-  const another = useAnotherFile({ onFiles, onRemove });
+  const { zone, choose, onFiles: onChosen } = useAnotherFile({ onFiles, onRemove });
   const sending = files.filter(({ state }) => state.kind === 'sending').length;
   const good = files.filter(({ state }) => state.kind === 'ready' || state.kind === 'done').length;
   const reason =
@@ -97,7 +97,7 @@ export function UploadForm({
     const { id, name, state } = file;
     if (needsAnotherFile(file))
       return (
-        <Button size="sm" disabled={submitting} onClick={() => another.choose(id)}>
+        <Button size="sm" disabled={submitting} onClick={() => choose(id)}>
           {words.another}
         </Button>
       );
@@ -151,10 +151,10 @@ export function UploadForm({
     >
       {children}
       <FileDropZone
-        ref={another.zone}
+        ref={zone}
         label={words.zone}
         rules={rules}
-        onFiles={another.onFiles}
+        onFiles={onChosen}
         camera
         disabled={submitting}
         labels={words.zoneLabels}

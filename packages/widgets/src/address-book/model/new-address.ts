@@ -3,6 +3,7 @@ import {
   type AddressFault,
   checkAddress,
   checkMemo,
+  isSameName,
   type MemoFault,
   networksOf,
 } from '@agio/api-client/addresses';
@@ -84,10 +85,8 @@ export function nameFault(
   { name, asset, network }: Pick<NewAddress, 'name' | 'asset' | 'network'>,
   entries: readonly Pick<AddressBookEntry, 'name' | 'asset' | 'network'>[],
 ): NewAddressFault | undefined {
-  const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
   const isTaken = entries.some(
-    (entry) =>
-      entry.asset === asset && entry.network === network && plain(entry.name) === plain(name),
+    (entry) => entry.asset === asset && entry.network === network && isSameName(entry.name, name),
   );
   return isTaken ? { field: 'name', code: 'nameTaken' } : undefined;
 }

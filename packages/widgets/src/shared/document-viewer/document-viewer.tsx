@@ -5,7 +5,7 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { StatePanel } from '@agio/ui/state-panel';
 import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { mostMegapixels } from '../pictures/picture-limits.ts';
+import { mostMegapixels } from './picture-limits.ts';
 import { common } from '../messages.ts';
 import { saveFile } from '../save-file.ts';
 import { viewerMessages } from './viewer-messages.ts';

@@ -1,7 +1,7 @@
 import { isApiError } from '@agio/api-client';
 import { useDownloadFile } from '@agio/api-client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { whyNotDecodable } from '../pictures/small-picture.ts';
+import { whyNotDecodable } from '../small-picture.ts';
 import { kindOfBytes } from './model/document-kind.ts';
 
 /** A document as it can be shown: a picture as its pixels, a PDF by its reader, everything else not at all. */

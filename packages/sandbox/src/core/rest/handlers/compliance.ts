@@ -1,12 +1,11 @@
 import { tiers } from '@agio/api-client/contract';
 import { operator, supportEmail } from '../../catalog/demo-accounts.ts';
 import { limitsCurrency, tierLimits } from '../../catalog/tier-limits.ts';
-import { formAText } from '../../services/people/form-a.ts';
+import { formAText, signerOf } from '../../services/people/form-a.ts';
 import type { ApplicationRecord } from '../../tables.ts';
 import { limitsIn } from '../../services/money/limits.ts';
 import { isoTime } from '../../clock.ts';
 import { visitAddress } from '../../partners/visit.ts';
-import { legalNameOf } from '../../accounts.ts';
 import type { AreaHandlers } from '../context.ts';
 
 const version = '0.1.0';
@@ -39,8 +38,8 @@ export const kyc: AreaHandlers<'kyc'> = {
     const own = context.account();
     const { answers, identity } = context.compliance.application(own);
     return {
-      text: formAText(own.displayName, answers.formB),
-      fullName: legalNameOf(own) ?? own.displayName,
+      text: formAText(signerOf(own), answers.formB),
+      fullName: signerOf(own),
       dateOfBirth: identity?.dateOfBirth ?? null,
       residence: own.residence ?? identity?.residence ?? null,
       identity: identity === undefined ? null : identityView(identity),

@@ -1,8 +1,9 @@
-import type {
-  AddressBookEntry,
-  AddressImportResult,
-  Transfer,
-  UploadedFile,
+import {
+  type AddressBookEntry,
+  type AddressImportResult,
+  errorCodes,
+  type Transfer,
+  type UploadedFile,
 } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { samplePdf } from '../../seed/sample-document.ts';
@@ -101,6 +102,34 @@ describe('the address book', () => {
         address: entry.address.toUpperCase().replace('0X', '0x'),
       }),
     ).toMatchObject({ status: 409, keys: ['address'] });
+  });
+
+  test('addresses of one asset and network have names of their own, also when they are renamed or imported (L13)', async () => {
+    const trader = openWorld().as('trader');
+    const entry = (name: string, seed: string) => ({
+      name,
+      asset: 'ETH',
+      network: 'ethereum',
+      address: makeAddress('ethereum', seed),
+    });
+    const taken = { status: 409, code: errorCodes.nameTaken, keys: ['name'] };
+    const first = await trader.ask<AddressBookEntry>('POST', book, entry('Vault, Zürich', 'x1'));
+    expect(await trader.refused('POST', book, entry(' vault,  zürich', 'x2'))).toMatchObject(taken);
+    const second = await trader.ask<AddressBookEntry>('POST', book, entry('Vault, Bern', 'x2'));
+    const rename = (name: string) => ({ name });
+    expect(
+      await trader.refused('PUT', `${book}/${second.id}`, rename('VAULT, ZÜRICH')),
+    ).toMatchObject(taken);
+    // Another spelling of its own name takes none away.
+    await trader.ask('PUT', `${book}/${first.id}`, rename('vault, Zürich'));
+    const { results } = await trader.ask<{ results: AddressImportResult[] }>(
+      'POST',
+      `${book}/import`,
+      { entries: [entry('Third', 'x3'), entry('third', 'x4'), entry('Vault, Bern', 'x5')] },
+    );
+    expect(results.map(({ key }) => key)).toEqual([null, 'name', 'name']);
+    // One wallet may hold several assets under one name.
+    await trader.ask('POST', book, { ...entry('Vault, Bern', 'x2'), asset: 'USDC' });
   });
 
   test('B03 a signature proves ownership, needs a fresh challenge, and replaces the old address', async () => {

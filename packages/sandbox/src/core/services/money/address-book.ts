@@ -14,7 +14,7 @@ import { hashNumbers, hashText } from '../../random.ts';
 import { Refusal, refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
 import type { AddressRecord, OwnershipChallengeRecord } from '../../tables.ts';
-import { checkMemo, type MemoFault } from '@agio/api-client/addresses';
+import { checkMemo, isSameName, type MemoFault } from '@agio/api-client/addresses';
 import { faultOf, sameAddress } from './address-format.ts';
 import { BlockedAddresses } from './blocked-addresses.ts';
 import { Collection } from '../collection.ts';
@@ -119,6 +119,7 @@ export class AddressBook implements Timed {
         'address',
       );
     }
+    checkNameOf(entry, own);
     if (own.length >= addressLimits.entries) {
       throw refuse(409, errorCodes.aboveMaximum, 'Your address book is full.', 'address');
     }
@@ -170,9 +171,12 @@ export class AddressBook implements Timed {
     const record = this.own(account, id);
     const next = { ...record, ...change };
     if (change.memo === '') next.memo = null;
+    const others = this.of(account).filter((other) => other.id !== id);
+    if (change.name !== undefined && !isSameName(change.name, record.name))
+      checkNameOf(next, others);
     if (next.memo === record.memo) return this.put(next);
     checkMemoOf(next);
-    if (this.of(account).some((other) => other.id !== id && isSame(other, next))) {
+    if (others.some((other) => isSame(other, next))) {
       const message = 'This address with this memo is already in your address book.';
       throw refuse(409, errorCodes.validation, message, 'memo');
     }
@@ -503,6 +507,21 @@ function checkShape(network: string, address: string): void {
       ? 'This is not a valid address on this network.'
       : 'The checksum of this address is wrong.';
   throw refuse(400, errorCodes.validation, message, 'address');
+}
+
+/** By its name an address is chosen when something is sent: those of one asset on one network have names of their own. */
+function checkNameOf(entry: NewAddress, others: readonly NewAddress[]): void {
+  const isTaken = others.some(
+    ({ asset, network, name }) =>
+      asset === entry.asset && network === entry.network && isSameName(name, entry.name),
+  );
+  if (isTaken)
+    throw refuse(
+      409,
+      errorCodes.nameTaken,
+      `Another address for ${entry.asset} on this network has this name. Choose another name.`,
+      'name',
+    );
 }
 
 function checkMemoOf({ network, memo }: Pick<AddressRecord, 'network' | 'memo'>): void {

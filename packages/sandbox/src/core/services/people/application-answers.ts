@@ -1,5 +1,7 @@
-import { errorCodes, type ComplianceAnswer } from '@agio/api-client/contract';
+import { errorCodes, signedName, type ComplianceAnswer } from '@agio/api-client/contract';
+import type { Account } from '../../accounts.ts';
 import { refuse } from '../../refusal.ts';
+import { signerOf } from './form-a.ts';
 import type { ApplicationRecord } from '../../tables.ts';
 
 const day = 86_400_000;
@@ -50,6 +52,18 @@ export function withAnswer(
     case 'SourceOfFunds':
       return { ...answered, proofs: own(answer.value.fileIds) };
   }
+}
+
+/** Refuses a signature that is not the name which the declaration has. */
+export function checkSignature(signature: string, account: Account): void {
+  const name = signerOf(account);
+  if (signedName(signature) === signedName(name)) return;
+  throw refuse(
+    400,
+    errorCodes.signatureDiffers,
+    `Sign with your name as the declaration has it, with its capitals and accents: ${name}.`,
+    'answer.value.signature',
+  );
 }
 
 /** The day of a signature: today, wherever the signer is. */

@@ -1,11 +1,12 @@
-import type {
-  ComplianceCase,
-  ComplianceDetails,
-  ComplianceRequest,
-  ComplianceStepState,
-  ReferralOverview,
-  UploadedFile,
-  UserInformation,
+import {
+  type ComplianceCase,
+  type ComplianceDetails,
+  type ComplianceRequest,
+  type ComplianceStepState,
+  errorCodes,
+  type ReferralOverview,
+  type UploadedFile,
+  type UserInformation,
 } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { anchorTime } from '../../clock.ts';
@@ -217,6 +218,35 @@ describe('the first tier', () => {
     expect(answered.drafts.map((each) => each.step)).toEqual(['FormA']);
     const without = { step: 'FormA', content: null };
     expect(await newcomer.ask('PUT', `${step}/draft`, without)).toMatchObject({ drafts: [] });
+  });
+
+  test('the signature of form A is the confirmed name, with its capitals and accents (L6)', async () => {
+    const world = openWorld();
+    const newcomer = world.as('newcomer');
+    await answer(newcomer, 'EntityTypeDeclaration', 'NaturalPerson');
+    await decideIdentity(world, newcomer, 'yes');
+    const sign = (signature: string) => ({
+      answer: { step: 'FormA', value: { signed: true, signature } },
+    });
+    for (const wrong of ['noah lindqvist', 'Noah Lindqvíst', 'Noah', 'Nora Lindqvist']) {
+      expect(await newcomer.refused('POST', step, sign(wrong))).toMatchObject({
+        status: 400,
+        code: errorCodes.signatureDiffers,
+        keys: ['answer.value.signature'],
+        messages: [expect.stringContaining('Noah Lindqvist')],
+      });
+    }
+    // A name that was chosen later signs nothing.
+    await newcomer.ask('PUT', `${base}/userinfo`, { displayName: 'Captain' });
+    const form = await newcomer.ask<{ text: string }>('GET', `${base}/userinfo/request/forma`);
+    expect(form.text).toContain('I, Noah Lindqvist, declare');
+    expect(await newcomer.refused('POST', step, sign('Captain'))).toMatchObject({ status: 400 });
+    const signed = await newcomer.ask<ComplianceStepState>(
+      'POST',
+      step,
+      sign('  Noah   Lindqvist '),
+    );
+    expect(signed.answers.formASigned).toBe(true);
   });
 
   test('C03 a legal entity goes on once form B is there, and form A names its owners', async () => {

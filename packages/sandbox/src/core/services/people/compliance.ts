@@ -13,7 +13,7 @@ import type { ApplicationRecord, IdentityRecord, RequestRecord } from '../../tab
 import { makeAddress } from '../money/address-format.ts';
 import { differences, type Actor, type Audit } from '../staff/audit.ts';
 import { Collection } from '../collection.ts';
-import { withAnswer, withDraft } from './application-answers.ts';
+import { checkSignature, withAnswer, withDraft } from './application-answers.ts';
 import { applicationView, progress, startOf } from './application-view.ts';
 import {
   firstOpen,
@@ -113,6 +113,7 @@ export class Compliance {
         'answer.step',
       );
     }
+    if (answer.step === 'FormA') checkSignature(answer.value.signature, account);
     const own = (ids: readonly string[]) =>
       this.documents.own(account.id, ids, 'ProofOfFunds').map(({ id }) => id);
     this.keep(account, withAnswer(application, answer, own, this.exchange.now()));

@@ -1,4 +1,8 @@
 import type { FormB } from '@agio/api-client/contract';
+import { type Account, legalNameOf } from '../../accounts.ts';
+
+/** Who signs form A: by the name that the identity check confirmed, where there was one. */
+export const signerOf = (account: Account): string => legalNameOf(account) ?? account.displayName;
 
 /**
  * The text that form A declares: of a natural person for themselves, of a legal entity by who signs for it. It is signed

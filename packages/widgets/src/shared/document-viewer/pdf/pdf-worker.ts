@@ -10,7 +10,7 @@ import {
   type PDFDocumentProxy,
   type RenderTask,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { mostMegapixels } from '../../pictures/picture-limits.ts';
+import { mostMegapixels } from '../picture-limits.ts';
 import { mostPageText, pageScale } from './limits.ts';
 import { PdfData } from './pdf-data.ts';
 import type { PdfFailure, PdfRequest } from './protocol.ts';

@@ -1,4 +1,4 @@
-import { mostMegapixels } from './picture-limits.ts';
+import { mostMegapixels } from './document-viewer/picture-limits.ts';
 import { picturePixels } from './picture-size.ts';
 
 /** A JPEG keeps what its camera wrote before the size of the picture. */
