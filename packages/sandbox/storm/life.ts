@@ -21,12 +21,13 @@ export async function changeValue(
   if (answer?.status === 200) storm.claims.know(full, value);
 }
 
-function answerOf(step: string, dice: Dice): unknown {
+function answerOf(step: string, dice: Dice, signer: string): unknown {
   switch (step) {
     case 'EntityTypeDeclaration':
       return 'NaturalPerson';
     case 'FormA':
-      return { signed: true, signature: 'A. Person' };
+      // One in ten is another name, which is refused.
+      return { signed: true, signature: dice.chance(90) ? signer : 'A. Person' };
     case 'PrimaryUse':
       return dice.pick(['Investing', 'Business']);
     case 'PrimarySource':
@@ -50,7 +51,13 @@ async function apply(storm: Storm, person: Person, dice: Dice): Promise<void> {
     await person.send('GET', `${api}/compliance/submit`);
     return;
   }
-  let value = answerOf(step, dice);
+  let signer = '';
+  if (step === 'FormA') {
+    const form = await person.send('GET', `${api}/userinfo/request/forma`);
+    if (form?.status !== 200) return;
+    signer = (form.json as { fullName: string }).fullName;
+  }
+  let value = answerOf(step, dice, signer);
   if (step === 'SourceOfFunds') {
     const fileId = await upload(storm, person, 'ProofOfFunds', samplePdf('A statement'));
     value = { fileIds: [fileId ?? 'none'] };

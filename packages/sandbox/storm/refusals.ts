@@ -1,4 +1,5 @@
 import { errorCodes, type Order } from '@agio/api-client/contract';
+import { makeAddress } from '../src/core/services/money/address-format.ts';
 import { decide } from './money.ts';
 import type { Person } from './person.ts';
 import { setStatus } from './staff.ts';
@@ -56,6 +57,18 @@ export const provocations: Record<string, Provoke> = {
   noRetry: (storm) => storm.person('support').send('POST', `${api}/address-book`, { body: {} }),
   notFound: (storm) => storm.person('trader').send('GET', `${api}/address-book/none`),
   validation: (storm) => order(storm.person('trader'), { market: 'XCB-CTN' }),
+  async signatureDiffers(storm) {
+    const answer = { step: 'FormA', value: { signed: true, signature: 'A. Person' } };
+    for (const id of ['trader', 'newcomer'] as const)
+      await storm.person(id).send('POST', `${api}/compliance`, { body: { answer } });
+  },
+  async nameTaken(storm) {
+    const place = { name: 'Twice', asset: 'ETH', network: 'ethereum' };
+    for (const seed of ['first', 'second']) {
+      const body = { ...place, address: makeAddress('ethereum', `storm:${seed}`) };
+      await storm.person('trader').send('POST', `${api}/address-book`, { body });
+    }
+  },
   async idempotencyConflict(storm) {
     const body = { ...xcb(storm).limit, clientOrderId: `twice-${storm.seed}` };
     await order(storm.person('trader'), body);
