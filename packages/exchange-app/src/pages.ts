@@ -1,4 +1,5 @@
 import { type Brand, brands, type NavigationEntry } from '@agio/whitelabel-themes';
+import { type Account, type ClosedMenu, consequencesOf } from '@agio/widgets/provider';
 import {
   ArrowRightLeft,
   BookUser,
@@ -44,6 +45,9 @@ type PageId =
   | 'admin';
 /** Pages whose links are in the footer of every page, and in no menu. */
 type FooterPage = 'terms' | 'privacy' | 'apiDocumentation';
+/** What is said of a page that is closed to the reader in the header and in every menu; undefined: it is open. */
+export const closedTo = ({ verified }: Page, user: Account): ClosedMenu | undefined =>
+  consequencesOf(user).closesMenus && verified;
 /** A page of the menus and the palette. */
 export type MenuPage = Page & { id: PageId };
 export const isOfMenus = (page: Page): page is MenuPage => page.footer !== true;
@@ -60,11 +64,10 @@ export interface Page {
   reads?: readonly FirstRead[];
   /** Under which entry of the default app's header it stands; alone there, it is the entry. */
   header?: HeaderEntry;
-  /**
-   * Its group in the profile menu, from the top; `phone` shows it there only where the header has no room;
-   * `verified`: somebody unverified finds it disabled there (spec §5).
-   */
-  profile: { group: number; phone?: true; verified?: true } | undefined;
+  /** Its group in the profile menu, from the top; `phone` shows it there only where the header has no room. */
+  profile: { group: number; phone?: true } | undefined;
+  /** Somebody unverified finds it disabled, in the header and in every menu (spec §5): what is said of it there. */
+  verified?: ClosedMenu;
   /** Who may open it: what links show, and what the page's frame asks for. Undefined: everybody, guests too. */
   access?: Access;
   /**
@@ -115,7 +118,8 @@ export const pages: readonly Page[] = [
     load: () => import('./features/trade/trade-page.tsx'),
     reads: firstReads,
     header: 'trade',
-    profile: { group: 2, phone: true, verified: true },
+    profile: { group: 2 },
+    verified: 'trade',
   },
   {
     id: 'simpleTrading',
@@ -146,7 +150,8 @@ export const pages: readonly Page[] = [
     load: () => import('./features/markets/markets-page.tsx'),
     reads: firstReads,
     header: 'markets',
-    profile: { group: 2, phone: true, verified: true },
+    profile: { group: 2, phone: true },
+    verified: 'markets',
     underPrefix: true,
   },
   {
@@ -176,7 +181,8 @@ export const pages: readonly Page[] = [
     path: 'user/history',
     icon: History,
     load: () => import('./features/history/history-page.tsx'),
-    profile: { group: 1, verified: true },
+    profile: { group: 1 },
+    verified: 'history',
     access: ofTraders,
   },
   {
@@ -185,7 +191,8 @@ export const pages: readonly Page[] = [
     path: 'user/referrals',
     icon: Gift,
     load: () => import('./features/referrals/referrals-page.tsx'),
-    profile: { group: 1, verified: true },
+    profile: { group: 1 },
+    verified: 'referrals',
     access: ofTraders,
   },
   {
@@ -212,7 +219,8 @@ export const pages: readonly Page[] = [
     path: 'user/settings',
     icon: Settings,
     load: () => import('./features/settings/settings-page.tsx'),
-    profile: { group: 1, verified: true },
+    profile: { group: 1 },
+    verified: 'settings',
   },
   {
     id: 'support',
@@ -220,7 +228,8 @@ export const pages: readonly Page[] = [
     path: 'user/support',
     icon: LifeBuoy,
     load: () => import('./features/support/support-page.tsx'),
-    profile: { group: 1, verified: true },
+    profile: { group: 1 },
+    verified: 'support',
   },
   {
     id: 'tiers',

@@ -78,7 +78,7 @@ export const Trader: Story = {
     await waitFor(async () =>
       expect(await entries()).toEqual([
         expect.stringContaining('Copy Core ID'),
-        // Trade and Markets stand here on phones only.
+        // Markets stands here on phones only.
         'Portfolio',
         'History',
         'Referrals',
@@ -86,6 +86,7 @@ export const Trader: Story = {
         'Settings',
         'Support',
         'TiersTIER 2',
+        'Trade',
         'LanguageEnglish',
         'CurrencyCHF',
         'Logout',
@@ -433,19 +434,72 @@ export const Phone: Story = {
   },
 };
 
-/** Before the identity check, the profile menu names what is closed and why (spec §5). */
+/** The disabled rows of the menu that is open. */
+const closedRows = async () =>
+  (await screen.findAllByRole('menuitem'))
+    .filter((item) => item.getAttribute('aria-disabled') === 'true')
+    .map((item) => item.textContent);
+
+/** Before the identity check, header and profile menu close the same, each row with its own reason (spec §5; ux-review M10, spec-audit L3, L4). */
+export const Unverified: Story = {
+  tags: ['picture'],
+  args: { account: 'newcomer@agio.test', path: '/user/tiers' },
+  play: async ({ canvas, userEvent }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Main' });
+    await userEvent.click(await within(nav).findByRole('button', { name: 'Markets' }));
+    await expect(await closedRows()).toEqual([
+      'MarketsMarkets open once your identity is verified.',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(nav).getByRole('button', { name: 'Trade' }));
+    await waitFor(async () =>
+      expect(await closedRows()).toEqual([
+        'Spot tradingTrading opens once your identity is verified.',
+      ]),
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await profile());
+    await waitFor(async () => expect(await closedRows()).toHaveLength(5));
+    await expect(await closedRows()).toEqual([
+      'HistoryYour history begins once your identity is verified.',
+      'ReferralsYou can invite others once your identity is verified.',
+      'SettingsSettings open once your identity is verified.',
+      'SupportOpens once your identity is verified. Until then, follow the link at the foot of the page.',
+      'TradeTrading opens once your identity is verified.',
+    ]);
+  },
+};
+
+/** On a phone, the profile menu has Markets too, and the main menu closes what it closes. */
 export const UnverifiedOnAPhone: Story = {
-  args: { account: 'newcomer@agio.test' },
+  args: { account: 'newcomer@agio.test', path: '/user/tiers' },
   globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await profile());
+    await waitFor(async () =>
+      expect(await closedRows()).toContain('MarketsMarkets open once your identity is verified.'),
+    );
+    const ofProfile = await closedRows();
+    await expect(ofProfile).toHaveLength(6);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const ofPhone = menu
+      .getAllByText(/ once your identity is verified/)
+      .map((reason) => reason.closest('[aria-disabled]')?.textContent);
+    await expect(ofPhone.toSorted()).toEqual(ofProfile.toSorted());
+  },
+};
+
+/** Somebody of whom answers are wanted reads what opens the menus again. */
+export const WaitingForData: Story = {
+  args: { account: 'more-data@agio.test', path: '/user/tiers' },
   play: async ({ userEvent }) => {
     await userEvent.click(await profile());
-    await waitFor(() => {
-      for (const name of [/^Trade/, /^Markets/]) {
-        const entry = screen.getByRole('menuitem', { name });
-        void expect(entry).toHaveAttribute('aria-disabled', 'true');
-        void expect(entry).toHaveTextContent(/identity/i);
-      }
-    });
+    await waitFor(async () => expect(await closedRows()).toHaveLength(5));
+    await expect(await closedRows()).toContain(
+      'SettingsSettings open again once you have sent what is missing.',
+    );
   },
 };
 

@@ -5,13 +5,12 @@ import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { homeInstead } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
 import { PriceAlertWatch } from '@agio/widgets/price-alerts';
-import { isShortcut, Section, ToastPlace } from '@agio/widgets/provider';
+import { isShortcut, Section, SlowNotice, ToastPlace } from '@agio/widgets/provider';
 import { useUser } from '../shared/user/use-user.ts';
 import { AppHeader } from './header/app-header.tsx';
 import { Banners } from './banners/banners.tsx';
 import { useDialogs } from './dialogs/use-dialogs.ts';
 import { opensPalette } from '@agio/widgets/palette';
-import { SlowNotice } from './frame/slow-notice.tsx';
 import { useEndNotice } from '../shared/user/use-sign-in.ts';
 
 const AppFooter = lazy(async () => ({

@@ -103,7 +103,8 @@ hear of their account and of the orders that end with it. What was typed is ther
 ## Banner, commands and menus
 
 Commands are to trade, convert, buy, sell, send and receive. The menus are History, Referrals, Settings, Support, Trade and
-Markets of the profile; Tiers stays open, as it is the way through the check.
+Markets, alike in the header, the profile menu and the menu of a phone, each with a reason of its own; Tiers stays open, as it is
+the way through the check.
 
 ${table(['Account', 'Banner', 'What is said of it', 'Commands', 'Menus', 'Accounts'], stateRows)}
 

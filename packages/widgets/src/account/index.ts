@@ -4,6 +4,7 @@ export { RequestDialog, type RequestDialogProps } from './request-dialog.tsx';
 export { RequestStatus } from './request-status.tsx';
 export { RewardsBanner, type RewardsBannerProps } from './rewards-banner.tsx';
 export { useAccountNotices } from './use-account-notices.ts';
+export { useCopyCoreId } from './use-copy-core-id.ts';
 export { useAddressNotices } from './use-address-notices.ts';
 export { UpgradeTier3Dialog, type UpgradeTier3DialogProps } from './upgrade-tier-3-dialog.tsx';
 export { UserDetailsDialog, type UserDetailsDialogProps } from './user-details-dialog.tsx';

@@ -17,6 +17,10 @@ export const messages = defineMessages('account', {
     support: 'contact support',
     open: 'Open the request',
   },
+  coreId: {
+    copied: 'Core ID copied',
+    notCopied: 'The Core ID could not be copied. Select it here',
+  },
   userDetails: { notDownloaded: 'The document could not be downloaded. Try again.' },
   /** What is asked at the steps of a higher tier. */
   upgrade: {

@@ -27,8 +27,11 @@ export interface Consequences {
   /** Whether a sign-in leads back to any page, to one of the back office, or to the landing. */
   readonly returnsTo: 'anyPage' | 'backOffice' | 'landing';
   /** Why the menus of the verified are disabled; undefined: they are not. */
-  readonly closesMenus: NotActiveReason | undefined;
+  readonly closesMenus: (typeof asking)[number] | undefined;
 }
+
+/** The reasons of those who are asked for answers. */
+const asking = ['unverified', 'waitingForData'] as const;
 
 type Judged = Omit<Account, 'isSignedIn' | 'isActive'>;
 
@@ -42,7 +45,7 @@ export function consequencesOf(account: Judged): Consequences {
     // What a limited account may do is said to customers.
     banner: reason === 'staff' ? undefined : meaning.banner,
     ...landingOf(account, meaning),
-    closesMenus: meaning.asks && reason !== 'staff' ? reason : undefined,
+    closesMenus: meaning.asks ? asking.find((each) => each === reason) : undefined,
   };
 }
 

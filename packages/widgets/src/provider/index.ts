@@ -94,6 +94,14 @@ export { useLatch } from './use-latch.ts';
 export { useFailureWords, useSignInFailureWords } from './use-failure-words.ts';
 export { useOnline } from './use-online.ts';
 export { usePersisted, useSetting } from './use-persisted.ts';
-export { useClosedWords, useNextStepLink, WhyNotActive } from './why-not-active.tsx';
+export { Reconnecting } from './reconnecting.tsx';
+export { SlowNotice } from './slow-notice.tsx';
+export {
+  type ClosedMenu,
+  useClosedWords,
+  useNextStepLink,
+  WhyMenuClosed,
+  WhyNotActive,
+} from './why-not-active.tsx';
 export { WidgetLink } from './widget-link.tsx';
 export { loadToasts, WidgetsProvider, type WidgetsProviderProps } from './widgets-provider.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@agio/ui/button';
-import { useMessages } from '@agio/ui/language';
+import { type MessagesOf, useMessages } from '@agio/ui/language';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { common } from '../shared/messages.ts';
 import { useAccount } from './account.ts';
@@ -10,6 +10,15 @@ import { WidgetLink } from './widget-link.tsx';
 /** Why the reader may not trade, as a sentence. */
 export function WhyNotActive() {
   return useMessages(common).notActive[consequencesOf(useAccount()).reason ?? 'unknown'];
+}
+
+/** Menus that are closed to somebody who has yet to answer (spec §5). */
+export type ClosedMenu = keyof MessagesOf<typeof common>['closedMenus']['unverified'];
+
+/** Why one of these menus is closed to the reader, as a sentence about what it leads to. */
+export function WhyMenuClosed({ menu }: { menu: ClosedMenu }) {
+  const { closesMenus = 'unverified' } = consequencesOf(useAccount());
+  return useMessages(common).closedMenus[closesMenus][menu];
 }
 
 /**

@@ -3,6 +3,8 @@ import { defineMessages, type MessagesOf } from '@agio/ui/language';
 /** Words that all widgets share: failures, and why an account may not trade. */
 export const common = defineMessages('widgets', {
   retry: 'Try again',
+  reconnecting: 'Reconnecting to live prices, attempt {{attempt}} of 4',
+  slow: 'Still loading. You can wait, or go to another page.',
   signIn: 'Sign in',
   side: { name: 'Side', Buy: 'Buy', Sell: 'Sell', Unknown: 'Order' },
   section: {
@@ -24,6 +26,27 @@ export const common = defineMessages('widgets', {
     unverified: 'Your identity is not verified yet. Verify it to trade.',
     staff: 'This is a staff account. It can view markets but cannot trade.',
     unknown: 'Contact support to find out why.',
+  },
+  /** On a disabled row of a menu, under its name. */
+  closedMenus: {
+    unverified: {
+      trade: 'Trading opens once your identity is verified.',
+      markets: 'Markets open once your identity is verified.',
+      history: 'Your history begins once your identity is verified.',
+      referrals: 'You can invite others once your identity is verified.',
+      settings: 'Settings open once your identity is verified.',
+      support:
+        'Opens once your identity is verified. Until then, follow the link at the foot of the page.',
+    },
+    waitingForData: {
+      trade: 'Trading opens again once you have sent what is missing.',
+      markets: 'Markets open again once you have sent what is missing.',
+      history: 'Your history opens again once you have sent what is missing.',
+      referrals: 'You can invite others again once you have sent what is missing.',
+      settings: 'Settings open again once you have sent what is missing.',
+      support:
+        'Opens again once you have sent what is missing. Until then, follow the link at the foot of the page.',
+    },
   },
   nextStep: {
     verify: 'Verify your identity',

@@ -1,4 +1,4 @@
-import { useConnectionStatus, useSession } from '@agio/api-client/react';
+import { useSession } from '@agio/api-client/react';
 import { Avatar } from '@agio/ui/avatar';
 import { Button } from '@agio/ui/button';
 import {
@@ -13,7 +13,7 @@ import { IconButton } from '@agio/ui/icon-button';
 import { Logo } from '@agio/ui/logo';
 import { requestNotice } from '@agio/ui/status-button';
 import { TierBadge } from '@agio/ui/tier-badge';
-import { ChevronDown, Menu, Moon, RefreshCw, Search, Sun } from 'lucide-react';
+import { ChevronDown, Menu, Moon, Search, Sun } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
@@ -27,6 +27,7 @@ import { HeaderNav } from './header-nav.tsx';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { searchShortcut } from '@agio/widgets/palette';
+import { Reconnecting } from '@agio/widgets/provider';
 
 /** The bar at the top of every page (spec §2, Header). */
 export function AppHeader({ user }: { user: User }) {
@@ -129,24 +130,6 @@ const NotificationButton = lazy(async () =>
     () => ({ default: () => null }),
   ),
 );
-
-/** Live prices were lost and are being fetched again. While all is well there is nothing to say. */
-function Reconnecting() {
-  const t = useTranslate('shell');
-  const { market } = useConnectionStatus();
-  return (
-    <output className="me-1 flex items-center gap-1.5 text-xs text-fg-muted">
-      {market.status === 'reconnecting' ? (
-        <>
-          <RefreshCw size={14} strokeWidth={1.5} aria-hidden />
-          <span className="max-lg:sr-only">
-            {t('header.reconnecting', { attempt: market.attempt })}
-          </span>
-        </>
-      ) : null}
-    </output>
-  );
-}
 
 /** Starts sign-in; switched off where sign-in is under way (spec §2). */
 function GetStarted() {

@@ -4,8 +4,9 @@ import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
 import { LazyPopup } from '@agio/ui/lazy-popup';
-import { entriesFor, headerEntries, isOfMenus, pageAt, pagesFor } from '../../pages.ts';
-import type { UserKind } from '../../shared/user/use-user.ts';
+import { closedTo, entriesFor, headerEntries, isOfMenus, pageAt, pagesFor } from '../../pages.ts';
+import { type UserKind, useUser } from '../../shared/user/use-user.ts';
+import type { PagesMenuProps } from './pages-menu.tsx';
 
 const marked = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
 
@@ -26,8 +27,11 @@ function OwnEntries({ kind }: { kind: UserKind }) {
   const brand = useBrand();
   // Among all pages: the dashboard is not the current one of the pages under its address.
   const current = pageAt(pathname, pagesFor(kind, brand));
+  const user = useUser();
   return entriesFor(kind, brand).map((entry) =>
-    entry.page ? (
+    entry.page && isOfMenus(entry.page) && closedTo(entry.page, user) ? (
+      <PagesEntry key={entry.id} pages={[entry.page]} kind={kind} name={nameOf(entry)} />
+    ) : entry.page ? (
       <NavLink key={entry.id} asChild {...marked(entry.page.id === current?.id)}>
         <Link to={entry.page.to}>{nameOf(entry)}</Link>
       </NavLink>
@@ -39,30 +43,48 @@ function OwnEntries({ kind }: { kind: UserKind }) {
   );
 }
 
-/** An entry with one page is a link to it, one with several opens them as a menu. */
+/** An entry with one page is a link to it; one with several, or with a page that is closed, opens them as a menu. */
 function DefaultEntries({ kind }: { kind: UserKind }) {
   const t = useTranslate('shell');
   const { pathname } = useLocation();
   const shown = pagesFor(kind).filter(isOfMenus);
   const current = pageAt(pathname, shown)?.header;
+  const user = useUser();
   return headerEntries.map((entry) => {
     const pages = shown.filter((page) => page.header === entry);
     const [first] = pages;
     if (!first) return null;
-    return pages.length === 1 ? (
+    return pages.length === 1 && !closedTo(first, user) ? (
       <NavLink key={entry} asChild {...marked(entry === current)}>
         <Link to={first.to}>{t(`header.${entry}`)}</Link>
       </NavLink>
     ) : (
-      <LazyPopup key={entry} load={loadPagesMenu} contentProps={{ pages, kind }}>
-        {(button) => (
-          <NavButton {...button} {...marked(entry === current)}>
-            {t(`header.${entry}`)}
-          </NavButton>
-        )}
-      </LazyPopup>
+      <PagesEntry
+        key={entry}
+        pages={pages}
+        kind={kind}
+        name={t(`header.${entry}`)}
+        isCurrent={entry === current}
+      />
     );
   });
+}
+
+/** An entry that opens its pages as a menu. */
+function PagesEntry({
+  name,
+  isCurrent = false,
+  ...contentProps
+}: Omit<PagesMenuProps, 'popup'> & { name: string; isCurrent?: boolean }) {
+  return (
+    <LazyPopup load={loadPagesMenu} contentProps={contentProps}>
+      {(button) => (
+        <NavButton {...button} {...marked(isCurrent)}>
+          {name}
+        </NavButton>
+      )}
+    </LazyPopup>
+  );
 }
 
 const loadPagesMenu = async () => ({ default: (await import('./pages-menu.tsx')).PagesMenu });

@@ -1,12 +1,12 @@
 import { DropdownMenuItem, LazyMenuContent } from '@agio/ui/dropdown-menu';
 import type { LazyPopupState } from '@agio/ui/lazy-popup';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import type { MenuPage } from '../../pages.ts';
 import type { UserKind } from '../../shared/user/use-user.ts';
 import { dialogsAfter, type DialogName } from '../dialogs/registry.ts';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
+import { PageItem } from './page-item.tsx';
 
 export interface PagesMenuProps {
   pages: readonly MenuPage[];
@@ -20,16 +20,14 @@ export function PagesMenu({ pages, kind, popup }: PagesMenuProps) {
   const { open } = useDialogs();
   return (
     <LazyMenuContent popup={popup} align="start" sideOffset={16} className="w-70">
-      {pages.map(({ id, to, icon: Icon }) => (
-        <Fragment key={id}>
-          <DropdownMenuItem
-            asChild
-            icon={<Icon size={16} strokeWidth={1.5} />}
-            description={t(`pages.${id}.about`)}
-          >
-            <Link to={to}>{t(`pages.${id}.name`)}</Link>
-          </DropdownMenuItem>
-          {dialogsAfter(id, kind).map(({ name, menu }) => (
+      {pages.map((page) => (
+        <Fragment key={page.id}>
+          <PageItem
+            page={page}
+            name={t(`pages.${page.id}.name`)}
+            description={t(`pages.${page.id}.about`)}
+          />
+          {dialogsAfter(page.id, kind).map(({ name, menu }) => (
             <DropdownMenuItem
               key={name}
               icon={<menu.icon size={16} strokeWidth={1.5} />}

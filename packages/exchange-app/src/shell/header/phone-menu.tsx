@@ -19,12 +19,12 @@ import { variantOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { languageOf, languages } from '../../shared/language/languages.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
-import { consequencesOf, WhyNotActive } from '@agio/widgets/provider';
-import { entriesFor, isOfMenus, type Page, pageAt, pagesFor } from '../../pages.ts';
+import { WhyMenuClosed } from '@agio/widgets/provider';
+import { closedTo, entriesFor, isOfMenus, pageAt, pagesFor } from '../../pages.ts';
 import { usePreferences, useScheme } from '../../shared/storage/preferences.ts';
 import { useCurrency } from '../../shared/user/use-currency.ts';
 import { useSignOut } from '../../shared/user/use-sign-in.ts';
-import { type User, useUser } from '../../shared/user/use-user.ts';
+import { useUser } from '../../shared/user/use-user.ts';
 import type { DialogProps } from '../dialogs/dialog.ts';
 import { dialogsAfter, type DialogName } from '../dialogs/registry.ts';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
@@ -66,13 +66,14 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
         <DrawerTitle>{t('header.menu')}</DrawerTitle>
         <DrawerBody className="px-2">
           <nav aria-label={t('header.navigation')}>
-            {entries.map(({ id, path, page, name }) =>
-              page && isClosedTo(page, user) ? (
+            {entries.map(({ id, path, page, name }) => {
+              const closed = page && closedTo(page, user);
+              return page && closed ? (
                 <span key={id} aria-disabled className={closedRow}>
                   <Row icon={page.icon}>
                     {name}
                     <span className="block text-xs">
-                      <WhyNotActive />
+                      <WhyMenuClosed menu={closed} />
                     </span>
                   </Row>
                 </span>
@@ -82,80 +83,74 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
                     to={page.to}
                     onClick={close}
                     aria-current={page.id === current?.id ? 'page' : undefined}
-                    className={row}
+                    className={rowLook}
                   >
                     <Row icon={page.icon}>{name}</Row>
                   </Link>
                   {dialogsAfter(page.id, user.kind).map((dialog) => (
-                    <button
+                    <Action
                       key={dialog.name}
-                      type="button"
-                      className={row}
+                      icon={dialog.menu.icon}
                       onClick={() => (dialogs.open as (name: DialogName) => void)(dialog.name)}
                     >
-                      <Row icon={dialog.menu.icon}>{t(dialog.menu.name)}</Row>
-                    </button>
+                      {t(dialog.menu.name)}
+                    </Action>
                   ))}
                 </Fragment>
               ) : (
-                <a key={id} href={path} target="_blank" rel="noreferrer" className={row}>
+                <a key={id} href={path} target="_blank" rel="noreferrer" className={rowLook}>
                   <Row icon={ExternalLink}>{name}</Row>
                 </a>
-              ),
-            )}
+              );
+            })}
           </nav>
           <hr className="my-2 border-line-overlay" />
-          <button type="button" className={row} onClick={() => dialogs.open('notifications')}>
-            <Row icon={Bell} end={unread === 0 ? undefined : unread}>
-              {t('profile.notifications')}
-            </Row>
-          </button>
-          <button type="button" className={row} onClick={switchScheme}>
-            <Row icon={scheme === 'dark' ? Sun : Moon}>
-              {scheme === 'dark' ? t('header.toLight') : t('header.toDark')}
-            </Row>
-          </button>
-          <button
-            type="button"
-            className={row}
+          <Action
+            icon={Bell}
+            end={unread === 0 ? undefined : unread}
+            onClick={() => dialogs.open('notifications')}
+          >
+            {t('profile.notifications')}
+          </Action>
+          <Action icon={scheme === 'dark' ? Sun : Moon} onClick={switchScheme}>
+            {scheme === 'dark' ? t('header.toLight') : t('header.toDark')}
+          </Action>
+          <Action
+            icon={Globe}
+            end={language?.name}
             onClick={() => dialogs.open('settings', { tab: 'language' })}
           >
-            <Row icon={Globe} end={language?.name}>
-              {t('profile.language')}
-            </Row>
-          </button>
-          <button
-            type="button"
-            className={row}
+            {t('profile.language')}
+          </Action>
+          <Action
+            icon={Banknote}
+            end={currency}
             onClick={() => dialogs.open('settings', { tab: 'currency' })}
           >
-            <Row icon={Banknote} end={currency}>
-              {t('profile.currency')}
-            </Row>
-          </button>
+            {t('profile.currency')}
+          </Action>
           {stage === null || variantOf(brand) ? null : (
-            <button type="button" className={row} onClick={() => dialogs.open('stage')}>
-              <Row icon={Info}>{t('stage.title', { stage })}</Row>
-            </button>
+            <Action icon={Info} onClick={() => dialogs.open('stage')}>
+              {t('stage.title', { stage })}
+            </Action>
           )}
           {wayBack ? (
-            <a href={wayBack.href} className={row}>
+            <a href={wayBack.href} className={rowLook}>
               <Row icon={Undo2}>{wayBack.label}</Row>
             </a>
           ) : null}
           {user.isSignedIn ? (
             <>
               <hr className="my-2 border-line-overlay" />
-              <button
-                type="button"
-                className={row}
+              <Action
+                icon={LogOut}
                 onClick={() => {
                   close();
                   signOut();
                 }}
               >
-                <Row icon={LogOut}>{t('profile.logout')}</Row>
-              </button>
+                {t('profile.logout')}
+              </Action>
             </>
           ) : null}
         </DrawerBody>
@@ -164,23 +159,25 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
   );
 }
 
-/** What the header has a way to on wider screens is open here, too (spec §5, menus of an unverified user). */
-const isClosedTo = ({ header, profile }: Page, user: User) =>
-  header === undefined && profile?.verified && consequencesOf(user).closesMenus !== undefined;
-
 const closedRow = 'flex min-h-11 items-center gap-3 px-3 py-1.5 text-fg-muted';
-const row =
+const rowLook =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-start focus-ring hover:bg-surface-3 aria-[current]:text-accent';
 
-function Row({
-  icon: Icon,
-  end,
-  children,
-}: {
+function Action({ onClick, ...row }: RowProps & { onClick: () => void }) {
+  return (
+    <button type="button" className={rowLook} onClick={onClick}>
+      <Row {...row} />
+    </button>
+  );
+}
+
+interface RowProps {
   icon: LucideIcon;
   end?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+function Row({ icon: Icon, end, children }: RowProps) {
   return (
     <>
       <Icon size={20} strokeWidth={1.5} aria-hidden className="flex-none text-fg-muted" />

@@ -5,20 +5,19 @@ import type { LazyPopupState } from '@agio/ui/lazy-popup';
 import { TierBadge } from '@agio/ui/tier-badge';
 import { Banknote, Copy, FlaskConical, Globe, LogOut, Undo2 } from 'lucide-react';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import type { Brand } from '@agio/whitelabel-themes';
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { languageOf, languages } from '../../shared/language/languages.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
-import type { Translate } from '../../shared/language/words.ts';
 import { isOfMenus, pagesFor } from '../../pages.ts';
-import { consequencesOf, toastNotices, WhyNotActive } from '@agio/widgets/provider';
+import { useCopyCoreId } from '@agio/widgets/account';
 import { usePreferences } from '../../shared/storage/preferences.ts';
 import { useCurrency } from '../../shared/user/use-currency.ts';
 import { useSignOut } from '../../shared/user/use-sign-in.ts';
 import { roleName, type User } from '../../shared/user/use-user.ts';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
+import { PageItem } from './page-item.tsx';
 import { useWayBack } from './way-back.tsx';
 
 /** Who is signed in and what is theirs. Officers and trade viewers see only Logout (spec §2, Header). */
@@ -28,6 +27,7 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
   const brand = useBrand();
   const dialogs = useDialogs();
   const signOut = useSignOut();
+  const copyCoreId = useCopyCoreId();
   const { defaultLanguage } = usePreferences();
   const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
   const { demo } = useConfig();
@@ -35,7 +35,6 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
   const role = roleName(user.kind);
   const tier = user.standing?.complianceTier ?? '';
   const only = user.kind === 'officer' || user.kind === 'viewer';
-  const isUnverified = consequencesOf(user).closesMenus !== undefined;
   const groups = only ? [] : profileGroups(user, brand);
   return (
     <LazyMenuContent popup={popup} sideOffset={14} align="end" className="w-68">
@@ -49,7 +48,7 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
         <DropdownMenuItem
           icon={<Copy size={16} strokeWidth={1.5} />}
           end={<span className="num">{shortAddress(user.coreId)}</span>}
-          onSelect={() => void copyCoreId(user.coreId ?? '', t)}
+          onSelect={() => void copyCoreId(user.coreId ?? '')}
         >
           {t('profile.copyCoreId')}
         </DropdownMenuItem>
@@ -57,22 +56,15 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
       <DropdownMenuSeparator />
       {groups.map((group) => (
         <Fragment key={group.map((page) => page.id).join()}>
-          {group.map(({ id, to, icon: Icon, profile }) => {
-            const isClosed = profile?.verified === true && isUnverified;
-            return (
-              <DropdownMenuItem
-                key={id}
-                asChild={!isClosed}
-                disabled={isClosed}
-                icon={<Icon size={16} strokeWidth={1.5} />}
-                {...(id === 'tiers' && { end: <TierBadge tier={tier} /> })}
-                {...(isClosed ? { description: <WhyNotActive /> } : {})}
-                {...(profile?.phone ? { className: 'md:hidden' } : {})}
-              >
-                {isClosed ? t(`profile.${id}`) : <Link to={to}>{t(`profile.${id}`)}</Link>}
-              </DropdownMenuItem>
-            );
-          })}
+          {group.map((page) => (
+            <PageItem
+              key={page.id}
+              page={page}
+              name={t(`profile.${page.id}`)}
+              end={page.id === 'tiers' ? <TierBadge tier={tier} /> : undefined}
+              className={page.profile?.phone && 'md:hidden'}
+            />
+          ))}
           <DropdownMenuSeparator
             className={group.every((page) => page.profile?.phone) ? 'md:hidden' : ''}
           />
@@ -115,26 +107,6 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
       </DropdownMenuItem>
     </LazyMenuContent>
   );
-}
-
-/** Says what became of it: the menu is closed by then. */
-async function copyCoreId(coreId: string, t: Translate<'shell'>) {
-  try {
-    // Missing on pages without TLS.
-    await navigator.clipboard.writeText(coreId);
-    toastNotices.success({
-      id: 'core-id',
-      title: t('profile.coreIdCopied'),
-      description: coreId,
-      closesAfter: 4000,
-    });
-  } catch {
-    toastNotices.warning({
-      id: 'core-id',
-      title: t('profile.coreIdNotCopied'),
-      description: coreId,
-    });
-  }
 }
 
 function profileGroups(user: User, brand: Brand) {

@@ -54,6 +54,7 @@ export function ToastCard({ id, content, onClose }: ToastCardProps) {
         data-slot="toast"
         data-kind={kind}
         data-toast={id}
+        ref={dragByText}
         className="ui:relative ui:flex ui:h-full ui:items-start ui:gap-3 ui:overflow-hidden ui:rounded-panel ui:bg-overlay ui:py-3 ui:ps-3.5 ui:pe-2 ui:text-sm ui:text-fg-muted ui:shadow-overlay ui:select-text ui:forced-colors:border"
       >
         <span data-slot="toast-icon" className={cn('ui:mt-0.5 ui:flex-none', iconColour[kind])}>
@@ -95,6 +96,22 @@ export function ToastCard({ id, content, onClose }: ToastCardProps) {
       ) : null}
     </>
   );
+}
+
+/**
+ * A press on the text drags the toast, as one beside it does: a selection would hold it, also one that was made before
+ * elsewhere on the page. A double press still selects a word, such as a code for support, and a triple press a line.
+ */
+function dragByText(card: HTMLElement | null): void {
+  let presses = 0;
+  card?.addEventListener('mousedown', ({ detail }) => {
+    presses = detail;
+  });
+  card?.addEventListener('selectstart', (event) => {
+    if (presses > 1) return;
+    event.preventDefault();
+    getSelection()?.removeAllRanges();
+  });
 }
 
 /** Before a toast disappears, moves its focus to another toast; the last one returns it to where it came from. */
