@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { announcementDisplays } from './enums.ts';
 import { id, listOf, nothing, openEnum, timestamp } from './primitives.ts';
-import { url, words } from './texts.ts';
+import { textUpTo, url, words } from './texts.ts';
 
 export const announcement = v.object({
   id,
@@ -14,6 +14,8 @@ export const announcement = v.object({
   releasesAt: timestamp,
   /** … until here. */
   expiresAt: timestamp,
+  /** Names of the white-label variants whose readers are told; missing or null: all. */
+  brands: v.optional(v.nullable(listOf(textUpTo(64), 50))),
 });
 export type Announcement = v.InferOutput<typeof announcement>;
 

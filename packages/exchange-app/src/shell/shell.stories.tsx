@@ -440,6 +440,31 @@ const closedRows = async () =>
     .filter((item) => item.getAttribute('aria-disabled') === 'true')
     .map((item) => item.textContent);
 
+/** From an order, an officer opens the details of its user over it, and is back at the order (spec-audit M7). */
+export const UserDetailsOverAnOrder: Story = {
+  args: { account: 'admin@agio.test', path: '/admin/orders?userId=trader&status=Open' },
+  play: async ({ canvas, userEvent }) => {
+    const [order] = await canvas.findAllByRole('rowheader', undefined, { timeout: 5000 });
+    if (!order) throw new Error('There is no order.');
+    order.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = within(await screen.findByRole('dialog'));
+    const details = await drawer.findByRole('link', { name: 'User details' });
+    await expect(details).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /^\/admin\/orders\/[^?]+\?.*status=Open.*&modal=user_details&user=trader$/,
+      ),
+    );
+    await userEvent.click(details);
+    const modal = await screen.findByRole('dialog', { name: /Lena Keller/ });
+    await expect(await within(modal).findByRole('tab', { name: /^Documents/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    await expect(details).toBeVisible();
+  },
+};
+
 /** Before the identity check, header and profile menu close the same, each row with its own reason (spec §5; ux-review M10, spec-audit L3, L4). */
 export const Unverified: Story = {
   tags: ['picture'],
@@ -488,18 +513,6 @@ export const UnverifiedOnAPhone: Story = {
       .getAllByText(/ once your identity is verified/)
       .map((reason) => reason.closest('[aria-disabled]')?.textContent);
     await expect(ofPhone.toSorted()).toEqual(ofProfile.toSorted());
-  },
-};
-
-/** Somebody of whom answers are wanted reads what opens the menus again. */
-export const WaitingForData: Story = {
-  args: { account: 'more-data@agio.test', path: '/user/tiers' },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await profile());
-    await waitFor(async () => expect(await closedRows()).toHaveLength(5));
-    await expect(await closedRows()).toContain(
-      'SettingsSettings open again once you have sent what is missing.',
-    );
   },
 };
 

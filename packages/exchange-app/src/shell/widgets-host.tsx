@@ -7,6 +7,7 @@ import { type Page, pagesFor } from '../pages.ts';
 import { hasGlobalToast } from '../shared/notices/notify.ts';
 import { reportCrash } from '@agio/widgets/error-reports';
 import { beforeReload, fetchAhead, holdReload } from '@agio/widgets/provider';
+import { isFor, ofOfficers } from '../shared/user/access.ts';
 import { useCurrency } from '../shared/user/use-currency.ts';
 import { useSignIn } from '../shared/user/use-sign-in.ts';
 import { useLocale } from '../shared/language/use-translate.ts';
@@ -24,6 +25,7 @@ export function WidgetsHost({ children }: { children: ReactNode }) {
       links={useLinks(account.kind)}
       Link={RouterLink}
       currency={currency}
+      brand={useBrand().name}
       markets={useOwnMarkets()}
       onSignIn={signIn}
       account={account}
@@ -69,6 +71,10 @@ function useLinks(kind: UserKind) {
       }),
       settings: (section?: string) =>
         section === undefined ? '/user/settings' : `/user/settings?section=${section}`,
+      ...(isFor(ofOfficers, kind) && {
+        userDetails: (user: string, over: string) =>
+          `${over}${over.includes('?') ? '&' : '?'}${new URLSearchParams({ modal: 'user_details', user }).toString()}`,
+      }),
       support: links.support ?? addressOf('support'),
     };
   }, [kind, brand, brandIdentity, links]);

@@ -49,6 +49,33 @@ test('an announcement that is closed stays closed, and no other with it', async 
   expect(screen.queryByText('Announcement one')).toBeNull();
 });
 
+test('ux-review L11: what is announced to the readers of other variants alone is not shown', async () => {
+  const page = (brand?: string) =>
+    render(
+      <SandboxStage
+        still
+        brand={brand}
+        {...announcing(
+          announcement({ id: 'all', description: 'For all' }),
+          announcement({ id: 'energy', description: 'Solar', brands: ['agio', 'verdant'] }),
+          announcement({ id: 'none', description: 'Named without variants', brands: null }),
+        )}
+      >
+        <AnnouncementBoard />
+      </SandboxStage>,
+    );
+  const { unmount } = page('aurum');
+  await screen.findByText('For all');
+  expect(screen.getByText('Named without variants')).toBeTruthy();
+  expect(screen.queryByText('Solar')).toBeNull();
+  unmount();
+  for (const brand of ['verdant', undefined]) {
+    const shown = page(brand);
+    await screen.findByText('Solar');
+    shown.unmount();
+  }
+});
+
 test('the board shows what is announced now, the newest first, and follows releases and ends while it stands', async () => {
   const start = Date.UTC(2026, 10, 22, 12);
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: start });

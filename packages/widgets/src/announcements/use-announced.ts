@@ -2,7 +2,7 @@ import { type Announcement, storageKeys } from '@agio/api-client';
 import { useAnnouncements } from '@agio/api-client/react';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { defineSetting, useSetting } from '../provider/index.ts';
+import { defineSetting, useHost, useSetting } from '../provider/index.ts';
 
 /** Ids of the announcements that were seen. */
 const announcementsSeen = defineSetting<readonly string[]>(
@@ -30,12 +30,13 @@ export interface Announced {
 export function useAnnounced(type: Announcement['type']): Announced {
   const answer = useAnnouncements();
   const data = answer.data ?? none;
+  const { brand } = useHost();
   const [seen, setSeen] = useSetting(announcementsSeen);
   const now = useTimeAt(data.flatMap(timesOf));
   const announced = data
     .filter((each) => {
       const [from, until] = timesOf(each);
-      return each.type === type && from <= now && now < until;
+      return each.type === type && isFor(each, brand) && from <= now && now < until;
     })
     .toSorted((a, b) => timesOf(b)[0] - timesOf(a)[0])
     .slice(0, mostKept);
@@ -53,6 +54,10 @@ export function useAnnounced(type: Announcement['type']): Announced {
     },
   };
 }
+
+/** Whether readers of this variant are told (ux-review L11). */
+const isFor = ({ brands }: Announcement, brand: string | undefined): boolean =>
+  brand === undefined || brands?.includes(brand) !== false;
 
 /** Release and end, in milliseconds since 1970. */
 const timesOf = ({ releasesAt, expiresAt }: Announcement): [from: number, until: number] => [

@@ -33,6 +33,7 @@ import { paletteMessages } from './palette-messages.ts';
 import { StaffDrawer } from './staff-drawer.tsx';
 import { StaffList } from './staff-list.tsx';
 import { tradingMessages } from './trading-messages.ts';
+import { UserDetailsLink } from './user-details-link.tsx';
 import { useItemActions } from './use-item-actions.tsx';
 
 const idOf = ({ id }: { id: string }) => id;
@@ -189,6 +190,7 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
               <IdValue term={t.user} copy={t.copy({ name: t.user })} value={open.userName} />
               <IdValue term={t.userId} copy={t.copy({ name: t.userId })} value={open.userId} />
             </KeyValueList>
+            <UserDetailsLink userId={open.userId} over={address(open.id)} />
           </>
         ) : null}
       </StaffDrawer>

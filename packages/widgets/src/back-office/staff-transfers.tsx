@@ -23,6 +23,7 @@ import { RowLink } from './row-link.tsx';
 import { StaffDrawer } from './staff-drawer.tsx';
 import { StaffList } from './staff-list.tsx';
 import { tradingMessages } from './trading-messages.ts';
+import { UserDetailsLink } from './user-details-link.tsx';
 import { useItemActions } from './use-item-actions.tsx';
 import { RiskPill } from './transfer-risk.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
@@ -150,7 +151,12 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
         }}
         onClose={() => onGo(address())}
       >
-        {open ? <TransferFacts transfer={open} /> : null}
+        {open ? (
+          <>
+            <TransferFacts transfer={open} />
+            <UserDetailsLink userId={open.userId} over={address(open.id)} />
+          </>
+        ) : null}
       </StaffDrawer>
     </>
   );

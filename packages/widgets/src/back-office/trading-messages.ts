@@ -3,6 +3,7 @@ import { defineMessages } from '@agio/ui/language';
 /** What the staff's lists of orders and transfers say. */
 export const tradingMessages = defineMessages('officeTrading', {
   user: 'User',
+  userDetails: 'User details',
   userId: 'User ID',
   time: 'Time',
   market: 'Market',

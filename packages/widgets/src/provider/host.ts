@@ -46,6 +46,8 @@ export interface WidgetLinks {
   readonly documents?: string | undefined;
   /** Where the settings are, or a section of them: see `settingsSections` of `@agio/widgets/settings`. */
   readonly settings?: ((section?: string) => string) | undefined;
+  /** Where a user's details open for staff, over the page at this address: both by their own. */
+  readonly userDetails?: ((userId: string, over: string) => string) | undefined;
   /** Where help is. */
   readonly support?: string | undefined;
 }
@@ -67,6 +69,8 @@ export interface WidgetHost {
   readonly Link: ComponentType<WidgetLinkProps>;
   /** Currency of estimated values. */
   readonly currency: Currency;
+  /** The name of its white-label variant, which decides what is announced; undefined: everything is. */
+  readonly brand: string | undefined;
   /** The markets that it puts first. */
   readonly markets: OwnMarkets;
   readonly notices: Notices;

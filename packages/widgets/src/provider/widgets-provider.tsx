@@ -23,6 +23,8 @@ export interface WidgetsProviderProps {
   Link?: ComponentType<WidgetLinkProps> | undefined;
   /** Currency of estimated values; `USD` by default. */
   currency?: Currency | undefined;
+  /** The name of the host's white-label variant: what is announced to others alone is not shown. Without it, everything is. */
+  brand?: string | undefined;
   /** The markets that the host puts first; none by default. Pass the same object in every render. */
   markets?: OwnMarkets | undefined;
   /** The host's toasts; by default `toastNotices`, which this provider then shows. */
@@ -57,6 +59,7 @@ export function WidgetsProvider({
   links = noLinks,
   Link = Anchor,
   currency = 'USD',
+  brand,
   markets = noOwnMarkets,
   notices = toastNotices,
   storage = browserStorage,
@@ -80,6 +83,7 @@ export function WidgetsProvider({
       links,
       Link,
       currency,
+      brand,
       markets,
       notices,
       storage,
@@ -93,6 +97,7 @@ export function WidgetsProvider({
     links,
     Link,
     currency,
+    brand,
     markets,
     notices,
     storage,

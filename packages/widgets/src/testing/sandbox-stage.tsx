@@ -18,6 +18,8 @@ export interface SandboxStageProps extends WorldOptions {
   onFollow?: ((href: string) => void) | undefined;
   /** Addresses of the host's pages besides the usual ones. */
   links?: WidgetLinks | undefined;
+  /** The name of the host's white-label variant. */
+  brand?: string | undefined;
   /** The markets that the host puts first. */
   markets?: OwnMarkets | undefined;
   /** What was chosen before; nothing when left out. */
@@ -33,7 +35,14 @@ const pulse = 50;
  * Widgets on an exchange of their own, in the browser: REST and hubs without a server. It always begins at the same
  * moment, so that its figures are the same at any hour, and remembers nothing of another story.
  */
-export function SandboxStage({ children, onFollow, links, markets, ...props }: SandboxStageProps) {
+export function SandboxStage({
+  children,
+  onFollow,
+  links,
+  brand,
+  markets,
+  ...props
+}: SandboxStageProps) {
   const [world] = useState(() => ({
     ...createWorld(props),
     storage: props.storage ?? memoryStorage(),
@@ -72,6 +81,7 @@ export function SandboxStage({ children, onFollow, links, markets, ...props }: S
         links={world.links}
         Link={Link}
         currency="CHF"
+        brand={brand}
         markets={markets}
         storage={world.storage}
       >

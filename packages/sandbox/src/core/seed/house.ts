@@ -1,3 +1,4 @@
+import type { Announcement } from '@agio/api-client/contract';
 import { isoTime } from '../clock.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { exactAtoms } from '../fixed.ts';
@@ -78,11 +79,13 @@ function seedMoves(exchange: Exchange, services: Services): void {
 
 function seedAnnouncements(exchange: Exchange, services: Services): void {
   const now = exchange.now();
-  const items = [
+  const items: readonly (Omit<Announcement, 'id' | 'releasesAt' | 'expiresAt'> &
+    Record<'from' | 'until', number>)[] = [
     {
       type: 'Banner',
       description: 'Deposits on the Core network will pause on Sunday from 06:00 to 06:30 UTC.',
       link: 'https://agio.example/status',
+      brands: null,
       from: -1,
       until: 30,
     },
@@ -90,17 +93,17 @@ function seedAnnouncements(exchange: Exchange, services: Services): void {
       type: 'Board',
       description: 'New market: SREC/USDC, solar certificates of 1 MWh.',
       link: null,
+      // A market of energy, which Aurum does not put forward.
+      brands: ['agio', 'verdant'],
       from: -6,
       until: 60,
     },
-  ] as const;
-  for (const { type, description, link, from, until } of items) {
+  ];
+  for (const { from, until, ...content } of items) {
     const id = exchange.nextId('m');
     services.announcements.put({
+      ...content,
       id,
-      type,
-      description,
-      link,
       releasesAt: isoTime(now + from * day),
       expiresAt: isoTime(now + until * day),
     });

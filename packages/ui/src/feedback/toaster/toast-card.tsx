@@ -106,11 +106,11 @@ function dragByText(card: HTMLElement | null): void {
   let presses = 0;
   card?.addEventListener('mousedown', ({ detail }) => {
     presses = detail;
+    // The browser would drag the selected text in place of the toast.
+    if (presses === 1) getSelection()?.removeAllRanges();
   });
   card?.addEventListener('selectstart', (event) => {
-    if (presses > 1) return;
-    event.preventDefault();
-    getSelection()?.removeAllRanges();
+    if (presses === 1) event.preventDefault();
   });
 }
 
