@@ -33,7 +33,7 @@ export interface SendSettings {
   baseUrl: string;
   /** The global `fetch` by default; a replacement sends uploads, too, whose progress is then unknown. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  session: Pick<Session, 'accessToken' | 'handleUnauthorized' | 'getSnapshot'>;
+  session: Pick<Session, 'accessToken' | 'hasUsableToken' | 'handleUnauthorized' | 'getSnapshot'>;
   gate: ActivityGate;
   /** The origins that may see the token; the one of `baseUrl` by default. */
   tokenOrigins?: readonly string[] | undefined;
@@ -107,6 +107,11 @@ export function createSend(settings: SendSettings): Send {
     if (!isApiError(response)) return response;
     if (response.status !== 401 || !first.token || response.errorCode === noRetryErrorCode)
       throw response;
+    if (endpoint.auth === 'none') {
+      const open = await fetchWithRepeats(endpoint, request, undefined, options);
+      if (isApiError(open)) throw open;
+      return open;
+    }
 
     const verdict = await abortable(session.handleUnauthorized(first.generation), signal);
     if (verdict === 'ended') throw new ApiError('authEnded');
@@ -121,7 +126,9 @@ export function createSend(settings: SendSettings): Send {
     request: PreparedRequest,
     signal: AbortSignal | undefined,
   ): Promise<{ token?: string | undefined; generation: number }> {
-    if (endpoint.auth === 'none') return { generation: 0 };
+    // The header is on every call (spec §7), but what is public waits for no renewal and needs no token.
+    if (endpoint.auth === 'none' && !(session.hasUsableToken() && mayCarryToken(request.url)))
+      return { generation: 0 };
     const token = await session.accessToken(signal ? { signal } : {});
     if (!token && endpoint.auth === 'required') throw new ApiError('authEnded');
     if (token && !mayCarryToken(request.url)) throw new ApiError('malformed', { path: 'input' });
@@ -183,6 +190,7 @@ export function createSend(settings: SendSettings): Send {
     { signal, onProgress, onReceived }: CallOptions,
     end: number,
   ): Promise<unknown> {
+    const isPrivate = token !== undefined && endpoint.auth !== 'none';
     return inTime(end - performance.now(), signal, async (either) => {
       const headers = token
         ? { ...request.headers, Authorization: `Bearer ${token}` }
@@ -198,14 +206,14 @@ export function createSend(settings: SendSettings): Send {
                 signal: either,
                 redirect: 'error',
                 credentials: 'omit',
-                // What is private is not kept by the browser.
-                ...(token && { cache: 'no-store' as const }),
+                // What is private is not kept by the browser; what is public is the same for everybody.
+                ...(isPrivate && { cache: 'no-store' as const }),
               }),
             ),
         either,
       );
-      // Answers to guests may come out of a cache, and their time with them.
-      const ahead = token
+      // Public answers may come out of a cache, and their time with them.
+      const ahead = isPrivate
         ? Date.now() - Date.parse(response.headers.get('date') ?? '')
         : Number.NaN;
       if (!Number.isNaN(ahead)) settings.onClockAhead?.(ahead);

@@ -512,7 +512,7 @@ export const UnverifiedOnAPhone: Story = {
     const ofPhone = menu
       .getAllByText(/ once your identity is verified/)
       .map((reason) => reason.closest('[aria-disabled]')?.textContent);
-    await expect(ofPhone.toSorted()).toEqual(ofProfile.toSorted());
+    await expect(new Set(ofPhone)).toEqual(new Set(ofProfile));
   },
 };
 

@@ -82,7 +82,7 @@ export function TicketPanel({
 
   const notesId = `${ticketId}-notes`;
   const notes = (
-    <div id={notesId} className="wg:flex-none">
+    <div id={notesId} className="wg:flex-none wg:not-empty:mb-2">
       <TicketNotices place="bottom" summary={summary} state={state} format={format} />
     </div>
   );

@@ -45,7 +45,7 @@ function ExchangeNews({ user, onKnown }: { user: User; onKnown: () => void }) {
           <Rewards isHeld={notice === 'due'} onKnown={isTold ? onKnown : undefined} />
         )}
       </Notices>
-      <AnnouncementDialog isHeld={notice === 'due'} />
+      <AnnouncementDialog isHeld={notice === 'due' || useDialogs().current !== undefined} />
     </>
   );
 }

@@ -13,7 +13,10 @@ import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InShell, routerAt } from '../../testing/in-shell.tsx';
 import { stubBrowser } from '../../testing/stub-browser.ts';
+import { importantNotice } from '../../shared/storage/important-notice.ts';
+import { usePersisted } from '@agio/widgets/provider';
 import type { DialogProps } from './dialog.ts';
+import { LazyDialog } from './dialogs.tsx';
 import { useTypedAhead } from '@agio/widgets/palette';
 import { type Dialogs as Opener, useDialogs } from './use-dialogs.ts';
 
@@ -57,7 +60,10 @@ vi.mock('./command-menu.tsx', async () => {
 });
 
 beforeEach(() => stubBrowser());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  importantNotice.set('unseen');
+});
 // The code of a dialog is loaded when it opens, on a machine that may be busy.
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -73,8 +79,8 @@ function Page() {
 }
 
 /** Opens an address; answers which one it is by then. */
-function at(address: string, account?: string) {
-  const router = routerAt(address, <Page />);
+function at(address: string, account?: string, element = <Page />) {
+  const router = routerAt(address, element);
   render(<InShell router={router} account={account} />);
   return () => router.state.location.pathname + router.state.location.search;
 }
@@ -82,6 +88,19 @@ function at(address: string, account?: string) {
 const settings = { name: 'Language and currency' };
 const shortcuts = { name: 'Keyboard shortcuts' };
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('the important notice comes before a dialog of the address, which opens when it is answered', async () => {
+  const Notice = () => (
+    <LazyDialog name="importantNotice" isOpen={usePersisted(importantNotice)[0] === 'due'} />
+  );
+  importantNotice.set('due');
+  at('/markets?modal=settings&tab=currency', 'trader@agio.test', <Notice />);
+  const notice = await screen.findByRole('dialog', { name: 'Important notice' });
+  expect(screen.getAllByRole('dialog')).toEqual([notice]);
+  fireEvent.keyDown(notice, { key: 'Escape' });
+  expect(await screen.findByRole('dialog', settings)).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Important notice' })).toBeNull();
+});
 
 test('keys pressed while the code of the palette loads are typed into the palette, and none into the page', async () => {
   at('/markets');

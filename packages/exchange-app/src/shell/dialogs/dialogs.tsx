@@ -1,4 +1,4 @@
-import { Section } from '@agio/widgets/provider';
+import { fetchAhead, Section, usePersisted } from '@agio/widgets/provider';
 import {
   type ComponentType,
   lazy,
@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { fetchAhead } from '@agio/widgets/provider';
 import { refusalOf } from '../../shared/user/access.ts';
+import { importantNotice } from '../../shared/storage/important-notice.ts';
 import { useUser } from '../../shared/user/use-user.ts';
 import { pageAt, pages, variantAddresses } from '../../pages.ts';
 import { dialogIn, queryWith } from './address.ts';
@@ -117,7 +117,10 @@ export function Dialogs({ children }: { children: ReactNode }) {
   // The page says it already where it is closed for the same reason.
   const isSaid = refusal !== undefined && refusalOf(accessAt(location.pathname), user) === refusal;
   const refused = refusal && !isSaid ? { name: 'noAccess' as const, args: { refusal } } : undefined;
-  const below = refusal ? refused : addressed;
+  // What must have been read first opens by itself, and no other dialog over it or below it.
+  const [notice] = usePersisted(importantNotice);
+  const isHeld = user.isSignedIn && notice === 'due';
+  const below = isHeld ? undefined : refusal ? refused : addressed;
   return (
     <DialogsContext value={value}>
       {children}

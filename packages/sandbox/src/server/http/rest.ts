@@ -69,7 +69,9 @@ export async function bridge(
   );
   answer.headers.forEach((value, name) => response.setHeader(name, value));
   if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Vary', 'Accept-Encoding, Authorization');
+  // A public answer is one for all, whatever token came along.
+  const isPublic = answer.headers.get('cache-control')?.startsWith('public') === true;
+  response.setHeader('Vary', isPublic ? 'Accept-Encoding' : 'Accept-Encoding, Authorization');
   if (known === undefined) {
     const packed = await encode(content, encoding, 'once');
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
