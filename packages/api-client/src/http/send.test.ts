@@ -89,14 +89,37 @@ describe('what is sent', () => {
     });
   });
 
-  test('public calls carry no token, private ones do, and a guest is told at once', async () => {
+  test('spec-audit L11: every call of a signed-in user carries the token; what is public may still come out of a cache, and waits for no renewal', async () => {
     const { send, requests, session } = exchangeDouble([() => json([]), () => json(settings)]);
     await answer(send(marketData.instruments, {}));
     await answer(send(account.settings, {}));
-    expect(requests.map((r) => r.headers.get('authorization'))).toEqual([null, 'Bearer token-1']);
+    const carried = () => requests.map((r) => r.headers.get('authorization'));
+    expect(carried()).toEqual(['Bearer token-1', 'Bearer token-1']);
+    expect(requests.map((r) => r.cache)).toEqual(['default', 'no-store']);
+    session.isUsable = false;
+    await failure(send(marketData.instruments, {}));
+    expect(carried()[2]).toBeNull();
+    session.isUsable = true;
     session.token = undefined;
     expect((await failure(send(account.settings, {}))).kind).toBe('authEnded');
-    expect(requests).toHaveLength(2);
+    expect(requests).toHaveLength(3);
+    await failure(send(marketData.instruments, {}));
+    expect(carried()[3]).toBeNull();
+  });
+
+  test('spec-audit L11: a token that is refused costs nobody what is public, and ends no session', async () => {
+    const { send, requests, session } = exchangeDouble([() => refusal(401, 40100), () => json([])]);
+    await answer(send(marketData.instruments, {}));
+    expect(requests.map((r) => r.headers.get('authorization'))).toEqual(['Bearer token-1', null]);
+    expect(session.unauthorized).toEqual([]);
+  });
+
+  test('S11 spec-audit L11: a public call to an origin that may not see the token is made without it', async () => {
+    const { send, requests } = exchangeDouble([() => json([])], {
+      tokenOrigins: ['https://other.test'],
+    });
+    await answer(send(marketData.instruments, {}));
+    expect(requests.map((r) => r.headers.get('authorization'))).toEqual([null]);
   });
 
   test('S11 the token goes to allow-listed origins only', async () => {
@@ -342,8 +365,9 @@ describe('401', () => {
     expect(session.unauthorized).toEqual([]);
   });
 
-  test('T23 a 401 on a public call is a plain error', async () => {
+  test('T23 a 401 on a public call of a guest is a plain error', async () => {
     const { send, session, requests } = exchangeDouble([() => refusal(401, 40100)]);
+    session.token = undefined;
     expect((await failure(send(marketData.instruments, {}))).status).toBe(401);
     expect([session.unauthorized.length, requests.length]).toEqual([0, 1]);
   });
@@ -404,7 +428,8 @@ describe('repeats', () => {
   });
 
   test.each([400, 401, 403, 404, 409, 422])('a %i is not repeated', async (status) => {
-    const { send, requests } = exchangeDouble([() => refusal(status, 1)]);
+    const { send, session, requests } = exchangeDouble([() => refusal(status, 1)]);
+    session.token = undefined;
     await failure(send(marketData.instruments, {}));
     expect(requests).toHaveLength(1);
   });

@@ -178,6 +178,7 @@ describe('S64 who comes too fast waits', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 2, 3, 10) });
     onTestFinished(() => void vi.useRealTimers());
     const { origin } = await exchangeServer();
+    const { access_token } = await signIn(origin, 'trader');
     const past =
       '/marketdata/api/v1/instruments/BTC-USDC/limited_history?resolution=1m&limit=900&to=2027-01-05T00:00:00.000Z';
     for (const path of [past, '/marketdata/trends/all/JPY']) {
@@ -196,6 +197,13 @@ describe('S64 who comes too fast waits', () => {
       expect(again.bytes).toEqual(first.bytes);
       const unchanged = await ask(etag);
       expect([unchanged.status, unchanged.bytes.length]).toEqual([304, 0]);
+      // spec-audit L11: the calls of a signed-in user carry their token, and share the answer of everybody.
+      const known = await wire(origin, path, {
+        'accept-encoding': 'br',
+        'if-none-match': etag,
+        authorization: `Bearer ${access_token}`,
+      });
+      expect([known.status, known.headers['vary']]).toEqual([304, 'Accept-Encoding']);
       const plain = await wire(origin, path, { 'if-none-match': etag });
       expect([plain.status, plain.headers['content-encoding']]).toEqual([200, undefined]);
       expect(JSON.parse(plain.bytes.toString())).toEqual(

@@ -24,6 +24,11 @@ export class SessionDouble {
     return Promise.resolve(this.token);
   }
 
+  isUsable = true;
+  hasUsableToken(): boolean {
+    return this.isUsable;
+  }
+
   handleUnauthorized(generation: number): Promise<'retry' | 'ended'> {
     this.unauthorized.push(generation);
     if (this.verdict === 'retry') {
