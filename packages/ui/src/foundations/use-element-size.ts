@@ -6,19 +6,42 @@ export interface ElementSize {
   readonly height: number;
 }
 
-/** The current size of an element; undefined until it is measured. */
+/** How long an element has to keep its size before a series of changes has ended (spec §9). */
+export const resizeDebounceMs = 200;
+
+/**
+ * The current size of an element; undefined until it is measured. Of a series of changes, as while a window is dragged
+ * wider, only the first and the last are told: what is drawn to the size is not drawn at every pixel between.
+ */
 export function useElementSize(ref: RefObject<Element | null>): ElementSize | undefined {
   const [size, setSize] = useState<ElementSize>();
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
+    let isMeasured = false;
+    let series: ReturnType<typeof setTimeout> | undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { width, height } = entry.contentRect;
-      setSize((now) => (now?.width === width && now.height === height ? now : { width, height }));
+      const tell = () =>
+        setSize((now) => (now?.width === width && now.height === height ? now : { width, height }));
+      if (series === undefined) tell();
+      // What is there for the first time may get its content at once.
+      if (!isMeasured) {
+        isMeasured = true;
+        return;
+      }
+      clearTimeout(series);
+      series = setTimeout(() => {
+        series = undefined;
+        tell();
+      }, resizeDebounceMs);
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(series);
+      observer.disconnect();
+    };
   }, [ref]);
   return size;
 }

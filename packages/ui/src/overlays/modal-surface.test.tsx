@@ -55,6 +55,23 @@ test.each([
   expect(dialogs()).toHaveLength(0);
 });
 
+test('ux-review L12: a dialog that begins with tabs has the focus itself, and no tab a ring that nobody asked for', async () => {
+  await render(
+    <Dialog open>
+      <DialogContent>
+        <DialogTitle>Send and receive</DialogTitle>
+        <div role="tablist">
+          <button type="button" role="tab" aria-selected>
+            Receive
+          </button>
+        </div>
+        <input aria-label="Amount" />
+      </DialogContent>
+    </Dialog>,
+  );
+  await vi.waitFor(() => expect(document.activeElement).toBe(dialogs()[0]));
+});
+
 const dialogs = () => document.querySelectorAll('[role=dialog]');
 const named = (name: string) =>
   [...document.querySelectorAll('button')].find(

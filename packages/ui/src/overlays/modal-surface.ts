@@ -60,8 +60,9 @@ export function useModalSurface(
 }
 
 /**
- * The initial focus: the first control, if it is a field. Never a button that acts, because a held Enter would press it.
- * Otherwise the surface gets the focus, and a screen reader reads its title.
+ * The initial focus: the first control, if it is a field. Never a button that acts, because a held Enter would press it,
+ * and no tab, which shows a ring to somebody who has tapped. Otherwise the surface gets the focus, and a screen reader
+ * reads its title.
  */
 function beginSafely(event: Event): void {
   const surface = event.target;
@@ -69,7 +70,7 @@ function beginSafely(event: Event): void {
   const first = [
     ...surface.querySelectorAll<HTMLElement>('input, textarea, select, button, [tabindex]'),
   ].find((each) => each.tabIndex >= 0 && !each.matches(':disabled, a') && isDrawn(each));
-  if (first && !first.matches('button:not([role]), [role=button]')) return;
+  if (first && !first.matches('button:not([role]), [role=button], [role=tab]')) return;
   event.preventDefault();
   surface.focus({ preventScroll: true });
 }

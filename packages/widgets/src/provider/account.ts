@@ -5,7 +5,7 @@ import {
   isInReview,
   isOfficer,
   isSignedIn,
-  isSupport,
+  isStaff,
   isTerminated,
   isTradeViewer,
   stateOf,
@@ -78,8 +78,9 @@ function kindOf(signedIn: boolean, standing: UserStanding | undefined): AccountK
   if (standing === undefined) return 'trader';
   if (isOfficer(standing)) return 'officer';
   if (isTradeViewer(standing)) return 'viewer';
-  if (hasRole(standing, 'admin')) return 'admin';
-  return isSupport(standing) ? 'support' : 'trader';
+  // They have an account to trade with; the other roles only work here.
+  if (isStaff(standing)) return hasRole(standing, 'admin') ? 'admin' : 'support';
+  return 'trader';
 }
 
 /** The reader's account: from the host, by default from the exchange. */

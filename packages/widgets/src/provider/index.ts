@@ -94,6 +94,7 @@ export { useLatch } from './use-latch.ts';
 export { useFailureWords, useSignInFailureWords } from './use-failure-words.ts';
 export { useOnline } from './use-online.ts';
 export { usePersisted, useSetting } from './use-persisted.ts';
+export { Arriving } from './arriving.tsx';
 export { Reconnecting } from './reconnecting.tsx';
 export { SlowNotice } from './slow-notice.tsx';
 export {

@@ -4,6 +4,7 @@ import { defineMessages, type MessagesOf } from '@agio/ui/language';
 export const common = defineMessages('widgets', {
   retry: 'Try again',
   reconnecting: 'Reconnecting to live prices, attempt {{attempt}} of 4',
+  opening: 'Opening…',
   slow: 'Still loading. You can wait, or go to another page.',
   signIn: 'Sign in',
   side: { name: 'Side', Buy: 'Buy', Sell: 'Sell', Unknown: 'Order' },

@@ -1,4 +1,4 @@
-import { fetchAhead, Section, usePersisted } from '@agio/widgets/provider';
+import { Arriving, fetchAhead, Section, usePersisted } from '@agio/widgets/provider';
 import {
   type ComponentType,
   lazy,
@@ -183,7 +183,7 @@ export function LazyDialog({
   const Component = components[name];
   return (
     <Section isQuiet>
-      <Suspense>
+      <Suspense fallback={<Arriving />}>
         <Component key={count} open={isOpen} onOpenChange={onOpenChange} args={opening.args} />
       </Suspense>
     </Section>
