@@ -1,4 +1,5 @@
-/* What only officers are shown of a request: apart from the enumerations that the first load has. */
+/* What only staff are shown: apart from the enumerations that the first load has. */
+import { roles } from './enums.ts';
 
 /** Requests that two officers must approve, each for themselves: those for the highest tier, and high risks. */
 export const twoOfficerTypes = ['HighRiskToTier2', 'Tier1ToTier3', 'Tier2ToTier3'] as const;
@@ -10,6 +11,11 @@ export const needsTwoOfficers = (requestType: string): boolean =>
 export const approvalStates = ['OneOfTwo'] as const;
 /** What the queue of requests can be narrowed to by who works on them. */
 export const assignments = ['Mine', 'Nobodys'] as const;
+
+/** Whom the list of users can be narrowed to by what they may do; `Customer` has no role of the staff. */
+export const userRoles = ['Customer', ...roles] as const;
+/** Users with and without a note of the exchange. */
+export const noteStates = ['With', 'Without'] as const;
 
 /** Characters of a note on a person, at most. */
 export const longestNote = 1000;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { count } from './figures.ts';
 import { textUpTo } from './texts.ts';
 
 /** Opaque: compare it, never parse it. */
@@ -70,6 +71,17 @@ const cursor = textUpTo(1024);
 /** A page of a list. `nextCursor` is null on the last page. */
 export const page = <const S extends v.GenericSchema>(item: S) =>
   v.object({ items: listOf(item, longestPage), nextCursor: v.nullable(cursor) });
+
+/** How many entries a list has that was asked for, and not only this page; `isMore`: the exchange counted no further. */
+export const listTotal = v.object({ count, isMore: v.boolean() });
+export type ListTotal = v.InferOutput<typeof listTotal>;
+
+/**
+ * A page of a list that says how long it is. The first page does; those after it need not. Left out where the exchange
+ * does not count.
+ */
+export const countedPage = <const S extends v.GenericSchema>(item: S) =>
+  v.object({ ...page(item).entries, total: v.optional(listTotal) });
 
 export const pageQuery = {
   cursor: v.optional(cursor),

@@ -1,4 +1,4 @@
-import { errorCodes } from '@agio/api-client/contract';
+import { errorCodes, type ListTotal } from '@agio/api-client/contract';
 import type { StoreView } from './engine/store-view.ts';
 import { refuse } from './refusal.ts';
 import type { Write } from './store.ts';
@@ -40,6 +40,7 @@ export const defaultLimit = 50;
 const mostLooked = 2000;
 /** Entries that are read at a time. */
 const longestPiece = 250;
+const countedAtATime = 2500;
 
 const timeDigits = 9;
 const latest = 36 ** timeDigits - 1;
@@ -81,6 +82,25 @@ export function pageOfList(
     if (looked === mostLooked + limit) return { entries, next: entry.place };
   }
   return { entries, next: null };
+}
+
+/** Entries that are looked at to say how long a list is, at most: about as much work as a page that is sorted. */
+const mostCounted = 10_000;
+
+/** How many of a list pass the test; `isMore` where it is longer than what is counted. */
+export function countOfList(
+  view: StoreView,
+  list: string,
+  query: Pick<PageQuery, 'from' | 'to'>,
+  test?: (facts: readonly string[], id: string) => boolean,
+): ListTotal {
+  let [count, looked] = [0, 0];
+  for (const { facts, id } of newestFirst(view, list, query, countedAtATime)) {
+    if (looked === mostCounted) return { count, isMore: true };
+    looked += 1;
+    if (test?.(facts, id) ?? true) count += 1;
+  }
+  return { count, isMore: false };
 }
 
 /** Everything in a list, newest first, read piece by piece. */

@@ -1,5 +1,13 @@
+import type { ListTotal } from '@agio/api-client/contract';
 import type { Exchange } from './engine/exchange.ts';
-import { listWrite, newestFirst, pageOfList, placeOf, type PageQuery } from './paged-lists.ts';
+import {
+  countOfList,
+  listWrite,
+  newestFirst,
+  pageOfList,
+  placeOf,
+  type PageQuery,
+} from './paged-lists.ts';
 import type { Write } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,6 +26,8 @@ export interface HistoryLists<Record> {
 export interface HistoryPage<Record> {
   items: Record[];
   nextCursor: string | null;
+  /** How long the list is; only its first page says so. */
+  total?: ListTotal | undefined;
 }
 
 /**
@@ -62,13 +72,20 @@ export class History<Name extends HistoryTable> {
     matches?: (record: Tables[Name]) => boolean,
   ): HistoryPage<Tables[Name]> {
     const view = this.exchange.records;
-    const passes =
-      matches === undefined
-        ? test
-        : (facts: readonly string[], id: string) =>
-            (test?.(facts) ?? true) && matches(this.existing(id));
+    const passes = this.passes(test, matches);
     const { entries, next } = pageOfList(view, `${this.table}:${list}`, query, passes);
     return { items: entries.map(({ id }) => this.existing(id)), nextCursor: next };
+  }
+
+  /** How many there are, filtered likewise. */
+  count(
+    list: string,
+    query: Pick<PageQuery, 'from' | 'to'>,
+    test?: (facts: readonly string[]) => boolean,
+    matches?: (record: Tables[Name]) => boolean,
+  ): ListTotal {
+    const view = this.exchange.records;
+    return countOfList(view, `${this.table}:${list}`, query, this.passes(test, matches));
   }
 
   /** All of a list, newest first, read piece by piece: for files. */
@@ -87,6 +104,16 @@ export class History<Name extends HistoryTable> {
       const record = this.existing(id);
       if (matches?.(record) ?? true) yield record;
     }
+  }
+
+  private passes(
+    test?: (facts: readonly string[]) => boolean,
+    matches?: (record: Tables[Name]) => boolean,
+  ) {
+    return matches === undefined
+      ? test
+      : (facts: readonly string[], id: string) =>
+          (test?.(facts) ?? true) && matches(this.existing(id));
   }
 
   private existing(id: string): Tables[Name] {

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { count } from '../figures.ts';
 import { auditEntryKinds } from '../officer-enums.ts';
-import { closedEnum, id, openEnum, page, pageQuery, queryInteger } from '../primitives.ts';
+import { closedEnum, countedPage, id, openEnum, pageQuery, queryInteger } from '../primitives.ts';
 import { sortBy } from '../sort.ts';
 import { name, textUpTo } from '../texts.ts';
 import { auditEntry } from './compliance.ts';
 import { backOffice, reviewers } from './staff.ts';
 
-/** What an entry is about: a kind, and the id of what is meant, for example `market` and `XCB-CTN`; the last three are exports. */
+/** What an entry is about: a kind, and the id of what is meant, for example `market` and `XCB-CTN`; the last four are exports. */
 export const auditSubjects = [
   'user',
   'market',
@@ -17,8 +17,17 @@ export const auditSubjects = [
   'api-keys',
   'orders',
   'transfers',
+  'users',
   'audit',
 ] as const;
+
+const auditFilter = {
+  /** People by a part of their name or e-mail, as who acted or as whom it is about; anything else by its id as a whole. */
+  search: v.optional(textUpTo(100)),
+  subject: v.optional(v.picklist(auditSubjects)),
+  subjectId: v.optional(id),
+  kind: v.optional(closedEnum(auditEntryKinds)),
+};
 
 /** What the trail can be sorted by. */
 export const auditSorts = ['time', 'actor', 'action', 'subject'] as const;
@@ -27,7 +36,7 @@ export const auditRecord = v.object({
   ...auditEntry.entries,
   /** One of `auditSubjects`; a kind that this version does not know stays as it is. */
   subject: name,
-  /** Null where there is only one, as for `api-keys`, `orders` and `transfers`. */
+  /** Null where there is only one, as for `api-keys`, `orders`, `transfers` and `users`. */
   subjectId: v.nullable(id),
 });
 export type AuditRecord = v.InferOutput<typeof auditRecord>;
@@ -52,7 +61,7 @@ export type AuditCheck = v.InferOutput<typeof auditCheck>;
 export const backOfficeAudit = {
   /**
    * What staff did, what customers did that staff decide on, exports, looks, sign-ins of staff and refused calls; newest
-   * first unless sorted. Everything, of one kind, or what was done to one kind of subject or one of them. Refused with
+   * first unless sorted. Everything, of one kind, of one person, or what was done to one kind of subject or one of them. Refused with
    * 403 to the person whom it is about, where that is one of the staff.
    */
   list: defineEndpoint({
@@ -63,13 +72,11 @@ export const backOfficeAudit = {
     backOffice: true,
     roles: reviewers,
     input: v.object({
-      subject: v.optional(v.picklist(auditSubjects)),
-      subjectId: v.optional(id),
-      kind: v.optional(closedEnum(auditEntryKinds)),
+      ...auditFilter,
       sort: v.optional(sortBy(auditSorts)),
       ...pageQuery,
     }),
-    output: page(auditRecord),
+    output: countedPage(auditRecord),
   }),
   /** The entries of a filtered list as CSV, newest first unless sorted; the export itself becomes an entry. */
   csv: defineEndpoint({
@@ -79,12 +86,7 @@ export const backOfficeAudit = {
     standing: 'active',
     backOffice: true,
     roles: reviewers,
-    input: v.object({
-      subject: v.optional(v.picklist(auditSubjects)),
-      subjectId: v.optional(id),
-      kind: v.optional(closedEnum(auditEntryKinds)),
-      sort: v.optional(sortBy(auditSorts)),
-    }),
+    input: v.object({ ...auditFilter, sort: v.optional(sortBy(auditSorts)) }),
     responseType: 'file',
     output: v.object({ blob: v.blob(), fileName: name }),
   }),

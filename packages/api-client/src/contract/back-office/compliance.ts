@@ -13,7 +13,16 @@ import {
   riskSignals,
 } from '../officer-enums.ts';
 import { count, nonNegativeDecimal } from '../figures.ts';
-import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
+import {
+  closedEnum,
+  countedPage,
+  id,
+  listOf,
+  openEnum,
+  page,
+  pageQuery,
+  timestamp,
+} from '../primitives.ts';
 import { sortBy } from '../sort.ts';
 import { name, symbol, textUpTo, words } from '../texts.ts';
 import { backOffice, reviewers } from './staff.ts';
@@ -170,7 +179,7 @@ export const backOfficeCompliance = {
       sort: v.optional(sortBy(queueSorts)),
       ...pageQuery,
     }),
-    output: page(complianceCase),
+    output: countedPage(complianceCase),
   }),
   /** What an officer decides on. */
   details: defineEndpoint({

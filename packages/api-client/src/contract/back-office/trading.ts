@@ -10,7 +10,15 @@ import {
 } from '../enums.ts';
 import { fractionDigits, nonNegativeDecimal, positiveDecimal, rate } from '../figures.ts';
 import { asset, instrument } from '../market-data.ts';
-import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
+import {
+  closedEnum,
+  countedPage,
+  id,
+  listOf,
+  openEnum,
+  pageQuery,
+  timestamp,
+} from '../primitives.ts';
 import { sortBy } from '../sort.ts';
 import { givenName, name, symbol, textUpTo } from '../texts.ts';
 import { order } from '../trading.ts';
@@ -45,6 +53,7 @@ export const transferRiskReasons = [
 ] as const;
 
 const orderFilter = {
+  search: v.optional(textUpTo(100)),
   market: v.optional(id),
   userId: v.optional(id),
   side: v.optional(closedEnum(orderSides)),
@@ -103,7 +112,10 @@ const networkChange = v.object({
 });
 
 export const backOfficeTrading = {
-  /** Orders of every user, newest first unless sorted; with an `id` that one alone, whatever else is asked. */
+  /**
+   * Orders of every user, newest first unless sorted; with an `id` that one alone, whatever else is asked. `search` finds
+   * orders by the beginning of their id, and those of people by their name, e-mail, core id or id.
+   */
   orders: defineEndpoint({
     method: 'POST',
     path: `${backApiV2}/orders`,
@@ -113,7 +125,7 @@ export const backOfficeTrading = {
     backOffice: true,
     roles: readers,
     input: v.object({ id: v.optional(id), ...orderFilter, ...pageQuery }),
-    output: page(staffOrder),
+    output: countedPage(staffOrder),
   }),
   /** The same as a file. */
   ordersCsv: defineEndpoint({
@@ -142,7 +154,10 @@ export const backOfficeTrading = {
     }),
     output: order,
   }),
-  /** Transfers of every user, newest first unless sorted; `search` finds a part of an id, an address or a transaction. */
+  /**
+   * Transfers of every user, newest first unless sorted; `search` finds a part of an id, an address or a transaction, and
+   * those of people by their name, e-mail, core id or id.
+   */
   transfers: defineEndpoint({
     method: 'GET',
     path: `${backApiV2}/transfers`,
@@ -151,7 +166,7 @@ export const backOfficeTrading = {
     backOffice: true,
     roles: readers,
     input: v.object({ ...transferFilter, ...pageQuery }),
-    output: page(staffTransfer),
+    output: countedPage(staffTransfer),
   }),
   /** The same as a file. */
   transfersCsv: defineEndpoint({

@@ -5,8 +5,19 @@ import { uploadedFile } from '../compliance.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { activityStatuses, tiers } from '../enums.ts';
 import { nonNegativeDecimal } from '../figures.ts';
+import { noteStates, userRoles } from '../officer-enums.ts';
 import { portfolioOverview } from '../portfolio.ts';
-import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
+import {
+  closedEnum,
+  countedPage,
+  id,
+  listOf,
+  openEnum,
+  page,
+  pageQuery,
+  queryInteger,
+  timestamp,
+} from '../primitives.ts';
 import { sortBy } from '../sort.ts';
 import { name, symbol, textUpTo, words } from '../texts.ts';
 import { order } from '../trading.ts';
@@ -37,13 +48,38 @@ export type UserRow = v.InferOutput<typeof userRow>;
 /** What users can be sorted by. */
 export const userSorts = ['user', 'tier', 'status', 'value', 'seen'] as const;
 
+/**
+ * What sorts and filters users by what is masked for some readers: an order says as much as the values. Refused with 403
+ * to who sees them masked, as is the file.
+ */
+export const unmaskedSorts: readonly (typeof userSorts)[number][] = ['value'];
+export const unmaskedFilters = ['country', 'riskFrom', 'valueFrom'] as const;
+
+const userFilter = {
+  search: v.optional(textUpTo(100)),
+  tier: v.optional(closedEnum(tiers)),
+  status: v.optional(closedEnum(activityStatuses)),
+  role: v.optional(closedEnum(userRoles)),
+  /** Of residence, by its name in English. */
+  country: v.optional(textUpTo(60)),
+  /** At least this score. */
+  riskFrom: v.optional(queryInteger(1, 4)),
+  /** At least this value of what they have, in the currency of the rows. */
+  valueFrom: v.optional(nonNegativeDecimal),
+  note: v.optional(closedEnum(noteStates)),
+  /** Customers since this moment or later, and since this one or earlier. */
+  joinedFrom: v.optional(timestamp),
+  joinedTo: v.optional(timestamp),
+  sort: v.optional(sortBy(userSorts)),
+};
+
 const comment = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
 const ofUser = v.object({ userId: id, ...pageQuery });
 
 export const backOfficeUsers = {
   /**
    * Users, the one seen last first unless sorted, by a part of their name, e-mail, core id or id, or by one of their
-   * addresses or order ids as a whole.
+   * addresses or order ids as a whole. Who sees e-mails and core ids masked finds them as a whole only.
    */
   list: defineEndpoint({
     method: 'GET',
@@ -52,16 +88,20 @@ export const backOfficeUsers = {
     standing: 'active',
     backOffice: true,
     roles: readers,
-    input: v.object({
-      search: v.optional(textUpTo(100)),
-      tier: v.optional(closedEnum(tiers)),
-      status: v.optional(closedEnum(activityStatuses)),
-      /** Customers since this moment or later. */
-      joinedFrom: v.optional(timestamp),
-      sort: v.optional(sortBy(userSorts)),
-      ...pageQuery,
-    }),
-    output: page(userRow),
+    input: v.object({ ...userFilter, ...pageQuery }),
+    output: countedPage(userRow),
+  }),
+  /** The users of a filtered list as CSV; the export itself is recorded in the trail. */
+  csv: defineEndpoint({
+    method: 'GET',
+    path: `${backOffice}/users.csv`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    responseType: 'file',
+    input: v.object(userFilter),
+    output: v.object({ blob: v.blob(), fileName: name }),
   }),
   /**
    * One user. Who is neither a compliance officer nor an administrator sees personal data masked; with `reveal` they are

@@ -91,9 +91,12 @@ async function readAtLeast<Name extends PagedCall>(
 ): Ask<Name> {
   const [name, input, user] = key;
   let page = await (fetchAs(client, user, name, input) as Ask<Name>);
-  while (page.items.length < count && page.nextCursor) {
-    const limit = Math.min(count - page.items.length, largestPage);
-    page = await withNext(client, [name, { ...input, limit }, user], page);
+  // A filter that hardly anything passes answers pages without a row: there may be rows behind them.
+  let before: string | undefined;
+  while (page.items.length < Math.max(count, 1) && page.nextCursor && page.nextCursor !== before) {
+    before = page.nextCursor;
+    const limit = count === 0 ? {} : { limit: Math.min(count - page.items.length, largestPage) };
+    page = await withNext(client, [name, { ...input, ...limit }, user], page);
   }
   return page;
 }
@@ -109,7 +112,8 @@ async function withNext<Name extends PagedCall>(
   const items: object[] = page.items;
   const known = new Set(items.map(identityOf));
   const more = (next.items as object[]).filter((item) => !known.has(identityOf(item)));
-  return { ...next, items: [...items, ...more] } as AnswerOf<Name>;
+  // What only the first page says, as how long the list is, stays.
+  return { ...page, ...next, items: [...items, ...more] } as AnswerOf<Name>;
 }
 
 function identityOf(item: object): unknown {

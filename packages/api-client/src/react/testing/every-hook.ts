@@ -411,6 +411,7 @@ export const downloads = {
   'backOfficeAudit.csv': { use: hooks.useAuditCsv, input: {} },
   'backOfficeTrading.ordersCsv': { use: hooks.useOrdersCsv, input: {} },
   'backOfficeTrading.transfersCsv': { use: hooks.useTransfersCsv, input: {} },
+  'backOfficeUsers.csv': { use: hooks.useUsersCsv, input: {} },
   'files.download': { use: hooks.useDownloadFile, input: { id: '1' } },
   'ownership.form': { use: hooks.useOwnershipForm, input: { addressId: '1' } },
 };

@@ -1,4 +1,4 @@
-import { errorCodes } from '@agio/api-client/contract';
+import { errorCodes, type ListTotal } from '@agio/api-client/contract';
 import { refuse } from '../refusal.ts';
 import type { OrderFilter, OrderHistory, OrderPage } from './order-history.ts';
 import type { Order } from './order.ts';
@@ -54,6 +54,20 @@ export class OrderBookkeeping {
   /** As `placed`, all of them, read piece by piece and without their fills. */
   *allPlaced(filter: Omit<OrderFilter, 'cursor' | 'limit'>): Generator<Order> {
     for (const { order } of this.history.allPlaced(filter, [...this.byId.values()])) yield order;
+  }
+
+  /** How many `placed` has. */
+  countPlaced(filter: OrderFilter): ListTotal {
+    return this.history.countPlaced(filter, [...this.byId.values()]);
+  }
+
+  /** Orders whose id begins with a text, whatever its case; open and ended. */
+  *beginning(text: string): Generator<Order> {
+    for (const order of this.byId.values()) if (order.id.startsWith(text)) yield order;
+    for (const id of this.history.idsFrom(text)) {
+      const order = this.history.get(id);
+      if (order !== undefined) yield order;
+    }
   }
 
   /** When orders were placed from a moment on. */

@@ -1,4 +1,6 @@
+import type { ListTotal } from '@agio/api-client/contract';
 import {
+  countOfList,
   defaultLimit,
   listWrite,
   newestFirst,
@@ -17,6 +19,9 @@ import type { StoreView } from './store-view.ts';
 
 /** Fills of one order that are looked at, the latest; there are more only when a large one met very many small ones. */
 export const mostFills = 500;
+
+/** Orders that one beginning of an id names, at most. */
+const mostNamed = 500;
 
 export interface OrderFilter extends PageQuery {
   accountId?: string | undefined;
@@ -114,6 +119,12 @@ export class OrderHistory {
     };
   }
 
+  /** How many `placed` has. */
+  countPlaced(filter: OrderFilter, open: readonly Order[]): ListTotal {
+    const ended = countOfList(this.view, placedList(filter.accountId), filter, testOf(filter));
+    return { ...ended, count: ended.count + placesOf(filter, open).length };
+  }
+
   /** As `placed`, all of them, read piece by piece and without their fills: for files, and to sort them. */
   *allPlaced(filter: Omit<OrderFilter, 'cursor' | 'limit'>, open: readonly Order[]) {
     const test = testOf(filter) ?? (() => true);
@@ -133,6 +144,13 @@ export class OrderHistory {
     const market = record === undefined ? undefined : this.marketOf(record.market);
     if (record === undefined || market === undefined) return undefined;
     return orderFromRecord(id, record, market);
+  }
+
+  /** Ids that begin with a text, of orders that have ended, some of them. */
+  idsFrom(start: string): string[] {
+    return this.view
+      .range('orders', { from: start, to: `${start}~`, limit: mostNamed })
+      .flatMap(([id, { status }]) => (isOpen({ status }) ? [] : [id]));
   }
 
   /** When orders were placed from a moment on, those that are `open` among them. Reads no order. */

@@ -68,7 +68,11 @@ test('S35 no call that is a GET changes anything, but for the two that the speci
     expect({ id, others }).toEqual({ id, others: [] });
     commits.length = 0;
   }
-  expect(traced.toSorted()).toEqual(['backOfficeAudit.csv', 'backOfficeTrading.transfersCsv']);
+  expect(traced.toSorted()).toEqual([
+    'backOfficeAudit.csv',
+    'backOfficeTrading.transfersCsv',
+    'backOfficeUsers.csv',
+  ]);
   // An id that does not exist, and nothing else, was refused.
   const refused = Object.entries(answered).filter(([, status]) => status !== 200);
   expect(refused.map(([id, status]) => `${id} ${status}`).toSorted()).toEqual([

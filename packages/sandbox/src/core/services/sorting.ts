@@ -1,4 +1,4 @@
-import { errorCodes, mostSorts } from '@agio/api-client/contract';
+import { errorCodes, type ListTotal, mostSorts } from '@agio/api-client/contract';
 import { defaultLimit } from '../paged-lists.ts';
 import { refuse } from '../refusal.ts';
 
@@ -52,7 +52,7 @@ export function sortedPage<Field extends string, Entry extends { id: string }>(
   entries: Iterable<Entry>,
   keys: SortKeys<Field, Entry>,
   { sort, cursor, limit = defaultLimit }: SortedQuery,
-): { items: Entry[]; nextCursor: string | null } {
+): { items: Entry[]; nextCursor: string | null; total: ListTotal } {
   const fields = fieldsOf(sort, keys);
   const compare = comparing(fields.map(({ isDescending }) => isDescending));
   const after = cursor === undefined ? undefined : placeAt(cursor, sort, fields.length);
@@ -77,6 +77,7 @@ export function sortedPage<Field extends string, Entry extends { id: string }>(
   return {
     items: kept.slice(0, limit).map(({ entry }) => entry),
     nextCursor: end === undefined ? null : cursorOf(sort, end),
+    total: { count: looked, isMore: false },
   };
 }
 

@@ -71,6 +71,7 @@ export function staffCalls(): void {
       const found = await backOfficeUsers.list(search === undefined ? {} : { search });
       expect(found.items.map(({ id }) => id)).toEqual(['trader']);
     }
+    expect((await backOfficeUsers.csv({ search: 'keller' })).blob.type).toBe('text/csv');
     const user = { userId: 'p-keller', comment };
     const seenStatus = 'Active';
     const limited = await backOfficeUsers.changeStatus({ ...user, status: 'Limited', seenStatus });

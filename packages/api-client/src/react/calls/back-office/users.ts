@@ -1,5 +1,6 @@
 import type { AddressBookEntry, PortfolioOverview } from '../../../contract/core.ts';
 import type { AnswerOf } from '../../cache/keys.ts';
+import { useDownload, type Download } from '../../cache/use-download.ts';
 import { usePagedRead, type PagedInput, type PagedQuery } from '../../cache/use-paged-read.ts';
 import type { Query } from '../../cache/use-query.ts';
 import { usePrivateRead } from '../../cache/use-read.ts';
@@ -13,6 +14,11 @@ export function useUsers(
   input?: PagedInput<'backOfficeUsers.list'>,
 ): PagedQuery<'backOfficeUsers.list'> {
   return usePagedRead('backOfficeUsers.list', input);
+}
+
+/** The users of a filtered list as a file. */
+export function useUsersCsv(): Download<'backOfficeUsers.csv'> {
+  return useDownload('backOfficeUsers.csv');
 }
 
 /** One user. Without an id nothing is asked for, here and below. */

@@ -1,4 +1,9 @@
-import { errorCodes, type Transfer, type WalletNetwork } from '@agio/api-client/contract';
+import {
+  errorCodes,
+  type ListTotal,
+  type Transfer,
+  type WalletNetwork,
+} from '@agio/api-client/contract';
 import type { Account, Accounts } from '../../accounts.ts';
 import { networks, type NetworkDefinition } from '../../catalog/networks.ts';
 import { isoTime } from '../../clock.ts';
@@ -99,6 +104,11 @@ export class Transfers implements Timed {
   /** Of one account or of everybody, newest first. */
   page(filter: TransferFilter & PageQuery): HistoryPage<TransferRecord> {
     return this.history.page(listOf(filter.accountId), filter, testOf(filter), matchOf(filter));
+  }
+
+  /** How many `page` has. */
+  count(filter: TransferFilter & Pick<PageQuery, 'from' | 'to'>): ListTotal {
+    return this.history.count(listOf(filter.accountId), filter, testOf(filter), matchOf(filter));
   }
 
   /** As `page`, all of them, read piece by piece. */
@@ -354,6 +364,8 @@ export interface TransferFilter {
   status?: string | undefined;
   /** What an id, an address or a transaction contains. */
   search?: string | undefined;
+  /** Accounts that the search finds besides. */
+  people?: ReadonlySet<string> | undefined;
   /** What else a transfer has to be. */
   test?: ((record: TransferRecord) => boolean) | undefined;
 }
@@ -384,11 +396,11 @@ function testOf({ type, asset }: TransferFilter) {
 }
 
 /** What is no fact of a transfer, as it changes; undefined when everything passes. */
-function matchOf({ status, search, test }: TransferFilter) {
+function matchOf({ status, search, people, test }: TransferFilter) {
   if (status === undefined && search === undefined) return test;
   return (record: TransferRecord) =>
     (status === undefined || record.status === status) &&
-    (search === undefined || isFound(record, search)) &&
+    (search === undefined || isFound(record, search) || people?.has(record.accountId) === true) &&
     (test?.(record) ?? true);
 }
 

@@ -5,6 +5,7 @@ import type {
   AuditEntryKind,
   AuditRecord,
   auditSorts,
+  ListTotal,
 } from '@agio/api-client/contract';
 import { highestRole, type Account } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';
@@ -18,7 +19,13 @@ import { chained, checkChain, kindOf } from './trail-chain.ts';
 /** All API keys share one trail. */
 export const apiKeySubject = 'api-keys';
 /** Subjects of which there is only one. */
-const wholes: ReadonlySet<string> = new Set([apiKeySubject, 'orders', 'transfers', 'audit']);
+const wholes: ReadonlySet<string> = new Set([
+  apiKeySubject,
+  'orders',
+  'transfers',
+  'users',
+  'audit',
+]);
 /** Entries that a person's page shows; the whole trail is read by pages. */
 const mostShown = 200;
 
@@ -40,6 +47,9 @@ export interface AuditQuery {
   subject?: string | undefined;
   subjectId?: string | undefined;
   kind?: AuditEntryKind | undefined;
+  /** A part of how an actor is called, or the id of what it is about; `people` are the accounts that it finds. */
+  search?: string | undefined;
+  people?: ReadonlySet<string> | undefined;
   /** Who asks: what others did about this account is left out. */
   reader?: string | undefined;
 }
@@ -87,7 +97,7 @@ export class Audit {
   /** A file with data of customers that left the exchange: what it was filtered by, and how many rows it had. */
   exported(
     by: Actor,
-    list: 'orders' | 'transfers' | 'audit',
+    list: 'orders' | 'transfers' | 'users' | 'audit',
     rows: number,
     filter: Readonly<Record<string, string | undefined>>,
   ): void {
@@ -110,13 +120,37 @@ export class Audit {
   page(asked: AuditQuery, page: PageQuery): HistoryPage<AuditRecord> {
     const { list, test, matches } = listFor(asked);
     const { items, nextCursor } = this.history.page(list, page, test, matches);
-    return { items: items.map(recordView), nextCursor };
+    return {
+      items: items.map(recordView),
+      nextCursor,
+      // Only the first page says so: who reads on knows it.
+      ...(page.cursor === undefined && { total: this.count(asked) }),
+    };
+  }
+
+  /** By what the lists know of their entries where that is enough: the trail is long. */
+  private count(asked: AuditQuery): ListTotal {
+    const { list, test, matches } = listFor(asked);
+    const { subject, kind, reader } = asked;
+    if (subject !== undefined && kind !== undefined) {
+      return this.history.count(list, {}, test, matches);
+    }
+    const isTold = ([about]: readonly string[]) => about !== reader;
+    const about = (facts: readonly string[]) => test?.(facts) ?? true;
+    const { count, isMore } = this.history.count(
+      list,
+      {},
+      (facts) => about(facts) && isTold(facts),
+    );
+    // What is about the reader is read: their own acts are among it.
+    const own = this.history.count(list, {}, (facts) => about(facts) && !isTold(facts), matches);
+    return { count: count + own.count, isMore };
   }
 
   /** The same by any of its fields. */
   sorted(asked: AuditQuery, query: SortedQuery): HistoryPage<AuditRecord> {
-    const { items, nextCursor } = sortedPage(this.found(asked), auditKeys, query);
-    return { items: items.map(recordView), nextCursor };
+    const { items, ...page } = sortedPage(this.found(asked), auditKeys, query);
+    return { items: items.map(recordView), ...page };
   }
 
   /** All of it, newest first, read piece by piece: for files. */
@@ -146,8 +180,9 @@ export const auditLists: HistoryLists<Stored> = {
   facts: ({ subject }) => [subjectOf(subject).subjectId ?? ''],
 };
 
-function listFor({ subject, subjectId, kind, reader }: AuditQuery) {
+function listFor({ subject, subjectId, kind, reader, search, people }: AuditQuery) {
   const matches = (record: Stored) =>
+    (search === undefined || isFound(record, search.trim().toLowerCase(), people)) &&
     (kind === undefined || kindOf(record) === kind) &&
     (record.subject !== reader || record.actorId === reader);
   const isOfId =
@@ -160,6 +195,16 @@ function listFor({ subject, subjectId, kind, reader }: AuditQuery) {
       ? `kind:${subject}`
       : `of:${subject === 'user' ? subjectId : `${subject}:${subjectId}`}`;
   return { list, test: undefined, matches };
+}
+
+/** By who acted, by whom it is about, and by the ids of the entry and of what it is about as a whole. */
+function isFound(record: Stored, search: string, people: ReadonlySet<string> = new Set()): boolean {
+  const { subjectId } = subjectOf(record.subject);
+  return (
+    [record.actorId, subjectId].some((id) => id != null && people.has(id)) ||
+    [record.actor, record.actorEmail ?? ''].some((text) => text.toLowerCase().includes(search)) ||
+    [record.id, subjectId ?? ''].some((id) => id.toLowerCase() === search)
+  );
 }
 
 /** Staff who act on themselves act as a customer. */

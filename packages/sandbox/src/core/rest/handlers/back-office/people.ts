@@ -5,8 +5,8 @@ import type {
   StaffRequest,
   UserRow,
 } from '@agio/api-client/contract';
-import { errorCodes } from '@agio/api-client/contract';
-import { hasRole, userInformationView, type Account } from '../../../accounts.ts';
+import { csvFile, errorCodes } from '@agio/api-client/contract';
+import { userInformationView, type Account } from '../../../accounts.ts';
 import { limitsCurrency } from '../../../catalog/tier-limits.ts';
 import { isoTime } from '../../../clock.ts';
 import { fromAtoms } from '../../../fixed.ts';
@@ -15,7 +15,6 @@ import { refuse } from '../../../refusal.ts';
 import { differences, nameOf } from '../../../services/staff/audit.ts';
 import { isUndecided } from '../../../services/people/compliance-requests.ts';
 import { uploadedFileView } from '../../../services/people/documents.ts';
-import { worthOf } from '../../../services/money/limits.ts';
 import { sortedPage } from '../../../services/sorting.ts';
 import { PersonRisks } from '../../../services/staff/person-risk.ts';
 import { checkIsOther, checkMayDecide } from '../../../services/staff/review.ts';
@@ -23,25 +22,43 @@ import { orderView } from '../../../engine/order-view.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
 import type { AddressRecord, RequestRecord } from '../../../tables.ts';
 import { portfolioOf } from '../portfolio.ts';
+import { peopleFound, seesMasked } from './find-people.ts';
 import { queueKeys, userKeys } from './sort-keys.ts';
+import {
+  longestFile,
+  textsOf,
+  userFileHeader,
+  userFileRow,
+  usersAskedFor,
+  worthInHundredths,
+} from './users-asked-for.ts';
 
 /** Users who are named beside an address that they share: an address of a market place may be everybody's. */
 const mostLinked = 20;
 
 export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
-  list: (context, { search, tier, status, joinedFrom, sort = '-seen', ...page }) => {
-    const holders = holdersOf(context, search);
-    const found = [...context.accounts.all()].filter(
-      (account) =>
-        (matches(account, search) || holders.has(account.id)) &&
-        (joinedFrom === undefined || account.customerSince >= Date.parse(joinedFrom)) &&
-        (tier === undefined || account.information.complianceTier === tier) &&
-        (status === undefined || account.information.activityStatus === status),
+  list: (context, { cursor, limit, sort = '-seen', ...filter }) => {
+    const { items, ...page } = sortedPage(
+      usersAskedFor(context, { ...filter, sort }),
+      userKeys((accountId) => worthInHundredths(context, accountId)),
+      { sort, cursor, limit },
     );
-    const keys = userKeys((accountId) => worthInHundredths(context, accountId));
-    const { items, nextCursor } = sortedPage(found, keys, { sort, ...page });
     const reader = context.account();
-    return { items: items.map((account) => rowFor(reader, userRow(context, account))), nextCursor };
+    return { items: items.map((account) => rowFor(reader, userRow(context, account))), ...page };
+  },
+
+  csv: (context, { sort = '-seen', ...filter }) => {
+    const found = sortedPage(
+      usersAskedFor(context, { ...filter, sort }),
+      userKeys((accountId) => worthInHundredths(context, accountId)),
+      { sort, limit: longestFile },
+    );
+    const rows = found.items.map((account) => userFileRow(account, userRow(context, account)));
+    context.audit.exported(context.actor(), 'users', rows.length, textsOf(filter));
+    return {
+      blob: csvFile(userFileHeader, rows),
+      fileName: `agio-users-${isoTime(context.now).slice(0, 10)}.csv`,
+    };
   },
 
   details: (context, { userId, reveal = false }) => {
@@ -114,6 +131,7 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
 export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
   queue: (context, { status, type, search, approvals, assigned, sort = '-waiting', ...page }) => {
     const own = context.account().id;
+    const people = peopleFound(context, search);
     const found = context.compliance.requests.filter(
       (request) =>
         (status === undefined ? isUndecided(request.status) : request.status === status) &&
@@ -121,11 +139,12 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
         (approvals === undefined || isApprovedOnce(request)) &&
         (assigned === undefined ||
           (request.assignee?.officerId ?? null) === (assigned === 'Mine' ? own : null)) &&
-        matches(context.review.person(request.accountId), search),
+        (people?.has(request.accountId) ?? true),
     );
     const risks = new PersonRisks(context);
-    const { items, nextCursor } = sortedPage(found, queueKeys(context, risks), { sort, ...page });
+    const { items, ...rest } = sortedPage(found, queueKeys(context, risks), { sort, ...page });
     return {
+      ...rest,
       items: items.map((request): ComplianceCase => {
         const account = context.review.person(request.accountId);
         return {
@@ -138,7 +157,6 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
           fileCount: request.uploads.length,
         };
       }),
-      nextCursor,
     };
   },
 
@@ -332,21 +350,6 @@ function worthOfAll(context: Context, accountId: string): string {
   return fromAtoms(worthInHundredths(context, accountId), 2);
 }
 
-function worthInHundredths({ exchange, valuation }: Context, accountId: string): bigint {
-  let total = 0n;
-  for (const [asset, balance] of exchange.ledger.of(accountId)) {
-    total += worthOf(valuation, exchange, asset, balance.total);
-  }
-  return total;
-}
-
-/** Who sees trade data sees personal data of others masked: officers and administrators alone work on people. */
-function seesMasked(reader: Account, userId: string): boolean {
-  return (
-    reader.id !== userId && !hasRole(reader, 'ComplianceReviewer') && !hasRole(reader, 'admin')
-  );
-}
-
 const rowFor = (reader: Account, row: UserRow) => (seesMasked(reader, row.id) ? masked(row) : row);
 
 /** Enough is left to tell two people apart who are called alike. */
@@ -375,24 +378,4 @@ function recordLook(context: Context, userId: string, action: string): void {
         context.now - Date.parse(entry.time) < sameLook,
     );
   if (!isKnown) context.audit.add(userId, by, action, { kind: 'look' });
-}
-
-/** Accounts that an order, or an address to which they send or receive, belongs to. */
-function holdersOf(context: Context, search: string | undefined): ReadonlySet<string> {
-  const wanted = search?.trim() ?? '';
-  if (wanted === '') return new Set();
-  const order = context.exchange.orders.get(wanted);
-  return new Set([
-    ...(order === undefined ? [] : [order.accountId]),
-    ...context.addressBook.holdersOf(wanted),
-    ...context.deposits.holdersOf(wanted),
-  ]);
-}
-
-function matches(account: Account, search: string | undefined): boolean {
-  if (search === undefined || search.trim() === '') return true;
-  const wanted = search.trim().toLowerCase();
-  return [account.displayName, account.email, account.information.coreId ?? '', account.id].some(
-    (text) => text.toLowerCase().includes(wanted),
-  );
 }

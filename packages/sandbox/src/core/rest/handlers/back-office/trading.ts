@@ -1,8 +1,15 @@
-import type { AuditChange, Instrument, StaffOrder, StaffTransfer } from '@agio/api-client/contract';
+import type {
+  AuditChange,
+  Instrument,
+  ListTotal,
+  StaffOrder,
+  StaffTransfer,
+} from '@agio/api-client/contract';
 import { csvFile, errorCodes } from '@agio/api-client/contract';
 import { isoTime } from '../../../clock.ts';
 import { faultsOfRules } from '../../../engine/market-rule-bounds.ts';
 import type { Order } from '../../../engine/order.ts';
+import { passes, type OrderFilter } from '../../../engine/order-history.ts';
 import { orderView } from '../../../engine/order-view.ts';
 import { Refusal, refuse } from '../../../refusal.ts';
 import { isNewestFirst, sortedPage } from '../../../services/sorting.ts';
@@ -13,6 +20,7 @@ import type { PageQuery } from '../../../paged-lists.ts';
 import { isWithin } from '../../../services/paging.ts';
 import type { TransferRecord } from '../../../tables.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
+import { peopleFound } from './find-people.ts';
 import { orderKeys, transferKeys } from './sort-keys.ts';
 
 /** Rules of a market whose change says why. */
@@ -28,6 +36,12 @@ const figures = [
 
 /** Rows of one file at most; more is asked for by a narrower range of time. */
 const longestFile = 50_000;
+/** Characters from which on a text is looked for as the beginning of an id, and not as a whole one. */
+const shortestBeginning = 4;
+
+type OrdersQuery = Omit<OrderFilter, 'accountId' | 'cursor' | 'limit'> & {
+  userId?: string | undefined;
+};
 
 export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
   orders: (context, { id, cursor, limit, sort, ...filter }) => {
@@ -35,12 +49,18 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
       const order = context.exchange.orders.get(id);
       return { items: order ? [staffOrder(context, order)] : [], nextCursor: null };
     }
-    const asked = filterOf(filter);
     const { orders } = context.exchange;
-    const { items, nextCursor } = isNewestFirst(sort)
-      ? orders.placed({ ...asked, cursor, limit })
-      : sortedPage(orders.allPlaced(asked), orderKeys(context), { sort, cursor, limit });
-    return { items: items.map((order) => staffOrder(context, order)), nextCursor };
+    const { items, ...page } =
+      filter.search === undefined && isNewestFirst(sort)
+        ? withTotal(orders.placed({ ...filterOf(filter), cursor, limit }), cursor, () =>
+            orders.countPlaced(filterOf(filter)),
+          )
+        : sortedPage(ordersAskedFor(context, filter), orderKeys(context), {
+            sort: sort ?? '-time',
+            cursor,
+            limit,
+          });
+    return { items: items.map((order) => staffOrder(context, order)), ...page };
   },
 
   ordersCsv: (context, { sort, ...filter }) => {
@@ -58,10 +78,11 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
       'average',
       'status',
     ];
-    const all = context.exchange.orders.allPlaced(filterOf(filter));
-    const found = isNewestFirst(sort)
-      ? all
-      : sortedPage(all, orderKeys(context), { sort, limit: longestFile }).items;
+    const all = ordersAskedFor(context, filter);
+    const found =
+      filter.search === undefined && isNewestFirst(sort)
+        ? all
+        : sortedPage(all, orderKeys(context), { sort: sort ?? '-time', limit: longestFile }).items;
     const rows = rowsOf(found, (each) => {
       const order = staffOrder(context, each);
       return [
@@ -98,17 +119,19 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
   transfers: (context, { cursor, limit, sort, attention, ...filter }) => {
     const { transfers } = context;
     const risks = new TransferRisks(context);
-    const asked = transferFilterOf(filter, risks);
+    const asked = transferFilterOf(context, filter, risks);
     const stuck = attention && stuckTransfers(context, attention, asked);
-    const { items, nextCursor } =
-      stuck === undefined && isNewestFirst(sort)
-        ? transfers.page({ ...asked, cursor, limit })
+    const { items, ...page } =
+      stuck === undefined && filter.search === undefined && isNewestFirst(sort)
+        ? withTotal(transfers.page({ ...asked, cursor, limit }), cursor, () =>
+            transfers.count(asked),
+          )
         : sortedPage(stuck ?? transfers.all(asked), transferKeys(context, risks), {
             sort: sort ?? '-time',
             cursor,
             limit,
           });
-    return { items: items.map((record) => staffTransfer(context, record, risks)), nextCursor };
+    return { items: items.map((record) => staffTransfer(context, record, risks)), ...page };
   },
 
   transfersCsv: (context, { sort, attention, ...filter }) => {
@@ -128,7 +151,7 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
       'risk',
     ];
     const risks = new TransferRisks(context);
-    const asked = transferFilterOf(filter, risks);
+    const asked = transferFilterOf(context, filter, risks);
     const all =
       attention === undefined
         ? context.transfers.all(asked)
@@ -242,9 +265,57 @@ function rowsOf<Record>(records: Iterable<Record>, row: (record: Record) => stri
 }
 
 /** In the engine's words. */
-function filterOf<Filter extends { userId?: string | undefined }>({ userId, ...rest }: Filter) {
+function filterOf<Filter extends { userId?: string | undefined; search?: string | undefined }>({
+  userId,
+  search: _,
+  ...rest
+}: Filter) {
   return { ...rest, accountId: userId };
 }
+
+/**
+ * The orders that are asked for, newest first unless searched for. A search reads those of the people whom it finds, and
+ * those whose id begins so; it looks at no others, however many there are.
+ */
+function* ordersAskedFor(context: Context, filter: OrdersQuery): Generator<Order> {
+  const { orders } = context.exchange;
+  const asked = filterOf(filter);
+  const people = peopleFound(context, filter.search);
+  if (people === undefined) {
+    yield* orders.allPlaced(asked);
+    return;
+  }
+  const { userId } = filter;
+  for (const accountId of people) {
+    if (userId === undefined || userId === accountId) {
+      yield* orders.allPlaced({ ...asked, accountId });
+    }
+  }
+  const start = filter.search?.trim().toLowerCase() ?? '';
+  const whole = orders.get(start);
+  // Less than a few letters begin every id.
+  const named =
+    start.length >= shortestBeginning
+      ? orders.beginning(start)
+      : whole === undefined
+        ? []
+        : [whole];
+  for (const order of named) {
+    const isOther = !people.has(order.accountId);
+    if (
+      isOther &&
+      (userId === undefined || userId === order.accountId) &&
+      isWithin(order.createdAt, filter) &&
+      passes(order, asked)
+    ) {
+      yield order;
+    }
+  }
+}
+
+/** Only the first page says how long the list is: who reads on knows it. */
+const withTotal = <Page>(page: Page, cursor: string | undefined, count: () => ListTotal) =>
+  cursor === undefined ? { ...page, total: count() } : page;
 
 function staffOrder(context: Context, order: Order): StaffOrder {
   return { ...orderView(order), ...owner(context, order.accountId) };
@@ -252,10 +323,19 @@ function staffOrder(context: Context, order: Order): StaffOrder {
 
 /** The same, and of the wanted risk. */
 function transferFilterOf<
-  Filter extends { userId?: string | undefined; risk?: string | undefined },
->({ risk, ...filter }: Filter, risks: TransferRisks) {
+  Filter extends {
+    userId?: string | undefined;
+    risk?: string | undefined;
+    search?: string | undefined;
+  },
+>(context: Context, { risk, ...filter }: Filter, risks: TransferRisks) {
   const test = (record: TransferRecord) => risks.of(record).level === risk;
-  return { ...filterOf(filter), ...(risk !== undefined && { test }) };
+  const { search } = filter;
+  return {
+    ...filterOf(filter),
+    ...(search !== undefined && { search, people: peopleFound(context, search) }),
+    ...(risk !== undefined && { test }),
+  };
 }
 
 function staffTransfer(

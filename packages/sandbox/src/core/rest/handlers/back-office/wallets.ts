@@ -4,6 +4,7 @@ import { isNewestFirst } from '../../../services/sorting.ts';
 import type { AuditQuery } from '../../../services/staff/audit.ts';
 import { checkIsOther } from '../../../services/staff/review.ts';
 import type { AreaHandlers, Context } from '../../context.ts';
+import { peopleFound } from './find-people.ts';
 
 export const backOfficeWallets: AreaHandlers<'backOfficeWallets'> = {
   hot: (context) => context.hotWallets.list(),
@@ -54,9 +55,9 @@ export const backOfficeAudit: AreaHandlers<'backOfficeAudit'> = {
   list: (context, { sort, cursor, limit, ...filter }) => {
     const asked = askedBy(context, filter);
     const page = { cursor, limit };
-    return isNewestFirst(sort)
+    return filter.search === undefined && isNewestFirst(sort)
       ? context.audit.page(asked, page)
-      : context.audit.sorted(asked, { ...page, sort });
+      : context.audit.sorted(asked, { ...page, sort: sort ?? '-time' });
   },
 
   csv: (context, { sort, ...filter }) => {
@@ -89,5 +90,5 @@ function askedBy(context: Context, filter: AuditQuery): AuditQuery {
   const { subject = 'user', subjectId } = filter;
   const reader = context.account();
   if (subject === 'user' && subjectId !== undefined) checkIsOther(reader, subjectId);
-  return { ...filter, reader: reader.id };
+  return { ...filter, reader: reader.id, people: peopleFound(context, filter.search) };
 }
