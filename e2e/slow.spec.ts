@@ -69,3 +69,29 @@ test('F05 after three seconds a slow page says that it is still loading, moves f
   await expect(said).toHaveCount(0);
   answer();
 });
+
+test('office-review M16 while the code of a page of the back office is on its way its title and its parts stand in their places', async ({
+  page,
+}) => {
+  await page.goto('/admin/orders');
+  await signIn(page, 'officer');
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  let send: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/users-area[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: 'Users' })
+    .click();
+  const title = page.getByRole('heading', { name: 'Users', level: 1 });
+  await expect(title).toBeVisible();
+  await expect(page.locator('[data-office-skeleton=users]')).toBeVisible();
+  await expect(page).toHaveURL('/admin/users');
+  const before = await title.boundingBox();
+  send();
+  await expect(page.getByRole('grid', { name: 'Users' })).toBeVisible();
+  expect(await title.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
+});

@@ -14,17 +14,25 @@ const AuditDetails = lazy(async () => ({
   default: (await import('./audit-details.tsx')).AuditDetails,
 }));
 
-/** Entries on the overview. */
-const latest = { limit: 6 };
+/** Entries on the overview, of each kind. */
+const most = 6;
+const kinds = ['act', 'customer'] as const;
 
-/** What staff did last. It loads by itself: a trail that fails hides nothing of what waits. */
-export function AuditLatest({ base }: { base: string }) {
+/**
+ * What staff did last, and apart from it what customers did that staff decide on. It loads by itself: a trail that fails
+ * hides nothing of what waits.
+ */
+export const AuditLatest = ({ base }: { base: string }) =>
+  kinds.map((kind) => <LatestOf key={kind} base={base} kind={kind} />);
+
+function LatestOf({ base, kind }: { base: string; kind: (typeof kinds)[number] }) {
   const t = useMessages(auditMessages);
-  const list = useAudit(latest);
+  const title = t.entry[kind];
+  const list = useAudit({ limit: most, kind });
   useRefreshed(list.mutate);
   const [open, setOpen] = useState<AuditRecord>();
   const hadDetails = useLatch(open !== undefined);
-  const entries = list.data?.items.slice(0, latest.limit) ?? [];
+  const entries = list.data?.items.slice(0, most) ?? [];
   const state = loadStateOf(list, entries.length === 0);
   const notes = useLoadNotes(state, {
     error: t.error,
@@ -33,19 +41,21 @@ export function AuditLatest({ base }: { base: string }) {
     empty: { title: t.empty, text: t.emptyText },
   });
   return (
-    <Panel aria-label={t.latest}>
+    <Panel aria-label={title}>
       <PanelHeader>
-        <PanelTitle>{t.latest}</PanelTitle>
+        <PanelTitle>{title}</PanelTitle>
         <Button asChild size="sm" className="wg:ms-auto">
-          <WidgetLink href={areaAddress(base, 'audit')}>{t.whole}</WidgetLink>
+          <WidgetLink href={`${areaAddress(base, 'audit')}?kind=${kind}`}>
+            {t.whole[kind]}
+          </WidgetLink>
         </Button>
       </PanelHeader>
       <AuditTable
-        label={t.latest}
+        label={title}
         entries={entries}
         state={state}
         notes={notes}
-        skeletonRows={latest.limit}
+        skeletonRows={most}
         onRetry={() => void list.mutate()}
         openId={open?.id}
         onOpen={setOpen}

@@ -14,6 +14,7 @@ export const auditMessages = defineMessages('auditTrail', {
   about: 'About',
   all: 'Everything',
   id: 'Exact id',
+  search: 'Name, e-mail or exact ID',
   kind: {
     user: 'User',
     market: 'Market',
@@ -22,6 +23,7 @@ export const auditMessages = defineMessages('auditTrail', {
     'api-keys': 'API keys',
     orders: 'Orders',
     transfers: 'Transfers',
+    users: 'Users',
     audit: 'Audit trail',
   },
   entryKind: 'Kind',
@@ -73,6 +75,7 @@ export const auditMessages = defineMessages('auditTrail', {
   count_one: '{{count}} entry',
   count_other: '{{count}} entries',
   countMore: 'Latest {{count}} entries',
+  countOf: 'First {{count}} of {{total}} entries',
   loading: 'Loading the audit trail',
   error: 'The audit trail could not be loaded',
   stale: 'This may be out of date. The audit trail could not be refreshed.',
@@ -96,6 +99,5 @@ export const auditMessages = defineMessages('auditTrail', {
     copy: 'Copy {{name}}',
     only: 'Only this subject',
   },
-  latest: 'Latest in the audit trail',
-  whole: 'Open the trail',
+  whole: { act: 'All acts of staff', customer: 'All acts of customers' },
 });

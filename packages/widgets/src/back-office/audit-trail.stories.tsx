@@ -214,17 +214,24 @@ export const NotAllowed: Story = {
   },
 };
 
-/** The last entries on the overview, with the way to all of them. */
+/** office-review L1: the last acts of staff stand on the overview apart from those of customers, with the way to all of each. */
 export const OnTheOverview: Story = {
   args: { address: '/admin' },
   play: async ({ canvas, userEvent }) => {
-    const panel = within(await canvas.findByRole('region', { name: 'Latest in the audit trail' }));
+    const panel = within(await canvas.findByRole('region', { name: 'Acts of staff' }));
     await userEvent.click(await panel.findByRole('button', { name: /^Details of proposed AGG-/ }));
     await expect(await screen.findByRole('dialog', { name: /^proposed AGG-/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(panel.getByRole('link', { name: 'Open the trail' })).toHaveAttribute(
+    await expect(panel.getByRole('link', { name: 'All acts of staff' })).toHaveAttribute(
       'href',
-      '/admin/audit',
+      '/admin/audit?kind=act',
+    );
+    await expect(panel.queryByText('Customer')).toBeNull();
+    const theirs = within(canvas.getByRole('region', { name: 'Acts of customers' }));
+    await expect((await theirs.findAllByText('Customer')).length).toBeGreaterThan(0);
+    await expect(theirs.getByRole('link', { name: 'All acts of customers' })).toHaveAttribute(
+      'href',
+      '/admin/audit?kind=customer',
     );
     await expectFits();
   },
@@ -234,7 +241,8 @@ export const OnTheOverview: Story = {
 export const OverviewWithoutTrail: Story = {
   args: { address: '/admin', break: Failed.args!.break },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The audit trail could not be loaded')).toBeVisible();
+    const [failed] = await canvas.findAllByText('The audit trail could not be loaded');
+    await expect(failed).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Open the queue' })).toBeVisible();
   },
 };

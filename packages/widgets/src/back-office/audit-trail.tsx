@@ -53,7 +53,8 @@ export function AuditTrail({
         view={view}
         onViewChange={show}
         answer={list}
-        search={{ field: 'id', label: t.id }}
+        search={{ field: 'search', label: t.search }}
+        texts={[{ id: 'id', name: t.id }]}
         fields={[
           {
             id: 'subject',

@@ -2,6 +2,7 @@ import { useBackOfficeSync } from '@agio/api-client/react';
 import { lazy, Suspense } from 'react';
 import { usePaletteSearch } from '../palette/index.ts';
 import { Section, useAccount, useLatch } from '../provider/index.ts';
+import { AreaSkeleton } from './area-skeleton.tsx';
 import { areaOf, areasOf, type OfficeArea } from './model/areas.ts';
 import { readQueueView, writeQueueView } from './model/queue-view.ts';
 import { OfficeFrame } from './office-frame.tsx';
@@ -63,7 +64,8 @@ export function BackOffice({ area: name, item, ...props }: BackOfficeProps) {
   useBackOfficeSync();
   return (
     <OfficeFrame base={props.base} area={area}>
-      <Suspense fallback={<div aria-busy className="wg:min-h-dvh" />}>
+      {/* By area, as the page before would stay until the code of the next has come. */}
+      <Suspense key={area} fallback={<AreaSkeleton area={area} isItem={item !== undefined} />}>
         {area === undefined ? null : <Area area={area} item={item} {...props} />}
       </Suspense>
       {areasOf(kind).length === 0 ? null : <WantedPalette base={props.base} onGo={props.onGo} />}
@@ -115,6 +117,8 @@ function Compliance({ base, item, query, onQueryChange, onGo }: AreaProps) {
       onGo={onGo}
     />
   ) : (
-    <ComplianceCase key={item} base={base} userId={item} view={view} onGo={onGo} />
+    <Suspense key="case" fallback={<AreaSkeleton area="compliance" isItem />}>
+      <ComplianceCase key={item} base={base} userId={item} view={view} onGo={onGo} />
+    </Suspense>
   );
 }

@@ -164,12 +164,21 @@ export const Failed: Story = {
   },
 };
 
-/** Support reads users, and no requests: it is told so, with a way on. */
+/** office-review L13: support reads no requests: it is told so, with the pages that are its own. */
 export const NotAllowed: Story = {
   args: { account: 'support@agio.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not for your role' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View markets' })).toBeVisible();
+    const heading = canvas.getByRole('heading', { name: 'Not for your role' });
+    const page = within(heading.closest<HTMLElement>('[data-slot=state-panel]')!);
+    for (const [name, href] of [
+      ['Users', '/admin/users'],
+      ['Orders', '/admin/orders'],
+      ['Transfers', '/admin/transfers'],
+    ]) {
+      await expect(page.getByRole('link', { name: name! })).toHaveAttribute('href', href);
+    }
+    await expect(page.queryByRole('link', { name: 'View markets' })).toBeNull();
     const navigation = within(canvas.getByRole('navigation', { name: 'Back office' }));
     await expect(navigation.queryByRole('link', { name: 'Compliance' })).toBeNull();
   },

@@ -6,13 +6,13 @@ import { TextField } from '@agio/ui/text-field';
 import { useState } from 'react';
 import { FilterChoice } from '../shared/filters/filter-choice.tsx';
 import { filterMessages } from '../shared/filters/filter-messages.ts';
-import type { ListFiltersProps } from './list-filters.tsx';
-import { tradingMessages } from './trading-messages.ts';
+import type { ListFiltersProps, ListText } from './list-filters.tsx';
 
 /** The choices by which a list is filtered; each shows at once. */
 export function FilterChoices({
   fields,
-  hasUserAndDays,
+  texts,
+  days,
   filter,
   onChange,
   popup,
@@ -36,28 +36,41 @@ export function FilterChoices({
           onChange={(value) => onChange({ [id]: value })}
         />
       ))}
-      {hasUserAndDays ? (
-        <>
-          <UserField value={filter['userId'] ?? ''} onChange={(userId) => onChange({ userId })} />
-          <DateRangeField
-            label={t.days}
-            value={{ from: filter['from'] ?? '', to: filter['to'] ?? '' }}
-            onValueChange={({ from, to }) => onChange({ from, to })}
-            presets={[7, 30, 90]}
-          />
-        </>
-      ) : null}
+      {texts.map((text) => (
+        <ListTextField
+          key={text.id}
+          text={text}
+          value={filter[text.id] ?? ''}
+          onChange={(value) => onChange({ [text.id]: value })}
+        />
+      ))}
+      {days === undefined ? null : (
+        <DateRangeField
+          label={days}
+          value={{ from: filter['from'] ?? '', to: filter['to'] ?? '' }}
+          onValueChange={({ from, to }) => onChange({ from, to })}
+          presets={[7, 30, 90]}
+        />
+      )}
     </LazyPopoverContent>
   );
 }
 
-/** Takes an id when it is left or confirmed, not with each letter: half an id is nobody. */
-function UserField({ value, onChange }: { value: string; onChange: (userId: string) => void }) {
-  const t = useMessages(tradingMessages);
+/** Takes a text when it is left or confirmed, not with each letter: half an id is nobody, half a country nowhere. */
+function ListTextField({
+  text: { name, hint },
+  value,
+  onChange,
+}: {
+  text: ListText;
+  value: string;
+  onChange: (value: string) => void;
+}) {
   const [text, setText] = useState(value);
   return (
     <TextField
-      label={t.userId}
+      label={name}
+      hint={hint}
       value={text}
       maxLength={64}
       onValueChange={setText}

@@ -15,10 +15,18 @@ export interface ListField {
   readonly all?: string | undefined;
 }
 
+/** A field of a filter that is typed. */
+export interface ListText {
+  readonly id: string;
+  readonly name: string;
+  readonly hint?: string;
+}
+
 export interface ListFiltersProps {
   fields: readonly ListField[];
-  /** A user and days besides. */
-  hasUserAndDays: boolean;
+  texts: readonly ListText[];
+  /** What the days are of; undefined: it is not filtered by days. */
+  days: string | undefined;
   filter: ListView['filter'];
   /** An empty value takes a field away. */
   onChange: (changes: FilterChanges) => void;

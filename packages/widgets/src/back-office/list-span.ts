@@ -6,6 +6,3 @@ export function listSpan(view: ListView, timeZone: string | undefined): Span {
   const since = sinceOf(view, Date.now());
   return since === undefined ? spanOf(view.filter, timeZone) : { from: since };
 }
-
-/** Returns since when the rows of a list are asked for, by its stretch up to now; undefined without one. */
-export const listSince = (view: ListView): string | undefined => sinceOf(view, Date.now());

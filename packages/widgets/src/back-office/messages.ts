@@ -20,10 +20,12 @@ export const messages = defineMessages('backOffice', {
     text: 'Not live: the connection is down, so lists are read every 15 seconds.',
     reconnect: 'Reconnect now',
   },
+  pageLoading: 'Loading {{page}}',
   noArea: { title: 'There is no such page', text: 'The address may be wrong or out of date.' },
   notAllowed: {
     title: 'Not for your role',
-    text: 'Staff in other roles work here. Ask an administrator if you need it.',
+    text: 'Staff work here. Ask an administrator if you need it.',
+    yours: 'Staff in other roles work here. These pages are yours; ask an administrator for more.',
     markets: 'View markets',
     signedOut: 'Sign in to open the back office',
   },

@@ -69,7 +69,7 @@ export function OfficeFrame({
         ) : mayOpen(area, kind) ? (
           <Section>{children}</Section>
         ) : (
-          <NotForRole />
+          <NotForRole base={base} />
         )}
       </div>
     </div>
@@ -95,11 +95,12 @@ function NoArea({ base }: { base: string }) {
 }
 
 /** In place of an area that the exchange would refuse: why, and a way on. */
-function NotForRole() {
-  const { notAllowed: t } = useMessages(messages);
+function NotForRole({ base }: { base: string }) {
+  const { notAllowed: t, area: names } = useMessages(messages);
   const { signIn: signInLabel } = useMessages(common);
-  const { isSignedIn } = useAccount();
+  const { isSignedIn, kind } = useAccount();
   const { links, signIn } = useHost();
+  const own = areasOf(kind);
   return (
     <StatePanel
       state="notAllowed"
@@ -112,7 +113,12 @@ function NotForRole() {
               {signInLabel}
             </Button>
           )}
-          {links.markets === undefined ? null : (
+          {own.map((each) => (
+            <Button key={each} asChild>
+              <WidgetLink href={areaAddress(base, each)}>{names[each]}</WidgetLink>
+            </Button>
+          ))}
+          {own.length > 0 || links.markets === undefined ? null : (
             <Button asChild>
               <WidgetLink href={links.markets}>{t.markets}</WidgetLink>
             </Button>
@@ -120,7 +126,7 @@ function NotForRole() {
         </>
       }
     >
-      {isSignedIn ? t.text : undefined}
+      {own.length > 0 ? t.yours : isSignedIn ? t.text : undefined}
     </StatePanel>
   );
 }

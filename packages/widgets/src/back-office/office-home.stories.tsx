@@ -209,7 +209,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The overview could not be loaded')).toBeVisible();
-    await panel(canvas, 'Latest in the audit trail');
+    await panel(canvas, 'Acts of staff');
   },
 };
 

@@ -29,6 +29,7 @@ export const queueMessages = defineMessages('complianceQueue', {
   count_one: '{{count}} request',
   count_other: '{{count}} requests',
   countMore: 'First {{count}} requests',
+  countOf: 'First {{count}} of {{total}} requests',
   updated: 'Updated {{time}}',
   open: '{{name}}, {{type}}',
   filesOf_one: '{{count}} file',

@@ -1,6 +1,7 @@
+import type { ListTotal } from '@agio/api-client/contract';
 import { DataGrid, type DataGridActions, type DataGridProps } from '@agio/ui/data-grid';
 import { IconButton } from '@agio/ui/icon-button';
-import { useMessages } from '@agio/ui/language';
+import { useLocale, useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -9,14 +10,9 @@ import { FilterChips } from '../shared/filters/filter-chips.tsx';
 import { useNoMatch } from '../shared/filters/use-no-match.tsx';
 import { FilterSearch } from './filter-parts.tsx';
 import { useListLayout } from './grid-setting.ts';
-import { type ListField, ListFilters } from './list-filters.tsx';
-import {
-  type ListView,
-  mostSorts,
-  wholeList,
-  withFilter,
-  writeListView,
-} from './model/list-view.ts';
+import { type ListField, ListFilters, type ListText } from './list-filters.tsx';
+import { defaultSorts, withSort } from './model/default-sorts.ts';
+import { type ListView, wholeList, withFilter, writeListView } from './model/list-view.ts';
 import type { ViewArea } from './model/saved-views.ts';
 import { SavedViews } from './saved-views.tsx';
 import { tradingMessages } from './trading-messages.ts';
@@ -32,6 +28,8 @@ export interface ListWords {
   list: string;
   count: (values: { count: number }) => string;
   countMore: (values: { count: number }) => string;
+  /** Of a list that is not all here; `total` is written out. */
+  countOf: (values: { count: number; total: string }) => string;
   error: string;
   loading: string;
   stale: string;
@@ -62,7 +60,7 @@ export interface StaffListProps<Row> extends Pick<
   onViewChange: (view: ListView, how?: { isStep?: boolean }) => void;
   /** The answer of the exchange, page by page. */
   answer: {
-    data: { items: Row[]; nextCursor: string | null } | undefined;
+    data: { items: Row[]; nextCursor: string | null; total?: ListTotal | undefined } | undefined;
     error: Parameters<typeof loadStateOf>[0]['error'];
     isValidating: boolean;
     mutate: () => unknown;
@@ -70,8 +68,10 @@ export interface StaffListProps<Row> extends Pick<
     isLoadingMore: boolean;
   };
   fields: readonly ListField[];
-  /** It can be filtered by a user and by days, too. */
-  hasUserAndDays?: boolean | undefined;
+  /** What is typed to filter it. */
+  texts?: readonly ListText[] | undefined;
+  /** What the days are of by which it can be filtered, too. */
+  days?: string | undefined;
   /** The search; without it there is none. */
   search?: { field: string; label: string } | undefined;
   /** Writes everything that matches into a file, where the list can be one. */
@@ -92,7 +92,8 @@ export function StaffList<Row>({
   onViewChange,
   answer,
   fields,
-  hasUserAndDays = false,
+  texts = noTexts,
+  days,
   search,
   exporter,
   said = '',
@@ -101,7 +102,7 @@ export function StaffList<Row>({
   const t = useMessages(tradingMessages);
   const [layout, setLayout] = useListLayout(area);
   const actions = useRef<DataGridActions>(null);
-  const chips = useListChips(view, { fields, search }, onViewChange);
+  const chips = useListChips(view, { fields, texts, search }, onViewChange);
   const clear = () => onViewChange({ ...wholeList, sort: view.sort }, { isStep: true });
   const noMatch = useNoMatch(
     chips.map((chip) => chip.words),
@@ -123,17 +124,22 @@ export function StaffList<Row>({
   });
   useRefreshed(answer.mutate);
   useKeys({ j: () => actions.current?.moveRow(1), k: () => actions.current?.moveRow(-1) });
-  const count = rows.length;
+  const format = new Intl.NumberFormat(useLocale());
+  const lengthText = ({ items, nextCursor, total }: NonNullable<typeof answer.data>) => {
+    const count = items.length;
+    if (nextCursor === null) return words.count({ count });
+    // A list that is not counted to its end has more rows than are known.
+    if (total === undefined || total.count <= count) return words.countMore({ count });
+    const known = format.format(total.count);
+    return words.countOf({ count, total: total.isMore ? t.moreThan({ number: known }) : known });
+  };
+  const sort = view.sort.length === 0 ? defaultSorts[area] : view.sort;
   return (
     <div data-widget={`office-${area}`} className="wg:px-4 wg:py-5 wg:md:px-6">
       <header className="wg:mb-4 wg:flex wg:flex-wrap wg:items-baseline wg:gap-x-3">
         <h1 className="wg:display wg:text-2xl">{words.title}</h1>
         <output className="wg:min-h-5 wg:text-sm wg:text-fg-muted">
-          {answer.data === undefined
-            ? ''
-            : answer.data.nextCursor === null
-              ? words.count({ count })
-              : words.countMore({ count })}
+          {answer.data === undefined ? '' : lengthText(answer.data)}
         </output>
         <SavedViews base={base} area={area} query={writeListView(view)} />
         <output className="wg:ms-auto wg:min-h-5 wg:text-sm wg:text-fg">{said}</output>
@@ -150,9 +156,9 @@ export function StaffList<Row>({
           onRetry={() => void answer.mutate()}
           onMore={answer.data?.nextCursor ? answer.loadMore : undefined}
           isLoadingMore={answer.isLoadingMore}
-          sort={view.sort}
+          sort={sort}
           manualSort
-          onSortChange={(sort) => onViewChange({ ...view, sort: sort.slice(0, mostSorts) })}
+          onSortChange={(next) => onViewChange(withSort(view, area, next))}
           layout={layout}
           onLayoutChange={setLayout}
           height="max(20rem, calc(100dvh - 16rem))"
@@ -169,7 +175,8 @@ export function StaffList<Row>({
               )}
               <ListFilters
                 fields={fields}
-                hasUserAndDays={hasUserAndDays}
+                texts={texts}
+                days={days}
                 filter={view.filter}
                 onChange={(changes) => onViewChange(withFilter(view, changes), { isStep: true })}
               />
@@ -196,3 +203,4 @@ export function StaffList<Row>({
 }
 
 const noRows: never[] = [];
+const noTexts: never[] = [];

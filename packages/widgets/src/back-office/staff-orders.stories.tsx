@@ -116,6 +116,25 @@ export const Sorted: Story = {
   },
 };
 
+/** office-review M14: orders are found by the name of who placed them, their e-mail, or the beginning of an order's id. */
+export const Searched: Story = {
+  args: { address: '/admin/orders' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await rowsShown(canvas);
+    const search = canvas.getByRole('searchbox', { name: 'Order ID, name or e-mail' });
+    await userEvent.type(search, 'lena keller');
+    const cells = (column: string) =>
+      [...canvasElement.querySelectorAll(`[data-row] [data-grid-cell=${column}]`)].map(
+        (cell) => cell.textContent,
+      );
+    await waitFor(() => expect(new Set(cells('user'))).toEqual(new Set(['Lena Keller'])));
+    await expect(canvas.getByText(/^\d+ orders$/)).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'nobody at all');
+    await expect(await canvas.findByText('No matches')).toBeVisible();
+  },
+};
+
 /** A reason, then a second look; what is cancelled leaves the list, and it is said how many. */
 export const Cancelled: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react';
 import { DetailsOf, orderRow, sideAndType } from '../orders/index.ts';
 import { useAccount } from '../provider/index.ts';
 import { IdValue } from '../shared/id-value.tsx';
+import { filterMessages } from '../shared/filters/filter-messages.ts';
 import { common } from '../shared/messages.ts';
 import { orderStateMessages } from '../shared/order-state-messages.ts';
 import type { AreaProps } from './back-office.tsx';
@@ -41,6 +42,7 @@ const idOf = ({ id }: { id: string }) => id;
 const pageRows = 200;
 
 const fields = {
+  search: 'text',
   market: 'id',
   side: orderSides,
   type: orderTypes,
@@ -66,6 +68,7 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
   const t = useMessages(tradingMessages);
   const { side: sides } = useMessages(common);
   const states = useMessages(orderStateMessages);
+  const filters = useMessages(filterMessages);
   const { kind } = useAccount();
   const view = useMemo(() => readListView(query, fields, orderColumnIds), [query]);
   const input = useOrdersInput(view);
@@ -121,7 +124,9 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
         view={view}
         onViewChange={(changed, how) => onQueryChange(writeListView(changed), how)}
         answer={answer}
-        hasUserAndDays
+        search={{ field: 'search', label: t.orders.search }}
+        texts={[{ id: 'userId', name: t.userId }]}
+        days={filters.days}
         fields={[
           {
             id: 'within',

@@ -8,6 +8,7 @@ import { useMessages, useTimeZone } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { User } from 'lucide-react';
 import { useMemo } from 'react';
+import { filterMessages } from '../shared/filters/filter-messages.ts';
 import { statusMessages } from '../shared/status-messages.ts';
 import { TransferStatus } from '../shared/transfer-status.tsx';
 import type { AreaProps } from './back-office.tsx';
@@ -62,6 +63,7 @@ const columnIds = [
 /** The deposits and withdrawals of all users: to find and to read. */
 export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaProps) {
   const t = useMessages(tradingMessages);
+  const filters = useMessages(filterMessages);
   const timeZone = useTimeZone();
   const view = useMemo(() => readListView(query, fields, columnIds), [query]);
   const input = useMemo(
@@ -102,7 +104,8 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
         view={view}
         onViewChange={(changed, how) => onQueryChange(writeListView(changed), how)}
         answer={answer}
-        hasUserAndDays
+        texts={[{ id: 'userId', name: t.userId }]}
+        days={filters.days}
         fields={[
           {
             id: 'within',

@@ -2,23 +2,23 @@ import { useMessages } from '@agio/ui/language';
 import type { FilterChip } from '../shared/filters/filter-chips.tsx';
 import { filterMessages } from '../shared/filters/filter-messages.ts';
 import { useDayText, useFilterChip } from '../shared/filters/use-filter-chip.ts';
-import type { ListField } from './list-filters.tsx';
+import type { ListField, ListText } from './list-filters.tsx';
 import { type ListView, withFilter } from './model/list-view.ts';
-import { tradingMessages } from './trading-messages.ts';
 
 /** What a list is filtered by, each with a way to take it away. */
 export function useListChips(
   view: ListView,
   {
     fields,
+    texts,
     search,
   }: {
     fields: readonly ListField[];
+    texts: readonly ListText[];
     search: { field: string; label: string } | undefined;
   },
   onViewChange: (view: ListView, how: { isStep: boolean }) => void,
 ): FilterChip[] {
-  const t = useMessages(tradingMessages);
   const filters = useMessages(filterMessages);
   const chip = useFilterChip();
   const dayText = useDayText();
@@ -34,7 +34,7 @@ export function useListChips(
             nameOf: asItIs,
           },
         ]),
-    { id: 'userId', name: t.userId, nameOf: asItIs },
+    ...texts.map(({ id, name }) => ({ id, name, nameOf: asItIs })),
     { id: 'from', name: filters.from, nameOf: dayText },
     { id: 'to', name: filters.to, nameOf: dayText },
   ];

@@ -1,18 +1,26 @@
 import { useUsers } from '@agio/api-client/react';
+import { useTimeZone } from '@agio/ui/language';
 import { useMemo } from 'react';
-import { listSince } from './list-span.ts';
+import { listSpan } from './list-span.ts';
 import { inputOf } from './model/list-view.ts';
 import type { UsersView } from './model/users-view.ts';
 
 /** Rows that are asked for at a time. */
 const pageRows = 50;
 
-/** The users of a view. */
-export function useUsersOf(view: UsersView) {
-  const joinedFrom = useMemo(() => listSince(view), [view]);
-  return useUsers({
-    limit: pageRows,
-    ...inputOf(view),
-    ...(joinedFrom !== undefined && { joinedFrom }),
-  });
+/** What a view asks the exchange for, its pages aside. */
+export function useUsersInput(view: UsersView) {
+  const timeZone = useTimeZone();
+  return useMemo(() => {
+    const { from, to } = listSpan(view, timeZone);
+    return {
+      ...inputOf(view),
+      ...(from !== undefined && { joinedFrom: from }),
+      ...(to !== undefined && { joinedTo: to }),
+    };
+  }, [view, timeZone]);
 }
+
+/** The users of a view. */
+export const useUsersOf = (view: UsersView) =>
+  useUsers({ limit: pageRows, ...useUsersInput(view) });

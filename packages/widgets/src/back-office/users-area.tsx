@@ -11,7 +11,7 @@ export function UsersArea({ base, item, query, onQueryChange, onGo }: AreaProps)
   return item === undefined ? (
     <UsersList
       base={base}
-      view={readUsersView(query)}
+      view={readUsersView(query, kind)}
       onViewChange={(view, how) => onQueryChange(writeUsersView(view), how)}
       onGo={onGo}
     />

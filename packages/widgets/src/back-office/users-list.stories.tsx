@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { at, screenParameters } from '../testing/viewports.ts';
 import { OfficeStage } from './testing/office-stage.tsx';
 
@@ -107,6 +107,92 @@ export const Sorted: Story = {
         Number.parseInt(cell.textContent?.replaceAll(/[^\d.]/g, '') ?? '', 10),
       );
     await waitFor(() => expect(values()).toEqual(values().toSorted((a, b) => b - a)));
+  },
+};
+
+/** office-review L7: the order in which the exchange sends them has its arrow, and no place in the address. */
+export const UsualOrder: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await shown(canvas);
+    const seen = () => canvas.getByRole('columnheader', { name: /^Last seen/ });
+    await expect(seen()).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: /^Last seen/ }));
+    await waitFor(() => expect(seen()).toHaveAttribute('aria-sort', 'ascending'));
+    await expect(address(canvasElement)).toBe('/admin/users?sort=seen.asc');
+    await userEvent.click(canvas.getByRole('button', { name: /^Last seen/ }));
+    await waitFor(() => expect(address(canvasElement)).toBe('/admin/users?'));
+    await expect(seen()).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+/** office-review M13: a list that is not all here says how long it is, and goes on saying so when more of it comes. */
+export const Counted: Story = {
+  args: { scenario: 'crowded' },
+  play: async ({ canvas, userEvent }) => {
+    const said = await canvas.findByText(/^First 50 of 2,\d{3} users$/, undefined, {
+      timeout: 20_000,
+    });
+    await expect(said).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByText(/^First 100 of 2,\d{3} users$/)).toBeVisible();
+  },
+};
+
+/** office-review M13: filtered by role, country, risk, value, note and since when somebody is a customer. */
+export const Narrowed: Story = {
+  args: {
+    address: '/admin/users?role=Customer&country=Switzerland&valueFrom=1000&from=2020-01-01',
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('link', { name: /, Active$/ });
+    for (const chip of [
+      'Role: Customer',
+      'Country of residence: Switzerland',
+      'Value, CHF: 1,000 or more',
+      'From: Jan 1, 2020',
+    ]) {
+      await expect(canvas.getByRole('button', { name: `Remove filter ${chip}` })).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const choices = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    const country = choices.getByRole('textbox', { name: 'Country of residence' });
+    await userEvent.clear(country);
+    await userEvent.type(country, 'Germany{Enter}');
+    await waitFor(() => expect(address(canvasElement)).toMatch(/country=Germany/));
+    await expect(choices.getByRole('combobox', { name: /^Risk/ })).toBeVisible();
+    await expectFits();
+  },
+};
+
+/** office-review M13: what is filtered is saved as a file. */
+export const Exported: Story = {
+  args: { address: '/admin/users?role=Customer' },
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(await canvas.findByText(/^agio-users-[\d-]+\.csv was saved$/)).toBeVisible();
+  },
+};
+
+/** security-review 13: for whom values are masked, nothing is sorted or filtered by them, and there is no file of everybody. */
+export const Masked: Story = {
+  args: { account: 'viewer@agio.test', address: '/admin/users?sort=value.desc&valueFrom=1000' },
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas);
+    await expect(canvas.queryByRole('button', { name: /^Value/ })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: /^Value/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const choices = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await expect(choices.getByRole('combobox', { name: /^Role/ })).toBeVisible();
+    await expect(choices.queryByText('Country of residence')).toBeNull();
+    await expect(choices.queryByText('Risk')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(canvas.getByRole('searchbox'), 'trader@agio');
+    await expect(
+      await canvas.findByText(/e-mails, Core IDs, addresses and order IDs only as a whole/),
+    ).toBeVisible();
   },
 };
 

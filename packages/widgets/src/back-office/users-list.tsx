@@ -1,20 +1,25 @@
-import { activityStatuses, tiers } from '@agio/api-client';
+import { activityStatuses, noteStates, tiers, userRoles } from '@agio/api-client';
 import type { UserRow } from '@agio/api-client/contract';
+import { useUsersCsv } from '@agio/api-client/react';
+import { formatCrypto } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import type { DataGridColumn } from '@agio/ui/data-grid';
 import { TimeText } from '@agio/ui/data-table';
-import { useMessages } from '@agio/ui/language';
+import { useLocale, useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { useCallback, useMemo } from 'react';
+import { useAccount } from '../provider/index.ts';
 import { AccountPill } from './account-pill.tsx';
 import { caseMessages } from './case-messages.ts';
+import { CsvButton } from './csv-button.tsx';
+import { seesPersonalData } from './model/areas.ts';
 import { userAddress } from './model/profile-view.ts';
 import { stretches } from './model/list-view.ts';
-import type { UsersView } from './model/users-view.ts';
+import { leastValues, riskScores, type UsersView } from './model/users-view.ts';
 import { RowCard } from './row-card.tsx';
 import { RowLink } from './row-link.tsx';
 import { StaffList } from './staff-list.tsx';
-import { useUsersOf } from './use-users.ts';
+import { useUsersInput, useUsersOf } from './use-users.ts';
 import { usersMessages } from './users-messages.ts';
 
 export interface UsersListProps {
@@ -31,18 +36,22 @@ const nameOf = ({ displayName }: UserRow) => displayName;
 export function UsersList({ base, view, onViewChange, onGo }: UsersListProps) {
   const t = useMessages(usersMessages);
   const { tier: tierWords, activity } = useMessages(caseMessages);
+  const locale = useLocale();
+  const seesAll = seesPersonalData(useAccount().kind);
   const users = useUsersOf(view);
+  const input = useUsersInput(view);
+  const { download } = useUsersCsv();
   const addressOf = useCallback(
     (userId: string) => userAddress(base, userId, { list: view }),
     [base, view],
   );
   // One for everybody: the exchange values all accounts alike.
   const currency = users.data?.items[0]?.currency ?? 'CHF';
-  const columns = useColumns(addressOf, currency);
+  const columns = useColumns(addressOf, currency, seesAll);
   return (
     <StaffList
       area="users"
-      words={t}
+      words={seesAll ? t : { ...t, noMatchText: t.noMatchMasked }}
       base={base}
       view={view}
       onViewChange={onViewChange}
@@ -62,7 +71,40 @@ export function UsersList({ base, view, onViewChange, onGo }: UsersListProps) {
           values: activityStatuses,
           nameOf: (status) => activity[status as 'Active'],
         },
+        {
+          id: 'role',
+          name: t.role,
+          values: userRoles,
+          nameOf: (role) => t.roles[role as 'Customer'],
+        },
+        ...(seesAll
+          ? [
+              {
+                id: 'riskFrom',
+                name: t.risk,
+                values: riskScores,
+                nameOf: (risk: string) => t.riskFrom({ risk }),
+              },
+              {
+                id: 'valueFrom',
+                name: t.value({ currency }),
+                values: leastValues,
+                nameOf: (value: string) => t.valueFrom({ value: formatCrypto(value, { locale }) }),
+              },
+            ]
+          : []),
+        {
+          id: 'note',
+          name: t.note,
+          values: noteStates,
+          nameOf: (note) => t.notes[note as 'With'],
+        },
       ]}
+      texts={seesAll ? [{ id: 'country', name: t.country, hint: t.countryHint }] : undefined}
+      days={t.joinedDays}
+      exporter={
+        seesAll ? <CsvButton download={(options) => download(input, options)} /> : undefined
+      }
       columns={columns}
       rowId={idOf}
       rowName={nameOf}
@@ -82,6 +124,7 @@ export function UsersList({ base, view, onViewChange, onGo }: UsersListProps) {
 function useColumns(
   addressOf: (userId: string) => string,
   currency: string,
+  sortsByValue: boolean,
 ): readonly DataGridColumn<UserRow>[] {
   const t = useMessages(usersMessages);
   const { tier: tiersOf } = useMessages(caseMessages);
@@ -133,7 +176,8 @@ function useColumns(
         align: 'figures',
         size: 140,
         optional: true,
-        sortable: true,
+        // Its order would say what is masked.
+        sortable: sortsByValue,
         sortFirst: 'descending',
         cell: ({ portfolioValue, currency: of }) =>
           portfolioValue === null ? '—' : <Amount value={portfolioValue} currency={of} />,
@@ -157,7 +201,7 @@ function useColumns(
         cell: ({ note }) => (note === null ? null : <ShortText text={note} />),
       },
     ],
-    [t, tiersOf, addressOf, currency],
+    [t, tiersOf, addressOf, currency, sortsByValue],
   );
 }
 

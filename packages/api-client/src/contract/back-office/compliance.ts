@@ -155,13 +155,13 @@ export const staffNote = v.object({
 });
 export type StaffNote = v.InferOutput<typeof staffNote>;
 
-/** What the queue can be sorted by; `waiting` from the one that waits shortest. */
+/** What the queue can be sorted by; `waiting` from the one that waits shortest, without those that wait for their customer. */
 export const queueSorts = ['user', 'type', 'status', 'risk', 'files', 'waiting'] as const;
 
 const comment = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
 
 export const backOfficeCompliance = {
-  /** Requests, the one that waits longest first unless sorted. */
+  /** Requests, the one that waits longest first unless sorted; those whose customer has the word come last. */
   queue: defineEndpoint({
     method: 'GET',
     path: `${backOffice}/compliance/users`,

@@ -61,7 +61,7 @@ const userFilter = {
   status: v.optional(closedEnum(activityStatuses)),
   role: v.optional(closedEnum(userRoles)),
   /** Of residence, by its name in English. */
-  country: v.optional(textUpTo(60)),
+  country: v.optional(textUpTo(100)),
   /** At least this score. */
   riskFrom: v.optional(queryInteger(1, 4)),
   /** At least this value of what they have, in the currency of the rows. */

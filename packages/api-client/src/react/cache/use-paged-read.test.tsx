@@ -2,7 +2,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { json, refusal } from '../../http/testing/exchange-double.ts';
-import { useOrderHistory } from '../index.ts';
+import { useOrderHistory, useStaffOrders } from '../index.ts';
 import { order } from '../../contract/testing/sample-order.ts';
 import { deferred, Exchange } from '../testing/client-double.tsx';
 
@@ -102,6 +102,50 @@ describe('a list that is read page by page', () => {
       await answer.promise;
     });
     await waitFor(() => expect(idsOf(result.current.data)).toEqual(['x']));
+  });
+
+  test('office-review M13: how long the list is, as its first page says, is known when more of it has come', async () => {
+    const pages = [
+      { items: [row('c'), row('b')], nextCursor: 'b', total: { count: 3, isMore: false } },
+      { items: [row('a')], nextCursor: null },
+    ];
+    const staff = (page: (typeof pages)[number]) => ({
+      ...page,
+      items: page.items.map(({ fills: _, ...each }) => ({ ...each, userId: 'u', userName: 'U' })),
+    });
+    const exchange = new Exchange().on('POST /back-api/api/v2/orders', () =>
+      json(staff(pages.shift()!)),
+    );
+    const { result } = exchange.hook(() => useStaffOrders());
+    await waitFor(() => expect(idsOf(result.current.data)).toEqual(['c', 'b']));
+    expect(result.current.data?.total).toEqual({ count: 3, isMore: false });
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(idsOf(result.current.data)).toEqual(['c', 'b', 'a']));
+    expect(result.current.data?.total).toEqual({ count: 3, isMore: false });
+  });
+
+  test('office-review M14: a page without a row is no end: what is behind it is asked for', async () => {
+    const asked: (string | null)[] = [];
+    const exchange = new Exchange().on(history, ({ url }) => {
+      const cursor = new URL(url).searchParams.get('cursor');
+      asked.push(cursor);
+      if (cursor === 'two') return json({ items: [row('a')], nextCursor: null });
+      return json({ items: [], nextCursor: cursor === null ? 'one' : 'two' });
+    });
+    const { result } = exchange.hook(() => useOrderHistory());
+    await waitFor(() => expect(idsOf(result.current.data)).toEqual(['a']));
+    expect(asked).toEqual([null, 'one', 'two']);
+  });
+
+  test('an exchange that leads on to where it was is not asked for ever', async () => {
+    let asked = 0;
+    const exchange = new Exchange().on(history, () => {
+      asked += 1;
+      return json({ items: [], nextCursor: 'again' });
+    });
+    const { result } = exchange.hook(() => useOrderHistory());
+    await waitFor(() => expect(result.current.data?.items).toEqual([]));
+    expect(asked).toBe(2);
   });
 
   test('T34 a page that is on its way at logout never fills the cache again', async () => {

@@ -81,7 +81,7 @@ export interface ElapsedProps extends Omit<ComponentProps<'time'>, 'children' | 
   since: number;
   /** Update interval in milliseconds; a minute by default. */
   every?: number | undefined;
-  /** Formats the time passed; `1 d 4 h 12 min` by default. */
+  /** Formats the time passed; `1 d 4 h` by default. */
   format?: ((passed: DurationParts, language: DurationFormat) => string) | undefined;
 }
 

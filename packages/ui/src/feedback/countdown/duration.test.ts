@@ -18,9 +18,11 @@ test('a started second still counts, so zero is shown only when the time is over
   expect(at(1001)).toBe('0:02');
 });
 
-test('a waiting time names its units and leaves out the seconds after an hour', () => {
-  expect(waitText(durationParts((86_400 + 4 * 3600 + 12 * 60 + 9) * 1000))).toBe('1 d 4 h 12 min');
-  expect(waitText(durationParts(725_000))).toBe('12 min 5 s');
+test('office-review L7: a waiting time is no more exact than is useful: two units, and no seconds after a minute', () => {
+  expect(waitText(durationParts((86_400 + 4 * 3600 + 12 * 60 + 9) * 1000))).toBe('1 d 4 h');
+  expect(waitText(durationParts((4 * 3600 + 12 * 60 + 9) * 1000))).toBe('4 h 12 min');
+  expect(waitText(durationParts(725_000))).toBe('12 min');
+  expect(waitText(durationParts(41_000))).toBe('41 s');
   expect(waitText(durationParts(0))).toBe('0 s');
 });
 

@@ -53,7 +53,7 @@ export function clockText(
   return days > 0 ? `${words.days({ count: days })} ${clock}` : clock;
 }
 
-/** `1 d 4 h 12 min`, `12 min 5 s`: for waiting times; from an hour on without seconds. */
+/** `1 d 4 h`, `57 min`: for waiting times, of which no more is useful than two units, and of minutes no seconds. */
 export function waitText(
   { days, hours, minutes, seconds }: DurationParts,
   { words = english }: DurationFormat = {},
@@ -61,8 +61,8 @@ export function waitText(
   const units = [
     [days, words.days],
     [hours, words.hours],
-    [minutes, words.minutes],
-    [days === 0 && hours === 0 ? seconds : 0, words.seconds],
+    [days === 0 ? minutes : 0, words.minutes],
+    [days === 0 && hours === 0 && minutes === 0 ? seconds : 0, words.seconds],
   ] as const;
   const said = units.filter(([count]) => count > 0).map(([count, write]) => write({ count }));
   return said.length > 0 ? said.join(' ') : words.seconds({ count: 0 });

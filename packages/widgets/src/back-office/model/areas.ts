@@ -51,5 +51,9 @@ export const areasOf = (kind: AccountKind): OfficeArea[] =>
 export const areaAddress = (base: string, area: OfficeArea): string =>
   area === 'home' ? base : `${base}/${area}`;
 
+/** Whether somebody in this role sees e-mails, Core IDs and values of others as they are; others see them masked. */
+export const seesPersonalData = (kind: AccountKind): boolean =>
+  kind === 'officer' || kind === 'admin';
+
 /** Whether somebody in this role may cancel orders of others. */
 export const mayCancelOrders = (kind: AccountKind): boolean => kind === 'admin';

@@ -9,6 +9,7 @@ export const auditKinds = [
   'api-keys',
   'orders',
   'transfers',
+  'users',
   'audit',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -26,7 +27,7 @@ export const entryKinds = [
 ] as const;
 
 /** `id` is that of one user, market, asset or wallet. */
-const fields = { subject: auditKinds, kind: entryKinds, id: 'id' } as const;
+const fields = { search: 'text', subject: auditKinds, kind: entryKinds, id: 'id' } as const;
 
 /** Columns that can sort, as in the contract (`audit-view.test.ts` compares). */
 export const auditColumns = ['time', 'actor', 'action', 'subject'] as const;

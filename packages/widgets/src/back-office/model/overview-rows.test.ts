@@ -78,7 +78,7 @@ test('each number of the last day leads to the list that proves it, as that list
     '/admin/transfers?type=Withdrawal&within=Day',
     undefined,
   ]);
-  expect(readUsersView('within=Day').filter).toEqual({ within: 'Day' });
+  expect(readUsersView('within=Day', 'officer').filter).toEqual({ within: 'Day' });
 });
 
 test('a change is in percent of before, and is not known without one', () => {

@@ -48,7 +48,7 @@ export function readProfileView(query: string, kind: AccountKind): ProfileView {
   const wanted = new URLSearchParams(query).get('tab');
   return {
     tab: tabsOf(kind).find((tab) => tab === wanted) ?? 'overview',
-    list: readUsersView(query),
+    list: readUsersView(query, kind),
   };
 }
 

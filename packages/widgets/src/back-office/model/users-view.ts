@@ -1,4 +1,6 @@
-import { activityStatuses, tiers } from '@agio/api-client';
+import { activityStatuses, noteStates, tiers, userRoles } from '@agio/api-client';
+import type { AccountKind } from '../../provider/index.ts';
+import { seesPersonalData } from './areas.ts';
 import { type ListView, readListView, stretches, wholeList, writeListView } from './list-view.ts';
 
 export type ActivityStatus = (typeof activityStatuses)[number];
@@ -6,21 +8,37 @@ export type ActivityStatus = (typeof activityStatuses)[number];
 /** What the list of users shows, as the host keeps it in its address. */
 export type UsersView = ListView;
 
+/** Scores from which on users are listed, and least values of what they have, in the currency of the list. */
+export const riskScores = ['1', '2', '3', '4'] as const;
+export const leastValues = ['1000', '10000', '100000', '1000000'] as const;
+
 const fields = {
   search: 'text',
   tier: tiers,
   status: activityStatuses,
+  role: userRoles,
+  note: noteStates,
   /** Of new customers. */
   within: stretches,
+  from: 'day',
+  to: 'day',
 } as const;
+
+/** What is asked for only by those who see it: for others the exchange masks it, and refuses to filter and sort by it. */
+const unmasked = { country: 'text', riskFrom: riskScores, valueFrom: leastValues } as const;
 
 /** Columns that can sort, as in the contract (`profile-view.test.ts` compares). */
 export const userColumns = ['user', 'tier', 'status', 'value', 'seen'] as const;
 
 export const allUsers: UsersView = wholeList;
 
-/** What a query of an address means; what is not understood is left out. */
-export const readUsersView = (query: string): UsersView => readListView(query, fields, userColumns);
+/** Columns by which somebody in this role can sort. */
+export const sortedBy = (kind: AccountKind): readonly string[] =>
+  seesPersonalData(kind) ? userColumns : userColumns.filter((column) => column !== 'value');
+
+/** What a query of an address means to somebody in this role; what is not understood, or not theirs, is left out. */
+export const readUsersView = (query: string, kind: AccountKind): UsersView =>
+  readListView(query, seesPersonalData(kind) ? { ...fields, ...unmasked } : fields, sortedBy(kind));
 
 /** The query that means a view; empty for everybody. */
 export const writeUsersView = writeListView;

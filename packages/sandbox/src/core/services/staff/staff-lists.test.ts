@@ -149,6 +149,40 @@ describe('office-review M13: a list of the staff says how long it is', () => {
   });
 });
 
+describe('office-review L7: the queue begins with what waits for an officer', () => {
+  test('a request whose customer has the word comes after all that wait, from either end', async () => {
+    const { as } = openWorld();
+    const officer = as('officer');
+    interface Case {
+      request: { id: string; statusType: string; readyToReviewAt: string | null };
+    }
+    const before = await get<Case>(officer, `${office}/compliance/users`, {
+      status: 'PendingForReview',
+    });
+    // The one that would stand first.
+    const { id } = before.items[0]!.request;
+    await officer.ask('PUT', `${office}/compliance/resolve`, {
+      requestId: id,
+      decision: 'RequestMoreData',
+      comment: 'A second page, please.',
+    });
+    for (const sort of ['-waiting', 'waiting']) {
+      const { items } = await get<Case>(officer, `${office}/compliance/users`, {
+        sort,
+        limit: '500',
+      });
+      const waits = items.map(
+        ({ request: { statusType, readyToReviewAt } }) =>
+          readyToReviewAt !== null && ['PendingForReview', 'Open'].includes(statusType),
+      );
+      expect(waits).toEqual(waits.toSorted().reverse());
+      expect(items.findIndex(({ request }) => request.id === id)).toBeGreaterThanOrEqual(
+        waits.indexOf(false),
+      );
+    }
+  });
+});
+
 describe('office-review M14: orders, transfers and the trail are found by a person', () => {
   test('orders by the beginning of their id, and by name or e-mail of who placed them', async () => {
     const { as } = openWorld();

@@ -70,8 +70,11 @@ export const queueKeys = (
   status: ({ status }) => wordKey(requestStatuses, status),
   risk: ({ accountId }) => risks.of(context.review.person(accountId)).score,
   files: ({ uploads }) => uploads.length,
-  // Who waits longest has waited since the earliest moment.
-  waiting: ({ readyToReviewAt, createdAt }) => -(readyToReviewAt ?? createdAt),
+  // Who waits longest has waited since the earliest moment. A request whose customer has the word waits for no officer.
+  waiting: ({ readyToReviewAt, status }) =>
+    readyToReviewAt === null || (status !== 'PendingForReview' && status !== 'Open')
+      ? null
+      : -readyToReviewAt,
 });
 
 const nameOf = ({ accounts }: Context, accountId: string): string =>
