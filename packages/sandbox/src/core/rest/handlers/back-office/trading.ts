@@ -52,8 +52,10 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
     const { orders } = context.exchange;
     const { items, ...page } =
       filter.search === undefined && isNewestFirst(sort)
-        ? withTotal(orders.placed({ ...filterOf(filter), cursor, limit }), cursor, () =>
-            orders.countPlaced(filterOf(filter)),
+        ? withTotal(
+            orders.placed({ ...filterOf(filter), cursor, limit }),
+            cursor === undefined,
+            () => orders.countPlaced(filterOf(filter)),
           )
         : sortedPage(ordersAskedFor(context, filter), orderKeys(context), {
             sort: sort ?? '-time',
@@ -123,8 +125,11 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
     const stuck = attention && stuckTransfers(context, attention, asked);
     const { items, ...page } =
       stuck === undefined && filter.search === undefined && isNewestFirst(sort)
-        ? withTotal(transfers.page({ ...asked, cursor, limit }), cursor, () =>
-            transfers.count(asked),
+        ? withTotal(
+            transfers.page({ ...asked, cursor, limit }),
+            // A risk is worked out, one by one: too much for a list that grows for ever.
+            cursor === undefined && filter.risk === undefined,
+            () => transfers.count(asked),
           )
         : sortedPage(stuck ?? transfers.all(asked), transferKeys(context, risks), {
             sort: sort ?? '-time',
@@ -314,8 +319,8 @@ function* ordersAskedFor(context: Context, filter: OrdersQuery): Generator<Order
 }
 
 /** Only the first page says how long the list is: who reads on knows it. */
-const withTotal = <Page>(page: Page, cursor: string | undefined, count: () => ListTotal) =>
-  cursor === undefined ? { ...page, total: count() } : page;
+const withTotal = <Page>(page: Page, isCounted: boolean, count: () => ListTotal) =>
+  isCounted ? { ...page, total: count() } : page;
 
 function staffOrder(context: Context, order: Order): StaffOrder {
   return { ...orderView(order), ...owner(context, order.accountId) };
