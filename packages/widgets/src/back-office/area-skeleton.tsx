@@ -15,9 +15,7 @@ export function AreaSkeleton({ area, isItem }: { area: OfficeArea | undefined; i
   const isPage = isItem && hasPages.has(area);
   return (
     <div aria-busy data-office-skeleton={area} className="wg:px-4 wg:py-5 wg:md:px-6">
-      <p role="status" className="wg:sr-only">
-        {pageLoading({ page: names[area] })}
-      </p>
+      <output className="wg:sr-only">{pageLoading({ page: names[area] })}</output>
       <header className="wg:mb-4">
         <h1 className="wg:display wg:text-2xl">{names[area]}</h1>
       </header>

@@ -111,7 +111,11 @@ describe('a list that is read page by page', () => {
     ];
     const staff = (page: (typeof pages)[number]) => ({
       ...page,
-      items: page.items.map(({ fills: _, ...each }) => ({ ...each, userId: 'u', userName: 'U' })),
+      items: page.items.map(({ fills: _fills, ...each }) => ({
+        ...each,
+        userId: 'u',
+        userName: 'U',
+      })),
     });
     const exchange = new Exchange().on('POST /back-api/api/v2/orders', () =>
       json(staff(pages.shift()!)),

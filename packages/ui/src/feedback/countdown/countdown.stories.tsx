@@ -50,7 +50,7 @@ export const HowLong: Story = {
     </p>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 d 4 h 12 min')).toBeVisible();
+    await expect(canvas.getByText('1 d 4 h')).toBeVisible();
   },
 };
 

@@ -83,7 +83,7 @@ export const InReview: Story = {
     state: 'notAllowed',
     reason: 'inReview',
     title: 'Your documents are in review',
-    children: 'Balances return when the review ends. Waiting for 1 d 4 h 12 min.',
+    children: 'Balances return when the review ends. Waiting for 1 d 4 h.',
     actions: <Button size="sm">View request</Button>,
   },
 };

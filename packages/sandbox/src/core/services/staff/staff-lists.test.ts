@@ -175,7 +175,7 @@ describe('office-review L7: the queue begins with what waits for an officer', ()
         ({ request: { statusType, readyToReviewAt } }) =>
           readyToReviewAt !== null && ['PendingForReview', 'Open'].includes(statusType),
       );
-      expect(waits).toEqual(waits.toSorted().reverse());
+      expect(waits.lastIndexOf(true)).toBeLessThan(waits.indexOf(false));
       expect(items.findIndex(({ request }) => request.id === id)).toBeGreaterThanOrEqual(
         waits.indexOf(false),
       );

@@ -272,7 +272,7 @@ function rowsOf<Record>(records: Iterable<Record>, row: (record: Record) => stri
 /** In the engine's words. */
 function filterOf<Filter extends { userId?: string | undefined; search?: string | undefined }>({
   userId,
-  search: _,
+  search: _search,
   ...rest
 }: Filter) {
   return { ...rest, accountId: userId };
