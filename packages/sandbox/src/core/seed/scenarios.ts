@@ -42,8 +42,13 @@ export const scenarios = {
   empty: { ...ordinary, funds: {}, pastTrades: [], resting: [], trader: false },
   /** The trader has many orders and a long past. */
   busy: { ...ordinary, pastTrades: manyPastTrades(), resting: manyOrders(), pace: 3 },
-  /** A back office with a lot to do: 2,000 customers, of whom 100 wait for a decision. */
-  crowded: { ...ordinary, crowd: { customers: 2000, waiting: 100 } },
+  /** A back office with a lot to do: 2,000 customers, of whom 100 wait for a decision, and lists of some length. */
+  crowded: {
+    ...ordinary,
+    pastTrades: manyPastTrades(),
+    resting: manyOrders(),
+    crowd: { customers: 2000, waiting: 100 },
+  },
   /** The main markets stand still. */
   halted: {
     ...ordinary,

@@ -149,6 +149,13 @@ describe('office-review M13: a list of the staff says how long it is', () => {
   });
 });
 
+test('office-review L10: a crowded back office has more orders than a page of the screens', async () => {
+  const { as } = openWorld({ scenario: 'crowded' });
+  const { total, nextCursor } = await orders(as('officer'), { limit: 200 });
+  expect(nextCursor).not.toBeNull();
+  expect(total?.count).toBeGreaterThan(200);
+});
+
 describe('office-review L7: the queue begins with what waits for an officer', () => {
   test('a request whose customer has the word comes after all that wait, from either end', async () => {
     const { as } = openWorld();
