@@ -1,5 +1,5 @@
 import { type Brand, brands, type NavigationEntry } from '@agio/whitelabel-themes';
-import { type Account, type ClosedMenu, consequencesOf } from '@agio/widgets/provider';
+import type { ClosedMenu } from '@agio/widgets/provider';
 import {
   ArrowRightLeft,
   BookUser,
@@ -45,9 +45,6 @@ type PageId =
   | 'admin';
 /** Pages whose links are in the footer of every page, and in no menu. */
 type FooterPage = 'terms' | 'privacy' | 'apiDocumentation';
-/** What is said of a page that is closed to the reader in the header and in every menu; undefined: it is open. */
-export const closedTo = ({ verified }: Page, user: Account): ClosedMenu | undefined =>
-  consequencesOf(user).closesMenus && verified;
 /** A page of the menus and the palette. */
 export type MenuPage = Page & { id: PageId };
 export const isOfMenus = (page: Page): page is MenuPage => page.footer !== true;

@@ -4,7 +4,8 @@ import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
 import { LazyPopup } from '@agio/ui/lazy-popup';
-import { closedTo, entriesFor, headerEntries, isOfMenus, pageAt, pagesFor } from '../../pages.ts';
+import { entriesFor, headerEntries, isOfMenus, pageAt, pagesFor } from '../../pages.ts';
+import { closedTo } from './closed-to.ts';
 import { type UserKind, useUser } from '../../shared/user/use-user.ts';
 import type { PagesMenuProps } from './pages-menu.tsx';
 

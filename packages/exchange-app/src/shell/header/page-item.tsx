@@ -1,7 +1,8 @@
 import { DropdownMenuItem, type DropdownMenuItemProps } from '@agio/ui/dropdown-menu';
 import { WhyMenuClosed } from '@agio/widgets/provider';
 import { Link } from 'react-router';
-import { closedTo, type Page } from '../../pages.ts';
+import type { Page } from '../../pages.ts';
+import { closedTo } from './closed-to.ts';
 import { useUser } from '../../shared/user/use-user.ts';
 
 interface PageItemProps extends Pick<DropdownMenuItemProps, 'description' | 'end' | 'className'> {
