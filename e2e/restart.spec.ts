@@ -63,6 +63,8 @@ test('F10 when the server goes away the page says so, keeps what is typed, and r
 
   await own.kill();
   await expect(page.getByText(/^Reconnecting to live prices, attempt [2-4] of 4$/)).toBeVisible();
+  // L3 never as if it would arrive
+  await expect(desk.submit('Buy XCB, reconnecting')).toBeVisible();
   await expect(desk.status('Delayed')).toBeVisible();
   // what was loaded stays, and nobody is signed out
   await expect(desk.openOrders.getByRole('row')).toHaveCount(orders);

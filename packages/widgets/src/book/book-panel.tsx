@@ -1,10 +1,10 @@
 import type { Instrument } from '@agio/api-client/contract';
-import { useExchange, useOpenOrders, useOrderBook, useTicker } from '@agio/api-client/react';
+import { useExchange, useOpenOrders, useOrderBook } from '@agio/api-client/react';
 import { OrderBook } from '@agio/ui/order-book';
 import { useMemo, useState } from 'react';
 import { groupingsOf, ownPrices, ownRows } from './book-options.ts';
 import { useTradeSettings } from '../shared/trade-settings.ts';
-import { useDirection } from '../shared/use-direction.ts';
+import { useLastPrice } from '../shared/use-last-price.ts';
 
 const noOrders: never[] = [];
 
@@ -24,9 +24,8 @@ export function BookPanel({ instrument, onPick, className }: BookPanelProps) {
   const [tick = instrument.tickSize] = groupings;
   const [grouping, setGrouping] = useState(tick);
   const book = useOrderBook(instrument.id, grouping === tick ? { rows } : { rows, grouping });
-  const { ticker } = useTicker(instrument.id);
+  const { last, direction } = useLastPrice(instrument.id);
   const { data: orders = noOrders } = useOpenOrders();
-  const direction = useDirection(ticker?.last);
   const own = useMemo(
     () =>
       ownPrices(
@@ -47,7 +46,7 @@ export function BookPanel({ instrument, onPick, className }: BookPanelProps) {
       quoteAsset={instrument.quoteAsset}
       tickSize={instrument.tickSize}
       stepSize={instrument.stepSize}
-      last={ticker?.last}
+      last={last}
       lastDirection={direction}
       spread={book.spread}
       grouping={grouping}

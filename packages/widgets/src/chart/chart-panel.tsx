@@ -5,8 +5,8 @@ import {
   isAmendable,
   type Order,
 } from '@agio/api-client';
-import { useCandleHistory, useOpenOrders, useOrderHistory } from '@agio/api-client/react';
-import { isOld } from '@agio/ui/connection-indicator';
+import { useBookStatus, useCandleHistory, useOpenOrders, useOrderHistory } from '@agio/api-client/react';
+import { isCurrent, isOld } from '@agio/ui/connection-indicator';
 import { PriceChart } from '@agio/ui/price-chart';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useMessages } from '@agio/ui/language';
@@ -14,6 +14,7 @@ import { useFailureWords } from '../provider/index.ts';
 import { AmendOrder } from '../order-entry/index.ts';
 import { messages } from './messages.ts';
 import { chartFills, chartOrders } from './model/own-orders.ts';
+import { useLastPrice } from '../shared/use-last-price.ts';
 import { useTradeSettings } from '../shared/trade-settings.ts';
 
 // Most readers stay with the candles.
@@ -59,6 +60,9 @@ export function ChartPanel({
   const [{ resolution, kind, scale, indicators }, changeSettings] = useTradeSettings();
   const { id } = instrument;
   const history = useCandleHistory(id, resolution);
+  const { last } = useLastPrice(id);
+  // Head and book are grey by it, too.
+  const book = useBookStatus(id);
   const { data: orders = noOrders } = useOpenOrders();
 
   const { candles = noCandles } = history;
@@ -83,6 +87,7 @@ export function ChartPanel({
               : 'loading'
         }
         candles={candles}
+        last={last}
         older={history.older}
         onOlder={history.loadOlder}
         market={instrument.symbol}
@@ -106,7 +111,7 @@ export function ChartPanel({
         onScaleChange={(next) => changeSettings({ scale: next })}
         indicators={indicators}
         onIndicatorsChange={(next) => changeSettings({ indicators: next })}
-        isStale={isOld(history.status)}
+        isStale={isOld(history.status) || !(isCurrent(book) || book === 'connecting')}
         orders={own}
         onCancelOrder={onCancelOrder}
         onAmendOrder={(orderId, price) => {

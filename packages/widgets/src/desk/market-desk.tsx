@@ -1,5 +1,5 @@
 import type { Instrument } from '@agio/api-client/contract';
-import { useOpenOrders, useTicker } from '@agio/api-client/react';
+import { useOpenOrders } from '@agio/api-client/react';
 import { formatPrice } from '@agio/money';
 import { TicketColumn } from '@agio/ui/order-ticket';
 import { PairIcon } from '@agio/ui/pair-icon';
@@ -39,6 +39,7 @@ import { TradeView } from './trade-view.tsx';
 import { WatchList } from './watch-list.tsx';
 import { type DeskFill, useDeskFill } from './use-desk-fill.ts';
 import { whenIdle } from '../shared/when-idle.ts';
+import { useLastPrice } from '../shared/use-last-price.ts';
 import { useDeskMode } from '../shared/use-desk-mode.ts';
 
 const noGroups: never[] = [];
@@ -272,13 +273,13 @@ const Desk = memo(function Desk({
 
 function SheetTitle({ instrument }: { instrument: Instrument }) {
   const locale = useLocale();
-  const { ticker } = useTicker(instrument.id);
+  const { last } = useLastPrice(instrument.id);
   return (
     <>
       <PairIcon base={instrument.baseAsset} quote={instrument.quoteAsset} />
       {instrument.symbol}
       <span className="wg:num wg:font-medium wg:text-fg-muted">
-        {formatPrice(ticker?.last, { tickSize: instrument.tickSize, locale })}
+        {formatPrice(last, { tickSize: instrument.tickSize, locale })}
       </span>
     </>
   );

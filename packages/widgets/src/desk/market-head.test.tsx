@@ -10,14 +10,17 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { WidgetsProvider } from '../provider/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { MarketHead } from './market-head.tsx';
 
 // A machine may be busy: what is waited for may take its time.
 configure({ asyncUtilTimeout: 30_000 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const nothing = () => undefined;
 
@@ -74,4 +77,22 @@ test("the pair selector begins with the host's own commodities", async () => {
       .map((row) => metals.assets.some((asset) => row.textContent.includes(`${asset}/`)));
   await waitFor(() => expect(isMetal()[0]).toBe(true));
   expect(isMetal().lastIndexOf(true)).toBeLessThan(isMetal().indexOf(false));
+});
+
+test('L2 without a network the market is not shown as open now', async () => {
+  const { client } = createWorld();
+  render(
+    <ExchangeProvider client={client}>
+      <WidgetsProvider storage={memoryStorage()}>
+        <Head />
+      </WidgetsProvider>
+    </ExchangeProvider>,
+  );
+  await waitFor(() => expect(screen.getByText('Live')).toBeDefined());
+  const pill = () => screen.getByText('Open').closest('[data-slot=market-status-pill]')?.className;
+  const live = pill();
+  expect(live).toContain('success');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(pill()).not.toContain('success');
 });

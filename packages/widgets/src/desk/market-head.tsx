@@ -2,6 +2,7 @@ import type { Instrument } from '@agio/api-client/contract';
 import {
   useAssets,
   useBookStatus,
+  useConnectionStatus,
   useExchange,
   useTickers,
   useTrends,
@@ -16,11 +17,11 @@ import { Star } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { PriceAlertButton } from '../price-alerts/index.ts';
-import { favouriteMarkets, ownFirst, useHost, useSetting } from '../provider/index.ts';
+import { favouriteMarkets, ownFirst, useHost, useOnline, useSetting } from '../provider/index.ts';
 import { MarketInfoButton } from './market-info-button.tsx';
 import { messages } from './messages.ts';
 import { quoteValue, valueOf } from '../shared/market-values.ts';
-import { useDirection } from '../shared/use-direction.ts';
+import { useLastPrice } from '../shared/use-last-price.ts';
 
 interface MarketHeadProps {
   instrument: Instrument;
@@ -52,14 +53,15 @@ export function MarketHead({
   const { data: trends } = useTrends(currency);
   const { tickers } = useTickers();
   const status = useBookStatus(instrument.id);
+  const isConnected = useConnectionStatus().market.status === 'connected';
+  const online = useOnline();
   const [favourites, setFavourites] = useSetting(favouriteMarkets);
 
   const { id, symbol, tickSize } = instrument;
   const trendOf = useMemo(() => new Map(trends?.map((each) => [each.market, each])), [trends]);
   const trend = trendOf.get(id);
   const figures = tickers.get(id) ?? trend;
-  const last = figures?.last;
-  const direction = useDirection(last);
+  const { last, direction } = useLastPrice(id);
   const isLive = isCurrent(status);
   const value = valueOf(last, quoteValue(trend));
   const title =
@@ -120,7 +122,7 @@ export function MarketHead({
       }
       end={
         <>
-          <MarketStatusPill status={instrument.status} />
+          <MarketStatusPill status={instrument.status} isOld={!online || !isLive} />
           <PriceAlertButton market={id} size={variant === 'phone' ? 'lg' : 'md'} />
           {variant === 'phone' ? (
             <IconButton
@@ -138,7 +140,11 @@ export function MarketHead({
               />
             </IconButton>
           ) : (
-            <ConnectionIndicator status={status} onReconnect={() => streams.reconnect()} />
+            <ConnectionIndicator
+              status={status}
+              onReconnect={() => streams.reconnect()}
+              labels={isConnected ? undefined : { resyncing: t.reconnecting }}
+            />
           )}
           <MarketInfoButton instrument={instrument} isPhone={variant === 'phone'} />
           {layout}

@@ -28,6 +28,8 @@ export const messages = defineMessages('desk', {
     Unknown: 'Unknown',
   },
   favourite: '{{pair}} is a favourite',
+  /** While the connection is lost, before the prices are old. */
+  reconnecting: 'Reconnecting',
   /** To a wish to cancel all orders. */
   noOrdersAtAll: 'There are no open orders',
   noOrders: 'No open orders in {{pair}}',

@@ -37,6 +37,17 @@ export const messages = defineMessages('orderEntry', {
     value: 'Value',
     buy: 'Buy {{asset}}',
     sell: 'Sell {{asset}}',
+    /** The same where the prices on screen are not live: an order can still be sent. */
+    buyAt: {
+      reconnecting: 'Buy {{asset}}, reconnecting',
+      late: 'Buy {{asset}}, prices delayed',
+      gone: 'Buy {{asset}}, no live prices',
+    },
+    sellAt: {
+      reconnecting: 'Sell {{asset}}, reconnecting',
+      late: 'Sell {{asset}}, prices delayed',
+      gone: 'Sell {{asset}}, no live prices',
+    },
     placing: 'Placing the order',
     checking: 'Checking your order…',
     useMax: 'Use max',

@@ -6,6 +6,7 @@ import { hideBalances, settingIn, WidgetsProvider } from '../provider/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { TestHost } from '../testing/test-host.tsx';
 import { xcbCtn } from '../testing/xcb-ctn.ts';
+import type { PricesAge } from './model/prices-age.ts';
 import { trader } from './model/testing/ticket-fixture.ts';
 import { summarise } from './model/ticket-summary.ts';
 import { newTicket, type TicketState } from './model/ticket.ts';
@@ -14,14 +15,19 @@ import { TicketPanel } from './ticket-panel.tsx';
 afterEach(cleanup);
 
 const state = newTicket('XCB-CTN');
-const panel = (isPlacing: boolean, storage = memoryStorage(), shown: TicketState = state) => (
+const panel = (
+  isPlacing: boolean,
+  storage = memoryStorage(),
+  shown: TicketState = state,
+  prices: PricesAge = 'live',
+) => (
   <TestHost>
     <WidgetsProvider storage={storage}>
       <TicketPanel
         state={shown}
         dispatch={() => undefined}
         summary={summarise(shown, trader)}
-        context={trader}
+        context={{ ...trader, prices }}
         instrument={xcbCtn}
         locale="en"
         digitsOf={() => ({ maxDigits: 4, minDigits: 2 })}
@@ -72,4 +78,20 @@ test('M1 a market order says before it is sent what it comes to on average and h
   const average = summary.estimate?.averagePrice?.roundToStep(Decimal.of('0.0001'), 'half-even');
   expect(average && trader.bestAsk && average.gt(trader.bestAsk)).toBe(true);
   expect(text).toContain(`Average0.01% slippage≈ ${average?.toString()} CTN`);
+});
+
+test.each([
+  ['live', 'Buy XCB'],
+  ['reconnecting', 'Buy XCB, reconnecting'],
+  ['late', 'Buy XCB, prices delayed'],
+  ['gone', 'Buy XCB, no live prices'],
+] as const)('L3 with prices that are %s the button of the ticket says "%s"', (prices, name) => {
+  const order: TicketState = {
+    ...state,
+    price: { kind: 'typed', text: '6.2' },
+    amount: { kind: 'typed', text: '100' },
+  };
+  render(panel(false, memoryStorage(), order, prices));
+  const button = screen.getByRole('button', { name });
+  expect(button.hasAttribute('disabled')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Instrument } from '@agio/api-client/contract';
+import type { Instrument, OrderSide } from '@agio/api-client/contract';
 import {
   OrderTicket,
   TicketAvailable,
@@ -14,7 +14,7 @@ import { type Dispatch, useId, useRef } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { hideBalances, sendsAtOnce, tradingPreferences, useSetting } from '../provider/index.ts';
 import { common } from '../shared/messages.ts';
-import { messages } from './messages.ts';
+import { messages, type OrderEntryWords } from './messages.ts';
 import type { DigitsOf } from '../shared/use-display-digits.ts';
 import { PreferencesButton } from './preferences-button.tsx';
 import { isTold, TicketNotices } from './ticket-notices.tsx';
@@ -24,6 +24,7 @@ import { TicketOptions } from './ticket-options.tsx';
 import { ticketRows } from './ticket-rows.tsx';
 import { bestOpposite } from './model/market-estimate.ts';
 import { offeredTypes, rulesOf } from './model/order-types.ts';
+import type { PricesAge } from './model/prices-age.ts';
 import type { TicketContext } from './model/ticket-context.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
 import { submitLabel, type FormatContext } from './ticket-labels.ts';
@@ -170,7 +171,7 @@ export function TicketPanel({
                     : t.ticket.placing
                   : first
                     ? submitLabel(first, t, locale)
-                    : (side === 'Buy' ? t.ticket.buy : t.ticket.sell)({ asset: baseAsset })}
+                    : orderLabel(side, context.prices, t)({ asset: baseAsset })}
               </TicketSubmit>
             </TicketFoot>
             {touch ? null : notes}
@@ -180,6 +181,12 @@ export function TicketPanel({
       </TicketSides>
     </OrderTicket>
   );
+}
+
+/** Returns the words of the button for an order that can be sent: with the age of the prices unless they are live. */
+function orderLabel(side: OrderSide, prices: PricesAge, { ticket }: OrderEntryWords) {
+  if (prices === 'live') return side === 'Buy' ? ticket.buy : ticket.sell;
+  return (side === 'Buy' ? ticket.buyAt : ticket.sellAt)[prices];
 }
 
 /** What may be spent, while balances are hidden. */

@@ -14,6 +14,7 @@ import { useLocale } from '@agio/ui/language';
 import { tradeStandingOf, useAccount, useHost, useOnline } from '../provider/index.ts';
 import type { BookLevel } from './model/market-estimate.ts';
 import { executesAtMarket } from './model/order-types.ts';
+import { pricesAge } from './model/prices-age.ts';
 import type { TicketContext } from './model/ticket-context.ts';
 import { summarise, type TicketSummary } from './model/ticket-summary.ts';
 import type { TicketAction, TicketState } from './model/ticket.ts';
@@ -83,6 +84,7 @@ export function useOrderEntry(
     bookIsConnecting:
       (atMarket ? book.status : status) === 'connecting' && market.status !== 'reconnecting',
     bookIsCrossed: crossed,
+    prices: pricesAge(status, market.status),
     isOnline: useOnline(),
     locale,
   };

@@ -118,7 +118,13 @@ function columnsOf(
   sides: MessagesOf<typeof common>['side'],
 ): DataTableColumn<FillRow>[] {
   return [
-    timeColumn({ id: 'time', header: t.fillTime, optional: true, time: (fill) => fill.time }),
+    timeColumn({
+      id: 'time',
+      header: t.fillTime,
+      optional: true,
+      keepSeconds: true,
+      time: (fill) => fill.time,
+    }),
     {
       id: 'market',
       header: t.market,
@@ -153,7 +159,7 @@ function columnsOf(
       id: 'total',
       header: t.total,
       optional: true,
-      hideBelow: 54,
+      hideBelow: 38,
       amount: (fill) => ({
         value: fill.total,
         minDigits: 2,

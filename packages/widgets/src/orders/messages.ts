@@ -24,6 +24,8 @@ export const messages = defineMessages('orders', {
   marketPrice: 'Market',
   /** Before the price that a stop order waits for. */
   trigger: 'at',
+  /** The head of a column: how far the market has to go to an order, in percent of the last price. */
+  distance: 'To market',
   /** After the type, where they are unusual: "Buy limit, post only". */
   terms: { postOnly: 'post only', IOC: 'IOC', FOK: 'FOK' },
   details: { open: 'Details of {{order}}' },

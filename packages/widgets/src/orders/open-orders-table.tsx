@@ -19,6 +19,7 @@ import { DetailsButton } from './details-button.tsx';
 import { orderExport } from '../shared/csv/contract-columns.ts';
 import { CancelButton, EditButton } from './order-buttons.tsx';
 import { messages, type OrdersWords } from './messages.ts';
+import { MarketDistance } from './market-distance.tsx';
 import { OrderCard } from './order-card.tsx';
 import { FilledPercent, sideAndType, type SideWords, triggerText } from './order-parts.tsx';
 import type { OrderRow } from './order-rows.ts';
@@ -96,7 +97,7 @@ const fileOf = (orders: readonly OrderRow[]) => ({
   read: () => onePage(orders),
 });
 
-/** What a narrow panel drops, in this order: year and seconds, Total, and Market where all orders are of the page's own. */
+/** What a narrow panel drops, in this order: the year, the distance, Total, and Market where all orders are of the page's own. */
 function columnsOf({
   t,
   sides,
@@ -127,6 +128,7 @@ function columnsOf({
       optional: true,
       sortable: true,
       time: (order) => order.createdAt,
+      keepSeconds: true,
     }),
     {
       id: 'market',
@@ -156,6 +158,14 @@ function columnsOf({
       none: t.marketPrice,
       price: ({ price, tickSize }) => ({ value: price, tickSize, alignDigits: digits.price }),
     }),
+    {
+      id: 'distance',
+      header: t.distance,
+      optional: true,
+      align: 'figures',
+      hideBelow: 50,
+      cell: (order) => <MarketDistance order={order} />,
+    },
     amountColumn({
       id: 'amount',
       header: t.amount,
@@ -177,7 +187,7 @@ function columnsOf({
       header: t.total,
       optional: true,
       align: 'figures',
-      hideBelow: 50,
+      hideBelow: 44,
       cell: ({ price, amount, quoteAsset }) => (
         <Amount
           value={price === null ? undefined : Decimal.of(price).times(Decimal.of(amount))}

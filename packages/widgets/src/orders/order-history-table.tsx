@@ -86,7 +86,13 @@ function columnsOf({
   ofOneMarket: boolean;
 }): DataTableColumn<PastOrderRow>[] {
   return [
-    timeColumn({ id: 'ended', header: t.ended, optional: true, time: (order) => order.updatedAt }),
+    timeColumn({
+      id: 'ended',
+      header: t.ended,
+      optional: true,
+      keepSeconds: true,
+      time: (order) => order.updatedAt,
+    }),
     {
       id: 'market',
       header: t.market,
@@ -109,7 +115,8 @@ function columnsOf({
       optional: true,
       align: 'figures',
       className: 'wg:num',
-      hideBelow: 38,
+      // The price that it was filled at is the one that counts.
+      hideBelow: 58,
       cell: ({ price, tickSize }) =>
         price === null ? t.marketPrice : formatPrice(price, { tickSize, locale }),
     },
@@ -137,10 +144,22 @@ function columnsOf({
       cell: (order) => <FilledPercent order={order} />,
     },
     amountColumn({
+      id: 'total',
+      header: t.total,
+      optional: true,
+      hideBelow: 44,
+      amount: ({ filledQuote, quoteAsset }) => ({
+        value: filledQuote,
+        minDigits: 2,
+        maxDigits: 2,
+        unit: quoteAsset,
+      }),
+    }),
+    amountColumn({
       id: 'fee',
       header: t.fee,
       optional: true,
-      hideBelow: 54,
+      hideBelow: 44,
       amount: ({ fee, feeAsset }) => ({
         ...feeFigure(fee),
         unit: feeAsset,

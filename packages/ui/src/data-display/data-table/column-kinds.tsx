@@ -57,14 +57,17 @@ export function priceColumn<Row>({
 const exact = (value: AmountProps['value']): Decimal | undefined =>
   value instanceof Decimal ? value : (Decimal.parse(value) ?? undefined);
 
-/** A column of times to the second, sorted with the newest first. A narrow table leaves out year and seconds. */
+/** A column of times to the second, sorted with the newest first. A narrow table leaves out the year, and seconds too unless `keepSeconds`. */
 export function timeColumn<Row>({
   time,
   sortable,
+  keepSeconds = false,
   ...column
 }: KindColumn<Row> & {
   /** ISO 8601 */
   time: (row: Row) => string;
+  /** Has seconds in a narrow table too: several rows may belong to one minute. */
+  keepSeconds?: boolean | undefined;
 }): DataTableColumn<Row> {
   return {
     sortFirst: 'descending',
@@ -76,6 +79,7 @@ export function timeColumn<Row>({
         <TimeText
           iso={time(row)}
           short
+          keepSeconds={keepSeconds}
           className="ui:hidden ui:text-fg-muted ui:@max-[62rem]:inline"
         />
       </>
@@ -88,11 +92,18 @@ export interface TimeTextProps {
   iso: string;
   /** Leaves out year and seconds. */
   short?: boolean | undefined;
+  /** Has seconds although it is short. */
+  keepSeconds?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Date and time to the second, with the long form in a tooltip. */
-export function TimeText({ iso, short = false, className }: TimeTextProps) {
+export function TimeText({
+  iso,
+  short = false,
+  keepSeconds = false,
+  className,
+}: TimeTextProps) {
   const locale = useLocale();
   const timeZone = useTimeZone();
   return (
@@ -102,24 +113,30 @@ export function TimeText({ iso, short = false, className }: TimeTextProps) {
       title={formatDateTime(iso, { locale, timeZone })}
       className={cn('ui:num', className)}
     >
-      {timeText(iso, { locale, timeZone, short })}
+      {timeText(iso, { locale, timeZone, short, keepSeconds })}
     </time>
   );
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Date and time to the second as text; `short` without year and seconds. */
+/** Date and time to the second as text; `short` without year, and without seconds unless `keepSeconds`. */
 export function timeText(
   iso: string,
   {
     locale,
     timeZone,
     short = false,
-  }: { locale: string; timeZone: string | undefined; short?: boolean | undefined },
+    keepSeconds = false,
+  }: {
+    locale: string;
+    timeZone: string | undefined;
+    short?: boolean | undefined;
+    keepSeconds?: boolean | undefined;
+  },
 ): string {
   const time = Date.parse(iso);
-  const key = `${locale} ${timeZone} ${short}`;
+  const key = `${locale} ${timeZone} ${short} ${keepSeconds}`;
   let format = formats.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat(locale, {
@@ -128,7 +145,8 @@ export function timeText(
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
-      ...(short ? {} : { year: 'numeric', second: '2-digit' }),
+      ...(short ? {} : { year: 'numeric' }),
+      ...(short && !keepSeconds ? {} : { second: '2-digit' }),
       timeZone,
     });
     formats.set(key, format);

@@ -14,6 +14,7 @@ export const Matrix: StoryObj<typeof meta> = {
       {(['Open', 'Halted', 'Paused', 'Unknown'] as const).map((status) => (
         <MarketStatusPill key={status} {...args} status={status} />
       ))}
+      <MarketStatusPill {...args} status="Open" isOld />
     </div>
   ),
 };

@@ -7,19 +7,27 @@ import {
 import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
 
 export type { MarketStatusLabels };
-export type MarketStatusPillProps = MarketStatusProps;
+export type MarketStatusPillProps = MarketStatusProps & {
+  /** It was so when last heard: `Open` is without its colour. */
+  isOld?: boolean | undefined;
+};
 
 /**
  * Whether the market of the screen trades, for the head of a market, where `Open` is a pill too. In lists use
  * `MarketStatus`.
  */
-export function MarketStatusPill({ status, labels, ...rest }: MarketStatusPillProps) {
+export function MarketStatusPill({
+  status,
+  labels,
+  isOld = false,
+  ...rest
+}: MarketStatusPillProps) {
   const { open } = useMarketStatusLabels(labels);
   if (status !== 'Open') return <MarketStatus status={status} labels={labels} {...rest} />;
   return (
     <StatusPill
       data-slot="market-status-pill"
-      tone="success"
+      tone={isOld ? 'neutral' : 'success'}
       icon={<span aria-hidden className="ui:size-1.5 ui:rounded-full ui:bg-current" />}
       {...rest}
     >

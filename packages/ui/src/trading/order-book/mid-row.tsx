@@ -39,6 +39,7 @@ export function MidRow({
   return (
     <div className="ui:flex ui:h-11 ui:items-center ui:gap-2 ui:px-3">
       <span
+        data-slot="order-book-last"
         className={cn(
           'ui:inline-flex ui:items-center ui:gap-1 ui:text-lg ui:font-semibold ui:num',
           direction === 'up' && 'ui:text-up',

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { changeOf, type ChartCandle, chartTime, indexOfTime, inOrder } from './chart-data.ts';
+import {
+  changeOf,
+  type ChartCandle,
+  chartTime,
+  indexOfTime,
+  inOrder,
+  withLast,
+} from './chart-data.ts';
 
 const candle = (minute: number, close = '1'): ChartCandle => ({
   time: new Date(Date.UTC(2026, 10, 20, 11, minute)).toISOString(),
@@ -63,4 +70,22 @@ test('a candle is found by its time, and nothing by a time between', () => {
     -1, -1, -1,
   ]);
   expect(indexOfTime([], first)).toBe(-1);
+});
+
+describe('L9 the open candle ends at the last price', () => {
+  test('its high and low go along, and settled candles stay the same objects', () => {
+    const [first, ended] = withLast([a, b], '1.5');
+    expect(first).toBe(a);
+    expect(ended).toEqual({ ...b, close: '1.5', high: '1.5' });
+    expect(withLast([a, b], '0.5').at(-1)).toEqual({ ...b, close: '0.5', low: '0.5' });
+    expect(changeOf([a, b], withLast([a, b], '1.5'))).toEqual({ older: 0, from: 1 });
+  });
+
+  test('where it ends there, and without a price, the list is the same', () => {
+    const list = [a, b];
+    expect(withLast(list, '1')).toBe(list);
+    expect(withLast(list, undefined)).toBe(list);
+    expect(withLast(list, 'no price')).toBe(list);
+    expect(withLast([], '1')).toEqual([]);
+  });
 });

@@ -39,6 +39,23 @@ export function changeOf(
   return { older, from: older + settled };
 }
 
+/** The candles with the open one ending at the last price; the same list where it does already, and without a price. */
+export function withLast(
+  candles: readonly ChartCandle[],
+  last: string | undefined,
+): readonly ChartCandle[] {
+  const open = candles.at(-1);
+  const [price, high, low] = [last, open?.high, open?.low].map((text) => Decimal.parse(text));
+  if (!open || last === undefined || !price || !high || !low || open.close === last) return candles;
+  const ended = {
+    ...open,
+    close: last,
+    high: price.gt(high) ? last : open.high,
+    low: price.lt(low) ? last : open.low,
+  };
+  return [...candles.slice(0, -1), ended];
+}
+
 function isEqual(a: ChartCandle | undefined, b: ChartCandle | undefined): boolean {
   return (
     a?.time === b?.time &&

@@ -17,6 +17,7 @@ import {
   chartKinds,
   type ChartScale,
   chartScales,
+  withLast,
 } from './chart-data.ts';
 import { ChartHandle } from './chart-handle.ts';
 import { CandleTable, summaryOf } from './chart-description.tsx';
@@ -57,6 +58,11 @@ export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'childr
   status: PriceChartStatus;
   /** Oldest first; the last one may be open. For a live price pass a new list that shares the objects of settled candles. */
   candles: readonly ChartCandle[];
+  /**
+   * The last price, where the page shows it beside the chart: the open candle ends at it, and with it line and label say the
+   * same as the rest of the page. By itself the candle may be a moment before or behind.
+   */
+  last?: string | undefined;
   /** Whether there are older candles. Without `onOlder` the chart shows no note at its start. */
   older?: OlderCandles | undefined;
   /** Called near the first candle: load older ones. Called once until `older` is `more` again. */
@@ -136,7 +142,8 @@ const ChartIndicators = lazy(async () => ({
  */
 export function PriceChart({
   status,
-  candles,
+  candles: given,
+  last,
   older = 'more',
   onOlder,
   market,
@@ -173,6 +180,7 @@ export function PriceChart({
   const { sides } = useOrderWords();
   const words = useMessages(priceChartMessages, ownLabels);
   const labels = useMemo(() => ({ sides, ...words }), [sides, words]);
+  const candles = useMemo(() => withLast(given, last), [given, last]);
   const indicators = useMemo(() => drawnIndicators(chosen), [chosen]);
   const locale = useLocale(ownLocale);
   const timeZone = useTimeZone(ownTimeZone);

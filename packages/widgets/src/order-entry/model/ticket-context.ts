@@ -1,6 +1,7 @@
 import type { Instrument } from '@agio/api-client/contract';
 import type { Decimal } from '@agio/money';
 import type { BookLevel } from './market-estimate.ts';
+import type { PricesAge } from './prices-age.ts';
 
 /** What the ticket needs besides what was typed: market, account, balances, prices. Everything may be unknown for a while. */
 export interface TicketContext {
@@ -24,6 +25,8 @@ export interface TicketContext {
   readonly bookIsLive: boolean;
   /** The first prices are on their way; false as soon as a try to have them has failed. */
   readonly bookIsConnecting: boolean;
+  /** How old the prices on screen are, where that is to be said before an order is sent. */
+  readonly prices: PricesAge;
   /** Bids and asks overlap: what stands in the book cannot be traded against. */
   readonly bookIsCrossed: boolean;
   readonly isOnline: boolean;

@@ -32,6 +32,7 @@ const context: TicketContext = {
   tier: 'Tier2',
   bookIsConnecting: false,
   bookIsCrossed: false,
+  prices: 'live',
   isOnline: true,
   locale: 'en',
 };

@@ -26,6 +26,7 @@ export const trader: TicketContext = {
   tier: 'Tier2',
   bookIsConnecting: false,
   bookIsCrossed: false,
+  prices: 'live',
   isOnline: true,
   locale: 'en',
 };

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { ExchangeProvider, useInstruments } from '@agio/api-client/react';
+import { createWorld } from '@agio/sandbox/world';
+import { cleanup, configure, render, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BookPanel } from '../book/index.ts';
+import { ChartPanel } from '../chart/chart-panel.tsx';
+import { WidgetsProvider } from '../provider/index.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { MarketHead } from './market-head.tsx';
+
+// Its canvas needs a browser: what it is given is what it draws.
+vi.mock('@agio/ui/price-chart', () => ({
+  PriceChart: ({ last }: { last?: string | undefined }) => <output data-chart>{last}</output>,
+}));
+
+// A machine may be busy: what is waited for may take its time.
+configure({ asyncUtilTimeout: 30_000 });
+afterEach(cleanup);
+
+const nothing = () => undefined;
+
+function Desk() {
+  const { data = [] } = useInstruments();
+  const instrument = data.find(({ id }) => id === 'XCB-CTN');
+  return instrument ? (
+    <>
+      <MarketHead
+        instrument={instrument}
+        instruments={data}
+        onMarketChange={nothing}
+        onTitle={nothing}
+        variant="bar"
+      />
+      <BookPanel instrument={instrument} />
+      <ChartPanel instrument={instrument} view="price" />
+    </>
+  ) : null;
+}
+
+/** What each part of the desk says the last price is. */
+function saidIn(page: Element): (string | undefined)[] {
+  const priceIn = (slot: string) =>
+    /\d+\.\d{4}/.exec(page.querySelector(slot)?.textContent ?? '')?.[0];
+  return [
+    priceIn('[data-slot=market-bar-last]'),
+    priceIn('[data-slot=order-book-last]'),
+    priceIn('[data-chart]'),
+  ];
+}
+
+test('L9 head, book and chart say the same last price after every message of the stream', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = nothing;
+      unobserve = nothing;
+      disconnect = nothing;
+    },
+  );
+  const { client, clientOf } = createWorld();
+  const trader = clientOf('trader@agio.test');
+  const { container } = render(
+    <ExchangeProvider client={client}>
+      <WidgetsProvider storage={memoryStorage()}>
+        <Desk />
+      </WidgetsProvider>
+    </ExchangeProvider>,
+  );
+  /** One after the other. */
+  const seen: string[] = [];
+  const differing: string[] = [];
+  const observer = new MutationObserver(() => {
+    const said = saidIn(container);
+    if (said.some((each) => each === undefined)) return;
+    if (new Set(said).size > 1) differing.push(said.join(' '));
+    if (said[0] !== undefined && said[0] !== seen.at(-1)) seen.push(said[0]);
+  });
+  observer.observe(container, { childList: true, subtree: true, characterData: true });
+  await waitFor(() => expect(saidIn(container)).not.toContain(undefined));
+  for (const side of ['Buy', 'Sell', 'Buy', 'Sell'] as const) {
+    const before = seen.length;
+    await trader.trading.createOrder({ market: 'XCB-CTN', side, type: 'Market', amount: '400' });
+    // The first one may be at the price that stands there.
+    if (before > 1 || side === 'Sell') await waitFor(() => expect(seen.length).toBeGreaterThan(before));
+  }
+  observer.disconnect();
+  expect(seen.length).toBeGreaterThan(2);
+  expect(differing).toEqual([]);
+});
