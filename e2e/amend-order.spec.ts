@@ -60,6 +60,11 @@ test('an open order is edited from its row: price and amount, and one order stan
   await change(page, amounts.to);
   await expect(toast(page, 'Order changed')).toBeVisible();
   await expectReplaced(page, desk, amounts);
+  // L7 the history leads to the order that took its place
+  await page.getByRole('tab', { name: 'Order history' }).click();
+  const replaced = page.getByRole('button', { name: /^Replaced by 43.19 XCB at / }).first();
+  await replaced.click();
+  await expect(page.getByRole('dialog').getByText('43.19')).toBeVisible();
 });
 
 test('an open order is edited by keys alone', async ({ page }) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { order } from '../contract/testing/sample-order.ts';
 import type { NewOrder, Order } from '../contract/core.ts';
 import { ApiError } from '../http/api-error.ts';
-import { amendOrder, isAmendable } from './amend-order.ts';
+import { amendOrder, replacedIdOf, isAmendable } from './amend-order.ts';
 
 const lost = new ApiError('timeout');
 const refused = new ApiError('http', { status: 409, errorCode: 60002 });
@@ -87,6 +87,22 @@ test('an order is cancelled and placed anew under a new name, with what is left 
   ]);
   expect(placed[0]?.clientOrderId).not.toBe(open.clientOrderId);
   expect(seen.most).toBe(1);
+});
+
+test('L7 the new order says by its name which one it took the place of, and no other order does', async () => {
+  const { client, placed } = exchange();
+  await amendOrder(client, open, change, quick);
+  const clientOrderId = placed[0]?.clientOrderId ?? null;
+  expect(replacedIdOf({ clientOrderId })).toBe(open.id);
+  expect(clientOrderId?.length).toBeLessThanOrEqual(64);
+  expect(replacedIdOf(open)).toBeUndefined();
+  expect(replacedIdOf({ clientOrderId: null })).toBeUndefined();
+});
+
+test('L7 an id that is too long for a name leaves the new order without a word of it', async () => {
+  const { client, placed } = exchange();
+  await amendOrder(client, { ...open, id: 'o'.repeat(60) }, change, quick).catch(() => undefined);
+  for (const { clientOrderId = '' } of placed) expect(clientOrderId.length).toBeLessThanOrEqual(64);
 });
 
 describe('what happens in between', () => {

@@ -87,7 +87,7 @@ export async function amendOrder(
   if (amount === undefined) return { status: 'filled', before };
   const wanted: NewOrder = {
     ...termsOf(before),
-    clientOrderId: randomKey(),
+    clientOrderId: nameOfReplacement(order.id),
     price: change.price,
     amount,
   };
@@ -97,6 +97,24 @@ export async function amendOrder(
     const status = isOutcomeUnknown(error) ? 'notKnownPlaced' : 'notPlaced';
     return { status, before, wanted, error };
   }
+}
+
+/** As long as an order's own name may be. */
+const longestName = 64;
+const replacementName = /^replaces-(.+)-[0-9a-f]{8}$/;
+
+/**
+ * The name of an order that takes the place of another one: it says of which, so that each client that reads it later knows.
+ * A part of it is random: of two tries each has a name of its own.
+ */
+function nameOfReplacement(id: string): string {
+  const name = `replaces-${id}-${randomKey().slice(0, 8)}`;
+  return name.length <= longestName ? name : randomKey();
+}
+
+/** Returns the id of the order that this one took the place of, by {@link amendOrder}; undefined of any other order. */
+export function replacedIdOf({ clientOrderId }: Pick<Order, 'clientOrderId'>): string | undefined {
+  return clientOrderId === null ? undefined : replacementName.exec(clientOrderId)?.[1];
 }
 
 /** The order as it ended, and whether that was not by our cancelling; the error when it could not be found out. */

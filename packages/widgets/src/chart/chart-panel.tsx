@@ -5,7 +5,12 @@ import {
   isAmendable,
   type Order,
 } from '@agio/api-client';
-import { useBookStatus, useCandleHistory, useOpenOrders, useOrderHistory } from '@agio/api-client/react';
+import {
+  useBookStatus,
+  useCandleHistory,
+  useOpenOrders,
+  useOrderHistory,
+} from '@agio/api-client/react';
 import { isCurrent, isOld } from '@agio/ui/connection-indicator';
 import { PriceChart } from '@agio/ui/price-chart';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';

@@ -82,7 +82,8 @@ test('L9 head, book and chart say the same last price after every message of the
     const before = seen.length;
     await trader.trading.createOrder({ market: 'XCB-CTN', side, type: 'Market', amount: '400' });
     // The first one may be at the price that stands there.
-    if (before > 1 || side === 'Sell') await waitFor(() => expect(seen.length).toBeGreaterThan(before));
+    if (before > 1 || side === 'Sell')
+      await waitFor(() => expect(seen.length).toBeGreaterThan(before));
   }
   observer.disconnect();
   expect(seen.length).toBeGreaterThan(2);

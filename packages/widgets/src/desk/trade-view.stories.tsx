@@ -422,6 +422,52 @@ export const OneClick: Story = {
   },
 };
 
+/** On a laptop the tables have totals, fees and seconds, and nothing of them is cut. */
+export const LaptopTables: Story = {
+  globals: at('laptop'),
+  play: async ({ canvasElement, userEvent }) => {
+    const panel = await part(canvasElement, '[data-widget=orders]');
+    const expectHeads = async (label: string, heads: readonly string[]) => {
+      const table = await part(panel, `table[aria-label="${label}"]`);
+      await part(table, 'tbody time');
+      const shown = [...table.querySelectorAll('th')].filter((head) => head.offsetWidth > 0);
+      await expect(shown.map(({ textContent }) => textContent)).toEqual(
+        expect.arrayContaining([...heads]),
+      );
+      await expect(table.parentElement?.scrollWidth).toBeLessThanOrEqual(
+        table.parentElement?.clientWidth ?? 0,
+      );
+      const times = [...table.querySelectorAll('tbody time')].filter(
+        (time) => (time as HTMLElement).offsetWidth > 0,
+      );
+      await expect(times.at(0)).toHaveTextContent(/\d{2}:\d{2}:\d{2}$/);
+    };
+    await expectHeads('Open orders', ['Price', 'Amount', 'Filled', 'Total']);
+    await userEvent.click(await within(panel).findByRole('tab', { name: 'Order history' }));
+    await expectHeads('Order history', ['Average', 'Amount', 'Filled', 'Total', 'Fee']);
+    await userEvent.click(await within(panel).findByRole('tab', { name: 'Fills' }));
+    await expectHeads('Fills', ['Price', 'Amount', 'Total', 'Fee']);
+  },
+};
+
+/** At 1440 open orders have their distance from the market as well. */
+export const DistanceFromMarket: Story = {
+  play: async ({ canvasElement }) => {
+    const table = await part(canvasElement, 'table[aria-label="Open orders"]');
+    const heads = [...table.querySelectorAll('th')];
+    const column = heads.findIndex(({ textContent }) => textContent === 'To market');
+    await expect(heads[column]).toBeVisible();
+    await waitFor(() =>
+      expect(table.querySelector(`tbody td:nth-child(${column + 1})`)).toHaveTextContent(
+        /^[+−]\d+\.\d{2}%$/,
+      ),
+    );
+    await expect(table.parentElement?.scrollWidth).toBeLessThanOrEqual(
+      table.parentElement?.clientWidth ?? 0,
+    );
+  },
+};
+
 export const CancelAll: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await part(canvasElement, 'table[aria-label="Open orders"] tbody button');

@@ -1,19 +1,26 @@
+import type { OrderWithFills } from '@agio/api-client/contract';
 import {
   useLedger,
+  useOpenOrders,
   useOwnTrades,
   useRampOrders,
   useSwaps,
   useTransfers,
 } from '@agio/api-client/react';
 import { useExchange, useOrderHistory } from '@agio/api-client/react';
+import { useMemo } from 'react';
+import { replacementsIn } from '../shared/replacements.ts';
 import { orderExport, fillExport } from '../shared/csv/contract-columns.ts';
 import { ledgerExport, rampExport, swapExport, transferExport } from './model/export-columns.ts';
 import { ListFrame, type ListFrameProps } from './list-frame.tsx';
 import type { HistoryTab } from './model/history-choice.ts';
 import { ledgerRow, rampRow, swapRow, transferRow } from './model/money-rows.ts';
 import { orderRow, tradeRow } from './model/order-rows.ts';
+import type { RowWords } from './model/row-words.ts';
 import { useListQuery } from './use-list-query.ts';
 import { useValuedLedger } from './use-valued-ledger.ts';
+
+const noOrders: never[] = [];
 
 type ListProps = Pick<ListFrameProps<never>, 'filter' | 'onFilterChange' | 'onElsewhere' | 'files'>;
 
@@ -28,12 +35,18 @@ const lists: Readonly<Record<HistoryTab, (props: ListProps) => React.ReactNode>>
     const { trading } = useExchange();
     const query = useListQuery<'trading.orderHistory'>(props.filter);
     const list = useOrderHistory(query.paged);
+    const { data: open = noOrders } = useOpenOrders();
+    const items = list.data?.items ?? noOrders;
+    const rowOf = useMemo(() => {
+      const replacements = replacementsIn([...open, ...items]);
+      return (order: OrderWithFills, words: RowWords) => orderRow(order, words, replacements);
+    }, [open, items]);
     return (
       <ListFrame
         tab="orders"
         {...props}
         list={list}
-        rowOf={orderRow}
+        rowOf={rowOf}
         file={query.file('order-history', orderExport, trading.orderHistory)}
       />
     );

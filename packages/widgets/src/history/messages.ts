@@ -48,6 +48,8 @@ export const messages = defineMessages('history', {
   maker: 'Maker',
   taker: 'Taker',
   reason: 'Reason',
+  /** Status of an order that another one took the place of, in an edit. */
+  replaced: 'Replaced',
   marketPrice: 'Market',
   types: {
     Trade: 'Trade',

@@ -1,9 +1,10 @@
 import type { Instrument } from '@agio/api-client/contract';
-import { useExchange, useOrderHistory } from '@agio/api-client/react';
+import { useExchange, useOpenOrders, useOrderHistory } from '@agio/api-client/react';
 import { useMemo } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { useAccountLoadState, useLoadNotes } from '../provider/index.ts';
 import { orderNoticeMessages } from '../shared/messages.ts';
+import { replacementsIn } from '../shared/replacements.ts';
 import { orderExport } from '../shared/csv/contract-columns.ts';
 import { useClosedNote } from '../shared/use-closed-note.tsx';
 import { messages } from './messages.ts';
@@ -32,10 +33,11 @@ export function HistoryTab({
   const query = useMemo(() => historyQuery(filter, span), [filter, span]);
   const history = useOrderHistory({ ...query, limit: historyPage });
   const items = history.data?.items ?? noOrders;
-  const orders = useMemo(
-    () => items.map((order) => pastOrderRow(order, instruments, noticeWords)),
-    [items, instruments, noticeWords],
-  );
+  const { data: open = noOrders } = useOpenOrders();
+  const orders = useMemo(() => {
+    const replacements = replacementsIn([...open, ...items]);
+    return items.map((order) => pastOrderRow(order, instruments, noticeWords, replacements));
+  }, [open, items, instruments, noticeWords]);
   const noMatch = useNoMatch(filtering, instruments);
   const shown = useLoadUntilShown(history, items.length);
   const state = useAccountLoadState(shown, items.length === 0 && (noMatch ? 'noMatch' : true));

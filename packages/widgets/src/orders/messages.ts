@@ -28,6 +28,8 @@ export const messages = defineMessages('orders', {
   distance: 'To market',
   /** After the type, where they are unusual: "Buy limit, post only". */
   terms: { postOnly: 'post only', IOC: 'IOC', FOK: 'FOK' },
+  /** An order that ended by an edit: the amount and the limit price of the new one. */
+  replacedBy: 'Replaced by {{amount}} at {{price}}',
   details: { open: 'Details of {{order}}' },
   /** The head of the column of buttons. */
   cancel: 'Cancel',

@@ -40,6 +40,8 @@ export interface OpenOrdersTableProps extends Omit<
   onEdit?: ((order: OrderRow) => void) | undefined;
   /** All orders are of the market that the page is about anyway: in a narrow panel Market goes as well. */
   ofOneMarket?: boolean | undefined;
+  /** With the distance of each order from its market, live: for a table inside of an exchange. */
+  hasDistance?: boolean | undefined;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -51,6 +53,7 @@ export function OpenOrdersTable({
   onCancel,
   onEdit,
   ofOneMarket = false,
+  hasDistance = false,
   ...rest
 }: OpenOrdersTableProps) {
   const t = useMessages(messages);
@@ -60,8 +63,11 @@ export function OpenOrdersTable({
   const { hiddenColumns } = useTableTools();
   const columns = useMemo(
     () =>
-      columnsOf({ t, sides, states, locale, orders, cancelling, onCancel, onEdit, ofOneMarket }),
-    [t, sides, states, locale, orders, cancelling, onCancel, onEdit, ofOneMarket],
+      columnsOf({
+        ...{ t, sides, states, locale },
+        ...{ orders, cancelling, onCancel, onEdit, ofOneMarket, hasDistance },
+      }),
+    [t, sides, states, locale, orders, cancelling, onCancel, onEdit, ofOneMarket, hasDistance],
   );
   return (
     <>
@@ -108,6 +114,7 @@ function columnsOf({
   onCancel,
   onEdit,
   ofOneMarket,
+  hasDistance,
 }: {
   t: OrdersWords;
   sides: SideWords;
@@ -117,10 +124,19 @@ function columnsOf({
   Pick<OpenOrdersTableProps, 'orders' | 'onCancel'> & {
     cancelling: ReadonlySet<string>;
     ofOneMarket: boolean;
+    hasDistance: boolean;
   }
 > &
   Pick<OpenOrdersTableProps, 'onEdit'>): DataTableColumn<OrderRow>[] {
   const digits = digitsOf(orders);
+  const distance: DataTableColumn<OrderRow> = {
+    id: 'distance',
+    header: t.distance,
+    optional: true,
+    align: 'figures',
+    hideBelow: 50,
+    cell: (order) => <MarketDistance order={order} />,
+  };
   return [
     timeColumn({
       id: 'placed',
@@ -158,14 +174,7 @@ function columnsOf({
       none: t.marketPrice,
       price: ({ price, tickSize }) => ({ value: price, tickSize, alignDigits: digits.price }),
     }),
-    {
-      id: 'distance',
-      header: t.distance,
-      optional: true,
-      align: 'figures',
-      hideBelow: 50,
-      cell: (order) => <MarketDistance order={order} />,
-    },
+    ...(hasDistance ? [distance] : []),
     amountColumn({
       id: 'amount',
       header: t.amount,

@@ -11,12 +11,14 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { IdValue } from '../shared/id-value.tsx';
 import { common, orderNoticeMessages } from '../shared/messages.ts';
 import { orderStateMessages } from '../shared/order-state-messages.ts';
+import { replacementOf, replacementsIn } from '../shared/replacements.ts';
 import { reasonOf, restOf } from '../shared/order-notice.ts';
 import { detailsMessages } from './details-messages.ts';
 import { feeFigure } from './fee-figure.ts';
 import { messages } from './messages.ts';
 import { FilledPercent, sideAndType, triggerOf } from './order-parts.tsx';
 import { type OrderRow, orderRow } from './order-rows.ts';
+import { ReplacedBy } from './replaced-by.tsx';
 import { OrderEvents } from './order-events.tsx';
 
 export interface OrderDetailsProps {
@@ -72,21 +74,35 @@ export interface OrderDetailsBodyProps {
 
 /** The terms of an order, what became of it and when, and its ids: inside of a drawer or a page. */
 export function OrderDetailsBody({ order: given, instruments }: OrderDetailsBodyProps) {
-  const current = useCurrent(given);
+  // An order that took the place of the given one is shown in its place.
+  const [next, setNext] = useState<OrderWithFills>();
+  const { order: current, replacement } = useCurrent(next ?? given);
   const order = useMemo(() => orderRow(current, instruments), [current, instruments]);
-  return <DetailsOf order={order} />;
+  return <DetailsOf order={order} replacement={replacement} onReplacement={setNext} />;
 }
 
 /** An order as it is now: fills come while it is looked at, and it may end. */
-function useCurrent(given: OrderWithFills): OrderWithFills {
+function useCurrent(given: OrderWithFills) {
   const { data: open } = useOpenOrders();
   const { data: ended } = useOrderHistory({ market: given.market, limit: 50 });
   const isIt = ({ id }: OrderWithFills) => id === given.id;
-  return ended?.items.find(isIt) ?? open?.find(isIt) ?? given;
+  const order = ended?.items.find(isIt) ?? open?.find(isIt) ?? given;
+  const known = useMemo(() => [...(open ?? []), ...(ended?.items ?? [])], [open, ended]);
+  const replacements = useMemo(() => replacementsIn(known), [known]);
+  return { order, replacement: replacementOf(order, replacements) };
 }
 
 /** The facts of an order. */
-export function DetailsOf({ order }: { order: OrderRow }) {
+export function DetailsOf({
+  order,
+  replacement,
+  onReplacement,
+}: {
+  order: OrderRow;
+  /** The order that took its place in an edit. */
+  replacement?: OrderWithFills | undefined;
+  onReplacement?: ((order: OrderWithFills) => void) | undefined;
+}) {
   const t = useMessages(messages);
   const { details } = useMessages(detailsMessages);
   const { statuses } = useMessages(orderStateMessages);
@@ -105,8 +121,11 @@ export function DetailsOf({ order }: { order: OrderRow }) {
   return (
     <>
       <p className="wg:mb-3 wg:text-fg-muted">
-        {statuses[order.status]}
-        {reason === undefined ? null : `, ${reason}`}
+        {replacement ? (
+          <ReplacedBy order={replacement} market={order} onShow={onReplacement} />
+        ) : (
+          [statuses[order.status], reason].filter(Boolean).join(', ')
+        )}
       </p>
       {rest === undefined ? null : <p className="wg:mb-3 wg:text-sm">{rest}</p>}
       <KeyValueList>

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { LanguageProvider } from '@agio/ui/language';
+import { WidgetsProvider } from '../provider/index.ts';
 import { samplePastOrders } from './testing/sample-orders.ts';
+import { TableToolsProvider } from './table-tools.tsx';
 import { OrderHistoryTable, type OrderHistoryTableProps } from './order-history-table.tsx';
 
 /** As wide as a panel, which scrolls and is reachable without a mouse. */
@@ -35,6 +38,43 @@ export const Ready: Story = {
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
+/** An order that was edited ends as replaced, with a link to the new one. */
+export const Replaced: Story = {
+  args: {
+    orders: samplePastOrders.map((order, index) =>
+      index === 0
+        ? {
+            ...order,
+            status: 'Cancelled',
+            cancelReason: 'CancelledByTrader',
+            reason: 'by you',
+            replacement: { ...order, id: 'new', status: 'Open', amount: '600', price: '6.25' },
+          }
+        : order,
+    ),
+  },
+  render: function Panel(props) {
+    const [shown, setShown] = useState('');
+    return (
+      <WidgetsProvider>
+        <TableToolsProvider
+          tab="history"
+          hasColumns={false}
+          place={null}
+          onDetails={({ id }) => setShown(id)}
+        >
+          <History {...props} />
+          <output>{shown}</output>
+        </TableToolsProvider>
+      </WidgetsProvider>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Replaced by 600.00 XCB at 6.2500' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('new');
+  },
+};
+
 /** Of which market an order was, is never dropped. */
 export const Narrow: Story = {
   args: { style: { width: 560 } },

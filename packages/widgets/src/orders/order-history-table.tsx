@@ -19,6 +19,7 @@ import { feeFigure } from './fee-figure.ts';
 import { messages, type OrdersWords } from './messages.ts';
 import { FilledPercent, sideAndType, type SideWords } from './order-parts.tsx';
 import type { PastOrderRow } from './order-rows.ts';
+import { ReplacedBy } from './replaced-by.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useTableTools } from './table-tools.tsx';
 import type { ExportJob } from '../shared/csv/use-csv-export.ts';
@@ -46,10 +47,10 @@ export function OrderHistoryTable({
   const { side: sides } = useMessages(common);
   const states = useMessages(orderStateMessages);
   const locale = useLocale();
-  const { hiddenColumns } = useTableTools();
+  const { hiddenColumns, onDetails } = useTableTools();
   const columns = useMemo(
-    () => columnsOf({ t, sides, states, locale, ofOneMarket }),
-    [t, sides, states, locale, ofOneMarket],
+    () => columnsOf({ t, sides, states, locale, ofOneMarket, onDetails }),
+    [t, sides, states, locale, ofOneMarket, onDetails],
   );
   return (
     <>
@@ -78,12 +79,14 @@ function columnsOf({
   states,
   locale,
   ofOneMarket,
+  onDetails,
 }: {
   t: OrdersWords;
   sides: SideWords;
   states: OrderStateWords;
   locale: string;
   ofOneMarket: boolean;
+  onDetails: ((order: OrderWithFills) => void) | undefined;
 }): DataTableColumn<PastOrderRow>[] {
   return [
     timeColumn({
@@ -169,14 +172,17 @@ function columnsOf({
       id: 'status',
       header: t.status,
       optional: true,
-      cell: ({ status, reason }) => (
-        <>
-          <CellWords word={states.statuses[status]} tone={tones[status]} title={reason} />
-          {reason === undefined ? null : (
-            <span className="wg:text-fg-muted wg:@max-[54rem]:hidden">{`, ${reason}`}</span>
-          )}
-        </>
-      ),
+      cell: ({ status, reason, replacement, ...market }) =>
+        replacement ? (
+          <ReplacedBy order={replacement} market={market} onShow={onDetails} />
+        ) : (
+          <>
+            <CellWords word={states.statuses[status]} tone={tones[status]} title={reason} />
+            {reason === undefined ? null : (
+              <span className="wg:text-fg-muted wg:@max-[54rem]:hidden">{`, ${reason}`}</span>
+            )}
+          </>
+        ),
     },
   ];
 }

@@ -7,6 +7,7 @@ import type { OrderStateWords } from '../shared/order-state-messages.ts';
 import type { OrdersWords } from './messages.ts';
 import { type SideWords, sideAndType } from './order-parts.tsx';
 import { fillRows, orderRow, pastOrderRow } from './order-rows.ts';
+import { replacementsIn } from '../shared/replacements.ts';
 import { xcbCtn } from '../testing/xcb-ctn.ts';
 
 const t = messagesIn(orderNoticeMessages, { locale: 'en' });
@@ -230,4 +231,18 @@ test('M9 the terms of an order are said where they are unusual: post only, IOC a
   expect(more({ timeInForce: 'FOK' })).toBe('limit, FOK');
   expect(more({ timeInForce: 'IOC' })).toBe('limit, IOC');
   expect(more({ type: 'Market', timeInForce: 'IOC' })).toBe('market');
+});
+
+test('L7 an order that was edited is known as replaced, by the name of the one that took its place', () => {
+  const edited = { ...order, status: 'Cancelled', cancelReason: 'CancelledByTrader' } as const;
+  const after = { ...order, id: 'new', clientOrderId: `replaces-${order.id}-0123abcd` };
+  const replacements = replacementsIn([edited, after]);
+  expect(pastOrderRow(edited, [xcbCtn], t, replacements).replacement).toBe(after);
+  // Its own ends are not the edit's.
+  expect(
+    pastOrderRow({ ...edited, status: 'Filled' }, [xcbCtn], t, replacements).replacement,
+  ).toBeUndefined();
+  expect(
+    pastOrderRow({ ...edited, id: 'other' }, [xcbCtn], t, replacements).replacement,
+  ).toBeUndefined();
 });

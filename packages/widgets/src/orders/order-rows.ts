@@ -2,6 +2,7 @@ import type { Fill, Instrument, Order, OrderWithFills } from '@agio/api-client/c
 import { Decimal } from '@agio/money';
 import type { OrderNoticeWords } from '../shared/messages.ts';
 import { reasonOf } from '../shared/order-notice.ts';
+import { replacementOf } from '../shared/replacements.ts';
 
 /** Markets by id: there may be thousands, and as many orders. */
 const maps = new WeakMap<readonly Instrument[], ReadonlyMap<string, Instrument>>();
@@ -40,14 +41,18 @@ export const orderRow = (order: OrderWithFills, instruments: readonly Instrument
 export interface PastOrderRow extends OrderRow {
   /** Why it ended, where that is not by being filled. */
   readonly reason: string | undefined;
+  /** The order that took its place in an edit. */
+  readonly replacement?: OrderWithFills | undefined;
 }
 
 export const pastOrderRow = (
   order: OrderWithFills,
   instruments: readonly Instrument[],
   t: OrderNoticeWords,
+  replacements: ReadonlyMap<string, OrderWithFills> = new Map(),
 ): PastOrderRow => ({
   ...orderRow(order, instruments),
+  replacement: replacementOf(order, replacements),
   reason:
     order.status === 'Cancelled' || order.status === 'Rejected' ? reasonOf(order, t) : undefined,
 });

@@ -111,6 +111,7 @@ export function OrdersPanel({
       onRetry={() => void open.mutate()}
       orders={orders}
       ofOneMarket={ofOpen.isHere}
+      hasDistance
       cancelling={commands.cancelling}
       onCancel={commands.cancel}
       onEdit={commands.edit}

@@ -98,12 +98,7 @@ export interface TimeTextProps {
 }
 
 /** Date and time to the second, with the long form in a tooltip. */
-export function TimeText({
-  iso,
-  short = false,
-  keepSeconds = false,
-  className,
-}: TimeTextProps) {
+export function TimeText({ iso, short = false, keepSeconds = false, className }: TimeTextProps) {
   const locale = useLocale();
   const timeZone = useTimeZone();
   return (

@@ -1,4 +1,4 @@
-import { formatPrice } from '@agio/money';
+import { formatPercent, formatPrice } from '@agio/money';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import {
   type ComponentProps,
@@ -12,6 +12,7 @@ import {
 import { cn } from '../../foundations/cn/cn.ts';
 import { amountParts, fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { LazyPopup } from '../../overlays/lazy-popup/lazy-popup.tsx';
+import { changePercent } from './chart-data.ts';
 import type { ChartHandle } from './chart-handle.ts';
 import { type Chip, placeChips } from './chip-places.ts';
 import type { PriceChartLabels } from './messages.ts';
@@ -25,6 +26,8 @@ const chipSize = () => (matchMedia('(pointer: coarse)').matches ? 44 : 24);
 interface OrderLabelsProps {
   chart: ChartHandle;
   orders: readonly ChartOrder[];
+  /** The last price, from which the distance of each line is. */
+  last: string | undefined;
   onCancel: ((id: string) => void) | undefined;
   onAmend: ((id: string, price: string) => void) | undefined;
   tickSize: string;
@@ -37,7 +40,7 @@ interface OrderLabelsProps {
  * The chips on the lines of the user's orders, as elements over the canvas: each can be dragged to another price, edited
  * and cancelled. Orders at one price share a chip with a menu, as do those out of sight, and near ones stand apart.
  */
-export function OrderLabels({ chart, orders, ...rest }: OrderLabelsProps) {
+export function OrderLabels({ chart, orders, last, ...rest }: OrderLabelsProps) {
   const layer = useRef<HTMLDivElement>(null);
   const marks = useMemo(() => orderMarks(orders), [orders]);
   const byKey = useMemo(() => new Map(marks.map((mark) => [mark.key, mark])), [marks]);
@@ -82,7 +85,7 @@ export function OrderLabels({ chart, orders, ...rest }: OrderLabelsProps) {
           const [first] = own;
           if (!first) return null;
           return own.length === 1 && !beyond ? (
-            <SingleChip key={first.key} mark={first} keys={keysId} chart={chart} {...rest} />
+            <SingleChip key={first.key} mark={first} keys={keysId} {...{ chart, last }} {...rest} />
           ) : (
             <GroupChip key={`${beyond ?? ''} ${first.key}`} marks={own} beyond={beyond} {...rest} />
           );
@@ -95,7 +98,7 @@ export function OrderLabels({ chart, orders, ...rest }: OrderLabelsProps) {
   );
 }
 
-type ChipProps = Omit<OrderLabelsProps, 'chart' | 'orders'>;
+type ChipProps = Omit<OrderLabelsProps, 'chart' | 'orders' | 'last'>;
 
 /** Side and amount of an order in words, and that a line is its trigger. */
 export function orderText(
@@ -114,14 +117,13 @@ const chipClass =
 const partClass =
   'ui:pointer-events-auto ui:hit-area ui:flex ui:h-full ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-sm ui:px-2 ui:hover:bg-accent-soft ui:focus-visible:-outline-offset-2';
 
-interface SingleChipProps extends ChipProps {
+interface SingleChipProps extends ChipProps, Pick<OrderLabelsProps, 'chart' | 'last'> {
   mark: OrderMark;
   /** Id of the text that says its keys. */
   keys: string;
-  chart: ChartHandle;
 }
 
-function SingleChip({ mark, keys, chart, onCancel, onAmend, ...format }: SingleChipProps) {
+function SingleChip({ mark, keys, chart, last, onCancel, onAmend, ...format }: SingleChipProps) {
   const { tickSize, locale, labels } = format;
   const { order, isTrigger } = mark;
   const text = orderText(mark, format);
@@ -145,10 +147,14 @@ function SingleChip({ mark, keys, chart, onCancel, onAmend, ...format }: SingleC
           {...drag.handlers}
         >
           {text}
+          <Distance last={last} price={draft ?? mark.price} locale={locale} />
           {draft === undefined ? null : <span aria-hidden>{`→ ${priceText(draft)}`}</span>}
         </button>
       ) : (
-        <span className="ui:px-2">{text}</span>
+        <span className="ui:flex ui:gap-1 ui:px-2">
+          {text}
+          <Distance last={last} price={mark.price} locale={locale} />
+        </span>
       )}
       {onCancel && !isTrigger ? (
         <CancelButton
@@ -162,6 +168,24 @@ function SingleChip({ mark, keys, chart, onCancel, onAmend, ...format }: SingleC
         {draft === undefined ? '' : labels.newPrice({ price: priceText(draft) })}
       </span>
     </div>
+  );
+}
+
+/** How far the market has to go to a line, in percent of the last price; it moves with each price and is not read aloud. */
+function Distance({
+  last,
+  price,
+  locale,
+}: {
+  last: string | undefined;
+  price: string;
+  locale: string;
+}) {
+  const percent = last === undefined ? undefined : changePercent(last, price);
+  return percent === undefined ? null : (
+    <span aria-hidden data-slot="chart-order-distance" className="ui:text-fg-muted">
+      {formatPercent(percent, { locale, signed: true })}
+    </span>
   );
 }
 

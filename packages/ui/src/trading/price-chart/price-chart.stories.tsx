@@ -104,6 +104,10 @@ export const Orders: Story = {
     await named('Edit order Buy 90.00 at 6.4325');
     await named('Edit order Sell 50.00 at 6.5600');
     await expect(await canvas.findByText('Trigger Sell 50.00')).toBeVisible();
+    // L12 how far the market has to go to each line.
+    const distances = [...canvasElement.querySelectorAll('[data-slot=chart-order-distance]')];
+    await expect(distances).toHaveLength(4);
+    for (const { textContent } of distances) await expect(textContent).toMatch(/^[+−]\d+\.\d{2}%$/);
     await named('1 order above the chart');
     const below = await named('2 orders below the chart');
     await named('2 orders');

@@ -275,6 +275,7 @@ export function PriceChart({
                   <OrderLabels
                     onCancel={onCancelOrder}
                     onAmend={onAmendOrder}
+                    last={candles.at(-1)?.close}
                     {...{ chart, orders, tickSize, stepSize, locale, labels }}
                   />
                 </Suspense>

@@ -1,6 +1,7 @@
 import type { OrderWithFills, Trade } from '@agio/api-client/contract';
 import { Decimal, formatPercent } from '@agio/money';
 import { reasonOf } from '../../shared/order-notice.ts';
+import { replacementOf } from '../../shared/replacements.ts';
 import { exactText } from '../../shared/figure.tsx';
 import type { HistoryRow } from './history-row.ts';
 import { marketOf, priceText, type RowWords, toneOf } from './row-words.ts';
@@ -17,7 +18,11 @@ function filledPercent({ amount, filledAmount }: OrderWithFills, locale: string)
 }
 
 /** An order that has ended. */
-export function orderRow(order: OrderWithFills, words: RowWords): HistoryRow {
+export function orderRow(
+  order: OrderWithFills,
+  words: RowWords,
+  replacements: ReadonlyMap<string, OrderWithFills> = new Map(),
+): HistoryRow {
   const { t, sides, orders, notices, locale } = words;
   const market = marketOf(order.market, words.instruments);
   const reason = order.status === 'Cancelled' ? reasonOf(order, notices) : undefined;
@@ -34,7 +39,7 @@ export function orderRow(order: OrderWithFills, words: RowWords): HistoryRow {
     total: { value: order.filledQuote, unit: market.quote },
     fee: { value: order.fee, unit: order.feeAsset },
     status: {
-      word: orders.statuses[order.status],
+      word: replacementOf(order, replacements) ? t.replaced : orders.statuses[order.status],
       tone: tones[order.status as keyof typeof tones] ?? 'neutral',
     },
     facts: reason === undefined ? [] : [[t.reason, reason]],
