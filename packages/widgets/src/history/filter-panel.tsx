@@ -47,25 +47,28 @@ export function FilterPanel({
       popup={popup}
       align="start"
       aria-label={t.name}
-      className="wg:flex wg:w-80 wg:max-w-[calc(100vw-16px)] wg:flex-col wg:gap-3"
+      className="wg:flex wg:w-96 wg:max-w-[calc(100vw-16px)] wg:flex-col wg:gap-3"
     >
-      {choices.map(([field, values]) => (
-        <FilterChoice
-          key={field}
-          label={names[field]}
-          values={valuesOf(field, values)}
-          nameOf={(value) => valueWord(field, value, words)}
-          value={filter[field]}
-          onChange={(value) => onFilterChange({ ...filter, [field]: value })}
-        />
-      ))}
+      <div className="wg:grid wg:grid-cols-2 wg:gap-3 wg:[&>:last-child:nth-child(odd)]:col-span-2">
+        {choices.map(([field, values]) => (
+          <FilterChoice
+            key={field}
+            label={names[field]}
+            values={valuesOf(field, values)}
+            nameOf={(value) => valueWord(field, value, words)}
+            value={filter[field]}
+            onChange={(value) => onFilterChange({ ...filter, [field]: value })}
+          />
+        ))}
+      </div>
       <DateRangeField
         label={t.days}
         value={{ from, to }}
         onValueChange={(days) =>
           onFilterChange({ ...filter, from: days.from || undefined, to: days.to || undefined })
         }
-        presets={[7, 30, 90]}
+        presets={[1, 7, 30, 90]}
+        layout="stacked"
       />
       <Button
         size="sm"

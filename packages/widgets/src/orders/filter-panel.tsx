@@ -73,7 +73,8 @@ export function FilterPanel({
         label={filters.days}
         value={{ from, to }}
         onValueChange={(days) => choose({ from: days.from || undefined, to: days.to || undefined })}
-        presets={[7, 30]}
+        presets={[1, 7, 30]}
+        layout="stacked"
       />
       <Button
         size="sm"

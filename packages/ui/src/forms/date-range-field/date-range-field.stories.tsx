@@ -46,6 +46,29 @@ export const Presets: Story = {
   },
 };
 
+/** In a narrow panel the buttons are a row of their own, and the fields stand side by side. */
+export const Stacked: Story = {
+  args: { layout: 'stacked', presets: [1, 7, 30] },
+  render: (args) => (
+    <div className="w-84">
+      <Held {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [from, to] = [canvas.getByLabelText('From'), canvas.getByLabelText('To')].map((field) =>
+      field.getBoundingClientRect(),
+    );
+    await expect(from?.top).toBe(to?.top);
+    const buttons = canvas.getAllByRole('button', { name: /day/i });
+    await expect(new Set(buttons.map((each) => each.getBoundingClientRect().top)).size).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      from: '2026-11-20',
+      to: '2026-11-20',
+    });
+  },
+};
+
 export const Reversed: Story = {
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-10-01' } });
@@ -65,6 +88,7 @@ export const Matrix: Story = matrix(
     Reversed: { value: { from: '2026-11-20', to: '2026-10-01' } },
     Open: Open.args,
     Disabled: Disabled.args,
+    Stacked: { layout: 'stacked', presets: [1, 7, 30] },
   },
   2,
 );

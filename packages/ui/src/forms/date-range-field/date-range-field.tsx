@@ -15,6 +15,8 @@ const messages = defineMessages('dateRange', {
   from: 'From',
   to: 'To',
   reversed: 'The start date is after the end date.',
+  /** The button for the day that it is. */
+  today: 'Today',
   lastDays_one: '{{count}} day',
   lastDays_other: '{{count}} days',
 });
@@ -27,8 +29,10 @@ export interface DateRangeFieldProps extends Omit<ComponentProps<'fieldset'>, 'o
   onValueChange: (value: DateRange) => void;
   min?: DayString | undefined;
   max?: DayString | undefined;
-  /** Adds buttons for the last so many days. */
+  /** Adds buttons for the last so many days; 1 is today. */
   presets?: readonly number[] | undefined;
+  /** `stacked` has a row of buttons over both fields side by side, for a narrow panel. */
+  layout?: 'inline' | 'stacked' | undefined;
   /** Today as an ISO date, for stories and tests; the reader's day by default. */
   today?: DayString | undefined;
   error?: ReactNode;
@@ -43,6 +47,7 @@ export function DateRangeField({
   min,
   max,
   presets = [],
+  layout = 'inline',
   today,
   error,
   disabled,
@@ -55,16 +60,37 @@ export function DateRangeField({
     const range = lastDays(days, today ?? dayOf(new Date()));
     return range.from === value.from && range.to === value.to;
   };
+  const isStacked = layout === 'stacked';
+  const buttons = presets.map((days) => (
+    <Button
+      key={days}
+      variant="ghost"
+      size={isStacked ? 'sm' : undefined}
+      aria-pressed={chosen(days)}
+      onClick={() => onValueChange(lastDays(days, today ?? dayOf(new Date())))}
+    >
+      {days === 1 ? words.today : words.lastDays({ count: days })}
+    </Button>
+  ));
   return (
     <fieldset
       data-slot="date-range-field"
       disabled={disabled}
-      className={cn('ui:flex ui:min-w-0 ui:flex-wrap ui:items-start ui:gap-2', className)}
+      className={cn(
+        'ui:min-w-0 ui:items-start ui:gap-2',
+        isStacked ? 'ui:grid ui:grid-cols-2' : 'ui:flex ui:flex-wrap',
+        className,
+      )}
       {...rest}
     >
       <legend data-slot="legend" className="ui:sr-only">
         {label}
       </legend>
+      {isStacked && buttons.length > 0 ? (
+        <div data-slot="date-range-presets" className="ui:col-span-2 ui:flex ui:flex-wrap ui:gap-2">
+          {buttons}
+        </div>
+      ) : null}
       <DateField
         label={words.from}
         value={value.from}
@@ -82,24 +108,13 @@ export function DateRangeField({
         disabled={disabled}
         onValueChange={(to) => onValueChange({ ...value, to })}
       />
-      {presets.length === 0 ? null : (
+      {isStacked || buttons.length === 0 ? null : (
         <div data-slot="date-range-presets" className="ui:flex ui:flex-col">
           {/* As high as a label, so that the buttons stay beside the fields when one has an error below. */}
           <span aria-hidden className="ui:mb-1.5 ui:text-xs">
             {'\u00A0'}
           </span>
-          <div className="ui:flex ui:flex-wrap ui:gap-2">
-            {presets.map((days) => (
-              <Button
-                key={days}
-                variant="ghost"
-                aria-pressed={chosen(days)}
-                onClick={() => onValueChange(lastDays(days, today ?? dayOf(new Date())))}
-              >
-                {words.lastDays({ count: days })}
-              </Button>
-            ))}
-          </div>
+          <div className="ui:flex ui:flex-wrap ui:gap-2">{buttons}</div>
         </div>
       )}
     </fieldset>
