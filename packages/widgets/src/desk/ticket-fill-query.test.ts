@@ -4,7 +4,7 @@ import { ticketFillOf } from './ticket-fill-query.ts';
 test.each([
   ['side=buy&amount=10', { side: 'Buy', amount: '10' }],
   ['side=buy&amount=0.5&price=80000', { side: 'Buy', amount: '0.5', price: '80000' }],
-  ['side=sell&amount=all', { side: 'Sell', amount: 'all' }],
+  ['side=sell&amount=all', { side: 'Sell', amount: null }],
   ['side=sell&amount=1&price=-2', { side: 'Sell', amount: '1' }],
   ['ask=cancel-all', 'cancelAll'],
   ['ask=send', undefined],

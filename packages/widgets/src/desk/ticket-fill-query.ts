@@ -9,7 +9,7 @@ export function ticketFillOf(query: string): DeskFill | undefined {
   const params = new URLSearchParams(query);
   if (params.get('ask') === 'cancel-all') return 'cancelAll';
   const [side, asked] = [sideIn(params.get('side')), params.get('amount')];
-  const amount = asked === 'all' ? 'all' : amountIn(asked);
+  const amount = asked === 'all' ? null : amountIn(asked);
   const price = amountIn(params.get('price'));
   return side && amount !== undefined ? { side, amount, ...(price && { price }) } : undefined;
 }

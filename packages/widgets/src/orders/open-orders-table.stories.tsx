@@ -110,7 +110,7 @@ export const Narrow: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Total' })).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: 'Market' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Filled' })).toBeVisible();
-    await expect(canvas.getByText('Nov 20, 11:18')).toBeVisible();
+    await expect(canvas.getByText('Nov 20, 11:18:42')).toBeVisible();
     const table = canvas.getByRole('table');
     await expect(table.offsetWidth).toBeLessThanOrEqual(660);
   },
@@ -121,7 +121,7 @@ export const Medium: Story = {
   args: { style: { width: 880 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Total' })).toBeVisible();
-    await expect(canvas.getByText('Nov 20, 11:18')).toBeVisible();
+    await expect(canvas.getByText('Nov 20, 11:18:42')).toBeVisible();
     await expect(canvas.getByRole('table').offsetWidth).toBeLessThanOrEqual(880);
   },
 };

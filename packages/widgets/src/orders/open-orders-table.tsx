@@ -64,8 +64,16 @@ export function OpenOrdersTable({
   const columns = useMemo(
     () =>
       columnsOf({
-        ...{ t, sides, states, locale },
-        ...{ orders, cancelling, onCancel, onEdit, ofOneMarket, hasDistance },
+        t,
+        sides,
+        states,
+        locale,
+        orders,
+        cancelling,
+        onCancel,
+        onEdit,
+        ofOneMarket,
+        hasDistance,
       }),
     [t, sides, states, locale, orders, cancelling, onCancel, onEdit, ofOneMarket, hasDistance],
   );

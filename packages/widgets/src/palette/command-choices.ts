@@ -52,7 +52,7 @@ export function choicesFor(command: TradeCommand, context: ChoiceContext): Comma
       const { asset, amount, price } = command;
       const side = command.side.toLowerCase();
       const markets = marketsOf(command, context);
-      const isSimple = price === undefined && amount !== 'all' && command.quote === undefined;
+      const isSimple = price === undefined && amount !== null && command.quote === undefined;
       if (links.buy && isSimple) {
         const address = withQuery(links.buy(asset), { side, amount });
         return markets.length === 0 ? [] : [{ id: 'order', does: { address } }];
@@ -60,7 +60,7 @@ export function choicesFor(command: TradeCommand, context: ChoiceContext): Comma
       return markets.flatMap(({ id, symbol, quoteAsset }) => {
         const address = links.market?.(id);
         if (address === undefined) return [];
-        const does = { address: withQuery(address, { side, amount, price }) };
+        const does = { address: withQuery(address, { side, amount: amount ?? 'all', price }) };
         return [{ id: `order:${id}`, symbol, quoteAsset, does }];
       });
     }

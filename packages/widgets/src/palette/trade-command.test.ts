@@ -33,7 +33,7 @@ describe('what is typed as a command', () => {
   });
 
   test('M8 all of an asset is sold, never bought', () => {
-    expect(read('sell all xcb')).toMatchObject({ side: 'Sell', asset: 'XCB', amount: 'all' });
+    expect(read('sell all xcb')).toMatchObject({ side: 'Sell', asset: 'XCB', amount: null });
     expect(read('buy all xcb')).toBeUndefined();
   });
 

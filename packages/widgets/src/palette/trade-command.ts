@@ -12,8 +12,8 @@ export type TradeCommand =
   | (OfMarket & {
       readonly kind: 'order';
       readonly side: 'Buy' | 'Sell';
-      /** Of the base asset; `all` is all that is available of it. */
-      readonly amount: DecimalString | 'all';
+      /** Of the base asset; null is all that is available of it. */
+      readonly amount: DecimalString | null;
       /** The limit; undefined at the market's price. */
       readonly price: DecimalString | undefined;
     })
@@ -98,7 +98,7 @@ function orderIn(
   amountOf: ReadAmount,
 ): TradeCommand | undefined {
   // All of an asset can be sold; a purchase takes a part of another one.
-  const amount = side === 'Sell' && size === 'all' ? 'all' : amountOf(size);
+  const amount = side === 'Sell' && size === 'all' ? null : amountOf(size);
   const [joint, price, quote] = rest;
   const hasPrice = rest.length > 0;
   const isWhole = !hasPrice || (rest.length <= 3 && (joint === 'at' || joint === '@'));

@@ -112,8 +112,8 @@ function labelOf(
     }
     case 'order': {
       const { side, asset, amount, price } = command;
-      const given = { asset, amount: amount === 'all' ? '' : figure(amount) };
-      const words = amount === 'all' ? 'SellAll' : side;
+      const given = { asset, amount: amount === null ? '' : figure(amount) };
+      const words = amount === null ? 'SellAll' : side;
       return price === undefined
         ? t.order[words](given)
         : t.limit[words]({ ...given, price: figure(price), quote: quoteAsset });

@@ -147,15 +147,12 @@ function SingleChip({ mark, keys, chart, last, onCancel, onAmend, ...format }: S
           {...drag.handlers}
         >
           {text}
-          <Distance last={last} price={draft ?? mark.price} locale={locale} />
           {draft === undefined ? null : <span aria-hidden>{`→ ${priceText(draft)}`}</span>}
         </button>
       ) : (
-        <span className="ui:flex ui:gap-1 ui:px-2">
-          {text}
-          <Distance last={last} price={mark.price} locale={locale} />
-        </span>
+        <span className="ui:px-2">{text}</span>
       )}
+      <Distance last={last} price={draft ?? mark.price} locale={locale} />
       {onCancel && !isTrigger ? (
         <CancelButton
           label={labels.cancelOrder({ order: text })}
@@ -183,7 +180,7 @@ function Distance({
 }) {
   const percent = last === undefined ? undefined : changePercent(last, price);
   return percent === undefined ? null : (
-    <span aria-hidden data-slot="chart-order-distance" className="ui:text-fg-muted">
+    <span aria-hidden data-slot="chart-order-distance" className="ui:pe-2 ui:text-fg-muted">
       {formatPercent(percent, { locale, signed: true })}
     </span>
   );

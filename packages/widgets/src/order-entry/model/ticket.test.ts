@@ -318,7 +318,7 @@ describe('shares, units and what follows an order', () => {
   test('M8 a command with a price fills a limit order, and "all" takes everything that is available', () => {
     const state = after(
       { type: 'typeChosen', orderType: 'Market' },
-      { type: 'filled', side: 'Sell', amount: 'all', price: '6.2' },
+      { type: 'filled', side: 'Sell', amount: null, price: '6.2' },
     );
     expect(state).toMatchObject({
       side: 'Sell',

@@ -73,8 +73,8 @@ export type TicketState = Readonly<Omit<v.InferOutput<typeof ticketSchema>, 'pri
 /** An order that a link or a command asks for. */
 export interface TicketFill {
   readonly side: OrderSide;
-  /** Of the base asset; `all` is everything that is available. */
-  readonly amount: DecimalString | 'all';
+  /** Of the base asset; null is everything that is available. */
+  readonly amount: DecimalString | null;
   /** The limit; at the market's price without one. */
   readonly price?: DecimalString | undefined;
 }
@@ -221,7 +221,7 @@ export function ticketReducer(state: TicketState, action: TicketAction): TicketS
 
 function withFill(state: TicketState, { side, amount, price }: TicketFill): TicketState {
   const sized: TicketState =
-    amount === 'all'
+    amount === null
       ? { ...withoutSize(state), basis: 'percent', percent: 100, touched: true }
       : withEntry(state, 'amount', { kind: 'exact', value: amount });
   const filled: TicketState = { ...sized, side, type: 'Market', unit: 'base' };
