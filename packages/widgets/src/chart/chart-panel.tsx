@@ -11,7 +11,7 @@ import {
   useOpenOrders,
   useOrderHistory,
 } from '@agio/api-client/react';
-import { isCurrent, isOld } from '@agio/ui/connection-indicator';
+import { type Freshness, isCurrent, isOld } from '@agio/ui/connection-indicator';
 import { PriceChart } from '@agio/ui/price-chart';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useMessages } from '@agio/ui/language';
@@ -31,6 +31,10 @@ const ordersLooked = 100;
 const rare: ReadonlySet<CandleResolution> = new Set(['3m', '30m', '2h', '12h']);
 const noCandles: never[] = [];
 const noOrders: never[] = [];
+
+/** Whether the last price of the chart is without its colour: as in head and book, that of a book which is not current. */
+export const isPricePast = (candles: Freshness, book: Freshness): boolean =>
+  isOld(candles) || !(isCurrent(book) || book === 'connecting');
 
 export interface ChartPanelProps {
   /** The market from `useInstruments`. */
@@ -116,7 +120,7 @@ export function ChartPanel({
         onScaleChange={(next) => changeSettings({ scale: next })}
         indicators={indicators}
         onIndicatorsChange={(next) => changeSettings({ indicators: next })}
-        isStale={isOld(history.status) || !(isCurrent(book) || book === 'connecting')}
+        isStale={isPricePast(history.status, book)}
         orders={own}
         onCancelOrder={onCancelOrder}
         onAmendOrder={(orderId, price) => {

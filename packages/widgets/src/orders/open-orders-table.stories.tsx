@@ -116,7 +116,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Year and seconds make room for Total. */
+/** The year makes room for Total. */
 export const Medium: Story = {
   args: { style: { width: 880 } },
   play: async ({ canvas }) => {
