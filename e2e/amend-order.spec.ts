@@ -64,7 +64,7 @@ test('an open order is edited from its row: price and amount, and one order stan
   await page.getByRole('tab', { name: 'Order history' }).click();
   const replaced = page.getByRole('button', { name: /^Replaced by 43.19 XCB at / }).first();
   await replaced.click();
-  await expect(page.getByRole('dialog').getByText('43.19')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('43.19XCB')).toBeVisible();
 });
 
 test('an open order is edited by keys alone', async ({ page }) => {

@@ -30,6 +30,7 @@ export const messages = defineMessages('orders', {
   terms: { postOnly: 'post only', IOC: 'IOC', FOK: 'FOK' },
   /** An order that ended by an edit: the amount and the limit price of the new one. */
   replacedBy: 'Replaced by {{amount}} at {{price}}',
+  replaced: 'Replaced',
   details: { open: 'Details of {{order}}' },
   /** The head of the column of buttons. */
   cancel: 'Cancel',

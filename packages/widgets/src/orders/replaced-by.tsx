@@ -13,7 +13,7 @@ export interface ReplacedByProps {
   onShow?: ((order: OrderWithFills) => void) | undefined;
 }
 
-/** "Replaced by 500.00 XCB at 6.2500", as a link to that order. */
+/** "Replaced by 500.00 XCB at 6.2500", as a link to that order; in a narrow table its first word alone is seen. */
 export function ReplacedBy({ order, market, onShow }: ReplacedByProps) {
   const t = useMessages(messages);
   const locale = useLocale();
@@ -25,11 +25,13 @@ export function ReplacedBy({ order, market, onShow }: ReplacedByProps) {
   return (
     <button
       type="button"
+      aria-label={words}
       // Above the button for the details of its row, which is as large as the row.
       className="wg:relative wg:z-1 wg:cursor-pointer wg:rounded-sm wg:text-start wg:text-accent wg:hover:underline"
       onClick={() => onShow(order)}
     >
-      {words}
+      <span className="wg:@max-[62rem]:hidden">{words}</span>
+      <span className="wg:hidden wg:@max-[62rem]:inline">{t.replaced}</span>
     </button>
   );
 }
