@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighboursOf } from './neighbours.ts';
+import { neighboursFrom, neighboursOf, type Seen, seenIn, type Standing } from './neighbours.ts';
 
 const queue = ['a', 'b', 'c'];
 
@@ -20,4 +20,35 @@ test('after the last one was decided the way leads back to the one before', () =
 
 test('a case from elsewhere leads to the beginning of the queue', () => {
   expect(neighboursOf(queue, 'z', undefined)).toEqual({ previous: undefined, next: 'a' });
+});
+
+const nowhere: Seen = { userId: 'b', place: -1, waits: false };
+const standing = (...cases: string[]): Standing[] =>
+  cases.map((each) => ({ userId: each[0]!, waits: !each.endsWith('?') }));
+/** What is beside `b` after each of the queues was seen. */
+const beside = (...queues: Standing[][]) => {
+  let seen = nowhere;
+  for (const each of queues) seen = seenIn(each, 'b', seen);
+  return neighboursFrom(queues.at(-1)!, seen);
+};
+
+test('office-review L7: who asks for more goes on from where the case stood, though it moves behind all that wait', () => {
+  const [before, asked] = [standing('a', 'b', 'c', 'd?'), standing('a', 'c', 'b?', 'd?')];
+  expect(beside(before)).toEqual({ previous: 'a', next: 'c' });
+  expect(beside(before, asked)).toEqual({ previous: 'a', next: 'c' });
+  // Approved afterwards it leaves the queue.
+  expect(beside(before, asked, standing('a', 'c', 'd?'))).toEqual({ previous: 'a', next: 'c' });
+  // The person has sent what was asked for: the case waits again, at its new place.
+  expect(beside(before, asked, standing('a', 'c', 'b', 'd?'))).toEqual({
+    previous: 'c',
+    next: 'd',
+  });
+});
+
+test('a case that is opened where it waits for its person has those beside it', () => {
+  expect(beside(standing('a', 'c?', 'b?', 'd?'))).toEqual({ previous: 'c', next: 'd' });
+});
+
+test('a case that is in no queue leads to its beginning, before and after the queue is known', () => {
+  expect(beside([], standing('a', 'c'))).toEqual({ previous: undefined, next: 'a' });
 });

@@ -18,3 +18,36 @@ export function neighboursOf(
   const gap = Math.min(place ?? 0, queue.length);
   return { previous: queue[gap - 1], next: queue[gap] ?? queue[gap - 1] };
 }
+
+/** A case as it stands in a queue. */
+export interface Standing {
+  readonly userId: string;
+  /** Whether it waits for an officer, and not for the person whom it is about. */
+  readonly waits: boolean;
+}
+
+/** Where a case was seen in the queue: whose, at which place, and whether it waited for an officer there. */
+export interface Seen extends Standing {
+  readonly place: number;
+}
+
+/**
+ * Where the reader of a case stands in the queue. A case that is asked for more moves behind all that wait for an officer,
+ * and its reader does not move with it: they go on from where it stood, as after a decision.
+ */
+export function seenIn(queue: readonly Standing[], userId: string, before: Seen): Seen {
+  const place = queue.findIndex((each) => each.userId === userId);
+  const now = queue[place];
+  if (now === undefined) return before.userId === userId ? before : { userId, place, waits: false };
+  return hasMovedOn(now, before) ? before : { ...now, place };
+}
+
+/** Whether a case has left the place where it waited for its reader. */
+const hasMovedOn = (now: Standing, before: Seen): boolean =>
+  before.userId === now.userId && before.waits && !now.waits;
+
+/** The cases beside the one that was seen. */
+export function neighboursFrom(queue: readonly Standing[], seen: Seen): Neighbours {
+  const ids = queue.filter((each) => !hasMovedOn(each, seen)).map(({ userId }) => userId);
+  return neighboursOf(ids, seen.userId, seen.place >= 0 ? seen.place : undefined);
+}
