@@ -34,7 +34,7 @@ function Measured({ onDraw }: { onDraw: (width: number | undefined) => void }) {
 test('spec-audit L1: of a series of changes of size the first is told at once, the last 200 ms after it, and none between', async () => {
   const widths: (number | undefined)[] = [];
   await render(<Measured onDraw={(width) => widths.push(width)} />);
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
   const told = () => [...new Set(widths)];
   resize(0);
   resize(100);

@@ -11,7 +11,7 @@ afterEach(() => {
 test('spec-audit L1: code that is on its way for 200 ms says so, and none that comes at once', () => {
   vi.useFakeTimers();
   const { container, unmount } = render(<Arriving />);
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
   pass(lazyLoadDelayMs - 1);
   expect([lazyLoadDelayMs, container.textContent]).toEqual([200, '']);
   pass(1);

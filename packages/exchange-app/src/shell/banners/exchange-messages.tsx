@@ -28,6 +28,7 @@ const isAnswered = ({ data, error }: { data: unknown; error: unknown }) =>
  */
 function ExchangeNews({ user, onKnown }: { user: User; onKnown: () => void }) {
   const [notice] = usePersisted(importantNotice);
+  const { current } = useDialogs();
   const isReminderKnown = useDocumentReminder().isKnown;
   const isTold = isAnswered(useAnnouncements()) && isReminderKnown;
   const refusal = refusalOf(registry.claim.access, user);
@@ -45,7 +46,7 @@ function ExchangeNews({ user, onKnown }: { user: User; onKnown: () => void }) {
           <Rewards isHeld={notice === 'due'} onKnown={isTold ? onKnown : undefined} />
         )}
       </Notices>
-      <AnnouncementDialog isHeld={notice === 'due' || useDialogs().current !== undefined} />
+      <AnnouncementDialog isHeld={notice === 'due' || current !== undefined} />
     </>
   );
 }
