@@ -2,7 +2,7 @@ import type { ApiError } from '@agio/api-client';
 import type { StaffOrder, StaffTransfer, UserRow } from '@agio/api-client/contract';
 import { useExchange } from '@agio/api-client/react';
 import { useEffect, useState } from 'react';
-import { asksFor } from './model/finder.ts';
+import { asksFor, isNamedBy } from './model/finder.ts';
 
 /** How long a text stands before it is searched for, in milliseconds. */
 const settles = 250;
@@ -56,7 +56,7 @@ export function useFinder(text: string | undefined): Finder {
         users: itemsOf(people),
         // An exchange that does not know the field answers with others.
         orders: itemsOf(one).filter(({ id }) => id === wanted),
-        transfers: itemsOf(moves),
+        transfers: itemsOf(moves).filter((transfer) => isNamedBy(transfer, wanted)),
         errors: [people, one, moves].flatMap((each) =>
           each.status === 'rejected' ? [each.reason as ApiError] : [],
         ),

@@ -1,3 +1,5 @@
+import type { StaffTransfer } from '@agio/api-client/contract';
+
 /** What of a typed text the exchange is asked for. */
 export interface Asks {
   readonly users: boolean;
@@ -15,3 +17,17 @@ export function asksFor(text: string): Asks {
     transfers: /^\S{4,100}$/.test(text),
   };
 }
+
+/** Whether a text names a transfer: those of a person whom it finds are in the list that the person leads to. */
+export const isNamedBy = (
+  {
+    id,
+    clientTransferId,
+    address,
+    transaction,
+  }: Pick<StaffTransfer, 'id' | 'clientTransferId' | 'address' | 'transaction'>,
+  text: string,
+): boolean =>
+  [id, clientTransferId, address, transaction].some(
+    (word) => word?.toLowerCase().includes(text.toLowerCase()) === true,
+  );
