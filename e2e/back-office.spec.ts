@@ -86,6 +86,8 @@ testAlone(
       requestId: 'request-pending-1',
       decision: 'RequestMoreData',
       comment: 'The first officer asks.',
+      seenDecidedAt: null,
+      seenApprovalAt: null,
     });
     await send(page);
     await expect(page.getByText('Somebody else was first.')).toBeVisible();

@@ -77,11 +77,19 @@ export class Officer {
     const { items } = await this.#client.backOfficeCompliance.queue({ status: 'PendingForReview' });
     const found = items.find(({ userId }) => userId === this.#person);
     if (!found) throw new Error(`Nothing of ${this.#person} waits for a decision.`);
-    const { id: requestId, requestType } = found.request;
+    const { id: requestId, requestType, decidedAt: seenDecidedAt = null } = found.request;
+    let seenApprovalAt: string | null = null;
     if (decision === 'Approve' && needsTwoOfficers(requestType)) {
-      await this.#second.backOfficeCompliance.resolve({ requestId, decision });
+      const seen = { seenDecidedAt, seenApprovalAt };
+      const first = await this.#second.backOfficeCompliance.resolve({
+        requestId,
+        decision,
+        ...seen,
+      });
+      seenApprovalAt = first.request?.firstApproval?.time ?? null;
     }
-    await this.#client.backOfficeCompliance.resolve({ requestId, decision, comment });
+    const seen = { seenDecidedAt, seenApprovalAt };
+    await this.#client.backOfficeCompliance.resolve({ requestId, decision, comment, ...seen });
     return requestType;
   }
 

@@ -46,6 +46,8 @@ testAlone(
       requestId: waiting?.request.id ?? '',
       decision: 'Deny',
       comment: 'The document cannot be read.',
+      seenDecidedAt: waiting?.request.decidedAt ?? null,
+      seenApprovalAt: null,
     });
     await expect(page.locator('[data-case=pending]')).toHaveCount(0);
   },

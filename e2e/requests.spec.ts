@@ -1,16 +1,26 @@
 import type { Page } from '@playwright/test';
+import { clientOf } from './client-of.ts';
 import type { ExchangeServer } from './exchange-server.ts';
 import { expect, signIn, testAlone } from './fixtures.ts';
 
 /* The compliance request of a customer, live on both sides: what an officer decides is told on whatever page. */
 
 const header = (page: Page) => page.getByRole('banner');
-const decide = (own: ExchangeServer, decision: string, comment?: string) =>
-  own.administer('PUT', '/back-api/backoffice/compliance/resolve', {
-    requestId: 'request-pending-1',
+const decide = async (
+  own: ExchangeServer,
+  decision: 'Approve' | 'RequestMoreData',
+  comment?: string,
+) => {
+  const { backOfficeCompliance } = await clientOf(own.origin, 'admin');
+  const { request } = await backOfficeCompliance.details({ userId: 'pending' });
+  await backOfficeCompliance.resolve({
+    requestId: request?.id ?? '',
     decision,
     comment,
+    seenDecidedAt: request?.decidedAt ?? null,
+    seenApprovalAt: request?.firstApproval?.time ?? null,
   });
+};
 
 testAlone(
   'a request is asked for more data, answered with a document, and approved, without a reload',

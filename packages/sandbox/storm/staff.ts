@@ -46,6 +46,11 @@ async function changeMarket(
   for (const [rule, value] of names) storm.claims.know(`${id} ${rule}`, value);
 }
 
+const seenIn = ({ decidedAt, firstApproval }: ComplianceCase['request']) => ({
+  seenDecidedAt: decidedAt ?? null,
+  seenApprovalAt: firstApproval?.time ?? null,
+});
+
 /** A request of the queue, as who asks is shown it now. */
 async function anyCase(
   person: Person,
@@ -73,6 +78,7 @@ const officer: readonly Command[] = [
       const body = {
         requestId: found.request.id,
         decision,
+        ...seenIn(found.request),
         ...(dice.chance(90) ? { comment } : {}),
       };
       await person.send('PUT', `${office}/compliance/resolve`, { body });
@@ -106,6 +112,8 @@ const officer: readonly Command[] = [
       const body = {
         requestId: id,
         decision: 'Approve',
+        ...seenIn(found.request),
+        // Now and then as somebody who has not seen that another has approved.
         seenApprovalAt: dice.chance(80) ? (firstApproval?.time ?? null) : null,
       };
       const path = `${office}/compliance/resolve`;

@@ -85,6 +85,8 @@ test('N11 an officer decides, and the person hears of it at once; somebody else 
     requestId: request?.id ?? '',
     decision: 'RequestMoreData',
     comment: 'Please add the July statement.',
+    seenDecidedAt: null,
+    seenApprovalAt: null,
   });
   await vi.waitFor(() =>
     expect(heard.at(-1)).toMatchObject({

@@ -85,7 +85,7 @@ const take = async (account: string) => {
     '/backoffice/compliance/userDetails',
     { userId: 'p-keller' },
   ]);
-  const body = { requestId: request.id, to: 'Me' };
+  const body = { requestId: request.id, to: 'Me', seenAssigneeId: null };
   await actAs(exchange, account, ['PUT', '/backoffice/compliance/assign', body]);
 };
 

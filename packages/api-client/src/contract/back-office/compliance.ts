@@ -212,9 +212,9 @@ export const backOfficeCompliance = {
       /** Shown to the user, except that of the first of two approvals; needed unless approved. */
       comment: v.optional(comment),
       /** `decidedAt` of the request as the officer has seen it. */
-      seenDecidedAt: v.optional(v.nullable(timestamp)),
+      seenDecidedAt: v.nullable(timestamp),
       /** `time` of the first approval as the officer has seen it; null: there was none. */
-      seenApprovalAt: v.optional(v.nullable(timestamp)),
+      seenApprovalAt: v.nullable(timestamp),
     }),
     output: complianceDetails,
   }),
@@ -233,7 +233,7 @@ export const backOfficeCompliance = {
       requestId: id,
       to: v.nullable(closedEnum(['Me'])),
       /** Who had it as the officer has seen it; null: nobody. */
-      seenAssigneeId: v.optional(v.nullable(id)),
+      seenAssigneeId: v.nullable(id),
     }),
     output: complianceDetails,
   }),

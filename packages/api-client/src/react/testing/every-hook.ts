@@ -206,7 +206,7 @@ export const writes: Record<string, Writing> = {
   ),
   'backOfficeCompliance.assign': entry(
     hooks.useAssignRequest,
-    (w) => w.assignRequest({ requestId: '1', to: 'Me' }),
+    (w) => w.assignRequest({ requestId: '1', to: 'Me', seenAssigneeId: null }),
     ...cases,
   ),
   'backOfficeCompliance.changeUserStatus': entry(
@@ -244,7 +244,13 @@ export const writes: Record<string, Writing> = {
   ),
   'backOfficeCompliance.resolve': entry(
     hooks.useResolveRequest,
-    (w) => w.resolveRequest({ requestId: '1', decision: 'Approve' }),
+    (w) =>
+      w.resolveRequest({
+        requestId: '1',
+        decision: 'Approve',
+        seenDecidedAt: null,
+        seenApprovalAt: null,
+      }),
     ...cases,
   ),
   'backOfficeTrading.cancelOrder': entry(

@@ -251,6 +251,8 @@ export function traderCalls(): void {
       requestId: request.id,
       decision: 'Deny',
       comment: 'The statement is too old.',
+      seenDecidedAt: null,
+      seenApprovalAt: null,
     });
     const read = await compliance.acknowledge({ requestId: request.id });
     expect(read.acknowledgedAt).not.toBeNull();

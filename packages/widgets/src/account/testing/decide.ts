@@ -11,6 +11,12 @@ export const decide =
           'content-type': 'application/json-patch+json',
           'idempotency-key': decision,
         },
-        body: JSON.stringify({ requestId: 'request-pending-1', decision, comment }),
+        body: JSON.stringify({
+          requestId: 'request-pending-1',
+          decision,
+          comment,
+          seenDecidedAt: null,
+          seenApprovalAt: null,
+        }),
       }),
     );

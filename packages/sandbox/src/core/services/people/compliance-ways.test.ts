@@ -16,7 +16,8 @@ import {
 } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import { samplePdf } from '../../seed/sample-document.ts';
-import { base, office, openWorld, upload, type World } from '../../testing/caller.ts';
+import { base, office, openWorld, upload, type World, type Caller } from '../../testing/caller.ts';
+import { seenOf } from '../../testing/seen.ts';
 import { decideIdentity } from '../../testing/verify.ts';
 
 const compliance = `${base}/compliance`;
@@ -81,11 +82,15 @@ function walkerOf(world: World, name: string, met: Set<string>) {
     decide: async (on: 'approve' | 'reject' | 'askForMore') => {
       const decision = { approve: 'Approve', reject: 'Deny', askForMore: 'RequestMoreData' }[on];
       const { id: requestId, requestType } = await active();
-      const body = { requestId, decision, comment: 'As discussed.' };
-      if (on === 'approve' && needsTwoOfficers(requestType)) {
-        await admin.ask('PUT', `${office}/compliance/resolve`, body);
-      }
-      await officer.ask('PUT', `${office}/compliance/resolve`, body);
+      const decide = async (by: Caller) =>
+        by.ask('PUT', `${office}/compliance/resolve`, {
+          requestId,
+          decision,
+          comment: 'As discussed.',
+          ...(await seenOf(by, requestId)),
+        });
+      if (on === 'approve' && needsTwoOfficers(requestType)) await decide(admin);
+      await decide(officer);
       go(on, await accountStep());
     },
     downgrade: async (tier: string) => {
@@ -195,11 +200,12 @@ async function requestIn(status: string) {
     EmploymentStatus: 'Retired',
   }))
     await me.ask('POST', compliance, { answer: { step, value } });
-  const resolve = async (decision: string) => ({
-    method: 'PUT',
-    path: `${office}/compliance/resolve`,
-    body: { requestId: (await active())?.id ?? 'none', decision, comment: 'As discussed.' },
-  });
+  const resolve = async (decision: string) => {
+    const requestId = (await active())?.id ?? 'none';
+    const seen = await seenOf(officer, requestId);
+    const body = { requestId, decision, comment: 'As discussed.', ...seen };
+    return { method: 'PUT', path: `${office}/compliance/resolve`, body };
+  };
   const calls: Record<
     RequestEvent,
     () => Promise<{ method: string; path: string; body?: object }>

@@ -20,6 +20,7 @@ import {
   type Caller,
   type World,
 } from '../../testing/caller.ts';
+import { seenOf, unseen } from '../../testing/seen.ts';
 import { decideIdentity } from '../../testing/verify.ts';
 
 const step = `${base}/compliance`;
@@ -179,6 +180,7 @@ describe('the first tier', () => {
     await world.as('officer').ask('PUT', `${office}/compliance/resolve`, {
       requestId: waiting.lastRequest?.id,
       decision: 'Approve',
+      ...unseen,
     });
     expect(await me()).toMatchObject({ complianceTier: 'Tier1', activityStatus: 'Active' });
   });
@@ -352,10 +354,11 @@ describe('a review', () => {
     return { trader, request: await trader.ask<ComplianceRequest>('GET', `${step}/submit`) };
   }
   const me = (caller: Caller) => caller.ask<UserInformation>('GET', `${base}/userinfo`);
-  const resolve = (officer: Caller, requestId: string, decision: string, comment?: string) =>
+  const resolve = async (officer: Caller, requestId: string, decision: string, comment?: string) =>
     officer.ask<ComplianceDetails>('PUT', `${office}/compliance/resolve`, {
       requestId,
       decision,
+      ...(await seenOf(officer, requestId)),
       ...(comment === undefined ? {} : { comment }),
     });
 
@@ -367,7 +370,7 @@ describe('a review', () => {
     const second = await world.as('officer').refused('PUT', `${office}/compliance/resolve`, {
       requestId: request.id,
       decision: 'Approve',
-      seenDecidedAt: null,
+      ...unseen,
     });
     expect(second).toMatchObject({ status: 409 });
     expect(second.messages[0]).toBe('Maria Oliveira has already requested more data.');
@@ -404,6 +407,7 @@ describe('a review', () => {
       await officer.refused('PUT', `${office}/compliance/resolve`, {
         requestId: request.id,
         decision: 'Approve',
+        ...unseen,
       }),
     ).toMatchObject({ status: 409 });
   });
@@ -416,6 +420,7 @@ describe('a review', () => {
       await officer.refused('PUT', `${office}/compliance/resolve`, {
         requestId: request.id,
         decision: 'Deny',
+        ...unseen,
       }),
     ).toMatchObject({ status: 400, keys: ['comment'] });
     await resolve(officer, request.id, 'Deny', 'The statement is in another name.');

@@ -7,6 +7,7 @@ import type {
 import { expect, test } from 'vitest';
 import { samplePdf } from '../../seed/sample-document.ts';
 import { base, office, openWorld, upload, type Caller, type World } from '../../testing/caller.ts';
+import { seenOf } from '../../testing/seen.ts';
 
 const transfer = `${base}/v1/file-transfer`;
 const sending = `${transfer}/upload?documentType=ProofOfFunds`;
@@ -20,9 +21,9 @@ const active = (caller: Caller) =>
 const decide = async (world: World, of: Caller, decision: string) => {
   const { id: requestId } = await active(of);
   const comment = decision === 'Approve' ? undefined : 'As discussed.';
-  await world
-    .as('officer')
-    .ask('PUT', `${office}/compliance/resolve`, { requestId, decision, comment });
+  const officer = world.as('officer');
+  const body = { requestId, decision, comment, ...(await seenOf(officer, requestId)) };
+  await officer.ask('PUT', `${office}/compliance/resolve`, body);
 };
 
 test('a document is listed to its owner alone, and removed until it is sent for review', async () => {

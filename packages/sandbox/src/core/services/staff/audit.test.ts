@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { findRoute, routes } from '../../rest/routes.ts';
 import { samplePdf } from '../../seed/sample-document.ts';
 import { base, office, openWorld, upload, type Caller, type World } from '../../testing/caller.ts';
+import { unseen } from '../../testing/seen.ts';
 
 const v2 = '/back-api/api/v2';
 const v3 = '/back-api/api/v3';
@@ -95,7 +96,7 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
       by: 'officer',
       method: 'PUT',
       path: `${office}/compliance/resolve`,
-      body: { requestId: first?.request.id, decision: 'RequestMoreData', comment },
+      body: { requestId: first?.request.id, decision: 'RequestMoreData', comment, ...unseen },
       says: {
         subjectId: first?.userId ?? '',
         action: 'requested more data',

@@ -5,6 +5,7 @@ import type {
 } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import { base, office, openWorld, type Caller } from '../../testing/caller.ts';
+import { seenOf } from '../../testing/seen.ts';
 
 const path = `${base}/v1/demo`;
 const act = (caller: Caller, kind: string, more: object = {}) =>
@@ -81,7 +82,8 @@ test('what two officers must approve is approved by two', async () => {
   await act(asked, 'downgrade', { tier: 'Tier1' });
   await act(asked, 'open', { requestType: 'HighRiskToTier2' });
   const requestId = (await details()).request?.id;
-  await officer.ask('PUT', `${office}/compliance/resolve`, { requestId, decision: 'Approve' });
+  const body = { requestId, decision: 'Approve', ...(await seenOf(officer, requestId)) };
+  await officer.ask('PUT', `${office}/compliance/resolve`, body);
   expect(await act(asked, 'decide', { decision: 'Approve' })).toMatchObject({
     complianceTier: 'Tier2',
   });

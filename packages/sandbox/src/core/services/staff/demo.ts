@@ -63,18 +63,27 @@ export class Demo {
         const { decision, comment } = act;
         const words = comment ?? (decision === 'Approve' ? undefined : usual[decision]);
         const { id, requestType, firstApproval } = this.openRequest(account);
+        // As it is now: nothing comes in between.
+        const seen = () => {
+          const request = this.openRequest(account);
+          return {
+            seenDecidedAt: request.decidedAt,
+            seenApprovalAt: request.firstApproval?.time ?? null,
+          };
+        };
         if (decision === 'Approve' && needsTwoOfficers(requestType)) {
           if (firstApproval?.officerId === officerId) {
             this.review.resolve(this.officer(owner, secondOfficerId), id, decision, {
               comment: words,
+              ...seen(),
             });
             return;
           }
           if (!firstApproval) {
-            this.review.resolve(this.officer(owner, secondOfficerId), id, decision, {});
+            this.review.resolve(this.officer(owner, secondOfficerId), id, decision, seen());
           }
         }
-        this.review.resolve(by, id, decision, { comment: words });
+        this.review.resolve(by, id, decision, { comment: words, ...seen() });
         return;
       }
       case 'open':

@@ -6,6 +6,7 @@ import type {
 import { expect, test } from 'vitest';
 import { memoryStore, type Store } from '../../store.ts';
 import { base, office, openWorld, type Caller, type World } from '../../testing/caller.ts';
+import { unseen } from '../../testing/seen.ts';
 
 /* What raises the risk of a person, each from what the exchange has on record. */
 
@@ -75,7 +76,7 @@ test('another name in the document counts until an officer has approved it', asy
       },
     ],
   });
-  const body = { requestId: request?.id, decision: 'Approve' };
+  const body = { requestId: request?.id, decision: 'Approve', ...unseen };
   await world.as('officer').ask('PUT', `${office}/compliance/resolve`, body);
   expect(await riskOf(world, 'p-novotny')).toEqual({ score: 0, signals: [] });
 });

@@ -27,13 +27,11 @@ const actionOf: Record<Decision, string> = {
 const firstApproved = 'approved as the first of two';
 const decisions: ReadonlySet<string> = new Set([...Object.values(actionOf), firstApproved]);
 
-/** What an officer has seen of a request: times of its last decision and its first approval. Undefined: not said. */
+/** What an officer has seen of a request: times of its last decision and its first approval. */
 interface Seen {
-  seenDecidedAt?: number | null;
-  seenApprovalAt?: number | null;
+  seenDecidedAt: number | null;
+  seenApprovalAt: number | null;
 }
-
-const isOther = <Value>(seen: Value | undefined, now: Value) => seen !== undefined && seen !== now;
 
 /** What officers decide on people. Every decision is written into the audit trail with their name. */
 export class Review {
@@ -71,7 +69,7 @@ export class Review {
   /**
    * Where two officers must approve, the first approval leaves the request as it is for its owner.
    *
-   * @param seen when it was decided and approved last as the officer has seen it; undefined: they did not say
+   * @param seen when it was decided and approved last as the officer has seen it
    */
   resolve(
     by: Actor,
@@ -82,8 +80,8 @@ export class Review {
     const request = this.request(requestId);
     const { firstApproval = null } = request;
     const isOtherSince =
-      isOther(seen.seenDecidedAt, request.decidedAt) ||
-      isOther(seen.seenApprovalAt, firstApproval?.time ?? null);
+      seen.seenDecidedAt !== request.decidedAt ||
+      seen.seenApprovalAt !== (firstApproval?.time ?? null);
     if (!isUndecided(request.status) || isOtherSince) {
       throw refuse(409, errorCodes.validation, this.whoDecided(request), 'requestId');
     }
@@ -168,8 +166,8 @@ export class Review {
     return account;
   }
 
-  /** @param seenAssigneeId who had it as the officer has seen it; undefined: they did not say */
-  assign(by: Actor, requestId: string, isTaken: boolean, seenAssigneeId?: string | null): Account {
+  /** @param seenAssigneeId who had it as the officer has seen it */
+  assign(by: Actor, requestId: string, isTaken: boolean, seenAssigneeId: string | null): Account {
     const request = this.request(requestId);
     const account = this.person(request.accountId);
     const [officerId, holderId] = [by.account.id, request.assignee?.officerId ?? null];
@@ -178,7 +176,7 @@ export class Review {
     }
     if (holderId === (isTaken ? officerId : null)) return account;
     const holder = holderId === null ? 'Nobody' : this.person(holderId).displayName;
-    if (isOther(seenAssigneeId, holderId)) {
+    if (seenAssigneeId !== holderId) {
       throw refuse(409, errorCodes.validation, `${holder} has this case now.`, 'seenAssigneeId');
     }
     checkMayDecide(by.account, account);

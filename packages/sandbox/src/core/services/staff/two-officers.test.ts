@@ -24,14 +24,18 @@ const queue = async (officer: Caller, query = '') =>
     )
   ).items.map(({ userId }) => userId);
 
+async function bodyOf(officer: Caller, decision: string, userId: string) {
+  const { id: requestId, decidedAt, firstApproval } = await requestOf(officer, userId);
+  const seen = { seenDecidedAt: decidedAt ?? null, seenApprovalAt: firstApproval?.time ?? null };
+  return { requestId, decision, ...seen };
+}
 async function resolve(officer: Caller, decision: string, more: object = {}, userId = person) {
-  const { id: requestId } = await requestOf(officer, userId);
-  const body = { requestId, decision, ...more };
+  const body = { ...(await bodyOf(officer, decision, userId)), ...more };
   return officer.ask<ComplianceDetails>('PUT', `${office}/compliance/resolve`, body);
 }
 async function refused(officer: Caller, decision: string, more: object = {}, userId = person) {
-  const { id: requestId } = await requestOf(officer, userId);
-  const body = { requestId, decision, comment: 'As discussed.', ...more };
+  const own = await bodyOf(officer, decision, userId);
+  const body = { ...own, comment: 'As discussed.', ...more };
   return officer.refused('PUT', `${office}/compliance/resolve`, body);
 }
 
@@ -166,14 +170,29 @@ describe('a request that two officers must approve', () => {
 
 describe('a case', () => {
   const assign = async (officer: Caller, to: 'Me' | null, more: object = {}) => {
-    const { id: requestId } = await requestOf(officer);
-    const body = { requestId, to, ...more };
+    const { id: requestId, assignee } = await requestOf(officer);
+    const body = { requestId, to, seenAssigneeId: assignee?.officerId ?? null, ...more };
     return officer.ask<ComplianceDetails>('PUT', `${office}/compliance/assign`, body);
   };
   const assignRefused = async (officer: Caller, to: 'Me' | null, more: object = {}) => {
-    const { id: requestId } = await requestOf(officer);
-    return officer.refused('PUT', `${office}/compliance/assign`, { requestId, to, ...more });
+    const { id: requestId, assignee } = await requestOf(officer);
+    const body = { requestId, to, seenAssigneeId: assignee?.officerId ?? null, ...more };
+    return officer.refused('PUT', `${office}/compliance/assign`, body);
   };
+
+  test('office-review L12 what was seen is said with every decision and assignment', async () => {
+    const world = openWorld();
+    const officer = world.as('officer');
+    for (const field of ['seenDecidedAt', 'seenApprovalAt'])
+      expect(await refused(officer, 'Approve', { [field]: undefined })).toMatchObject({
+        status: 400,
+        keys: [field],
+      });
+    expect(await assignRefused(officer, 'Me', { seenAssigneeId: undefined })).toMatchObject({
+      status: 400,
+      keys: ['seenAssigneeId'],
+    });
+  });
 
   test('is taken, taken over by somebody who has seen whose it was, and handed back', async () => {
     const world = openWorld();
@@ -224,7 +243,7 @@ describe('a case', () => {
   test.each(['support', 'viewer', 'trader'])('is not taken by %s', async (name) => {
     const world = openWorld();
     const { id: requestId } = await requestOf(world.as('officer'));
-    const body = { requestId, to: 'Me' };
+    const body = { requestId, to: 'Me', seenAssigneeId: null };
     const refusal = await world.as(name).refused('PUT', `${office}/compliance/assign`, body);
     expect(refusal.status).toBe(403);
   });

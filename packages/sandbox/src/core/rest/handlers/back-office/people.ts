@@ -168,8 +168,8 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
   resolve: (context, { requestId, decision, comment, seenDecidedAt, seenApprovalAt }) => {
     const account = context.review.resolve(context.actor(), requestId, decision, {
       comment,
-      ...(seenDecidedAt !== undefined && { seenDecidedAt: timeOf(seenDecidedAt) }),
-      ...(seenApprovalAt !== undefined && { seenApprovalAt: timeOf(seenApprovalAt) }),
+      seenDecidedAt: timeOf(seenDecidedAt),
+      seenApprovalAt: timeOf(seenApprovalAt),
     });
     return details(context, account);
   },
