@@ -193,7 +193,7 @@ test('each state of a transfer is told as it comes, with when it came, and what 
     .getByRole('button', { name: /^Details of Withdrawal/ })
     .first()
     .click();
-  await expect(details.getByText('The address was not proven to be yours.')).toBeVisible();
+  await expect(details.getByText('Ownership of the address was not proven.')).toBeVisible();
   await expect(details.getByRole('link', { name: 'Send again' })).toBeVisible();
 });
 

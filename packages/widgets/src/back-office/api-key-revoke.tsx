@@ -46,7 +46,7 @@ export function ApiKeyRevoke({
   const revoke = async () =>
     end(
       await run({
-        send: () => revokeApiKey({ id }),
+        send: (options) => revokeApiKey({ id }, options),
         wasDone: async () =>
           (await backOfficeApiKeys.list()).some((key) => key.id === id && key.revokedAt !== null),
       }),

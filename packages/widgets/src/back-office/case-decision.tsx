@@ -45,6 +45,7 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
     if (isDone) forgetDrafts();
   }, [isDone]);
   const root = useRef<HTMLElement>(null);
+  const next = useRef<HTMLSpanElement>(null);
   const givenId = useId();
   const officerId = useUserInformation().data?.id;
   const mayDecide = request !== null && isUndecided(request) && state.status !== 'lost' && !isOld;
@@ -98,6 +99,7 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
         name={user.displayName}
         nextHref={nextHref}
         queueHref={queueHref}
+        next={next}
         onLook={() => void look()}
       />
       {mayDecide ? (
@@ -147,7 +149,8 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
               drafts={drafts}
               onCloseAutoFocus={(event) => {
                 event.preventDefault();
-                root.current?.focus();
+                // After a decision that was made there is one thing to do.
+                (next.current?.querySelector('a') ?? root.current)?.focus();
               }}
             />
           </Suspense>

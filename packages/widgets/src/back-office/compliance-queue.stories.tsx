@@ -88,8 +88,12 @@ export const TeamDesk: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No request found')).toBeVisible();
-    await act('admin@agio.test', 'resolve', { decision: 'Approve' });
-    await act('officer@agio.test', 'assign', { to: 'Me' });
+    await act('admin@agio.test', 'resolve', {
+      decision: 'Approve',
+      seenDecidedAt: null,
+      seenApprovalAt: null,
+    });
+    await act('officer@agio.test', 'assign', { to: 'Me', seenAssigneeId: null });
     comeBack();
     const row = within(
       (await canvas.findByRole('link', { name: /^Lukas Keller/ })).closest<HTMLElement>(

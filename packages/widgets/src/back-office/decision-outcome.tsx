@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
@@ -17,6 +18,7 @@ export function DecisionOutcome({
   name,
   nextHref,
   queueHref,
+  next,
   onLook,
 }: {
   state: ActState;
@@ -26,6 +28,8 @@ export function DecisionOutcome({
   name: string;
   nextHref: string | undefined;
   queueHref: string;
+  /** Holds the way on after a decision that was made. */
+  next: Ref<HTMLSpanElement>;
   onLook: () => void;
 }) {
   const t = useMessages(decisionMessages);
@@ -52,7 +56,7 @@ export function DecisionOutcome({
           tone="success"
           live
           title={doneWords(sent)({ name: cutText(name, 60) })}
-          actions={way}
+          actions={<span ref={next}>{way}</span>}
         />
       );
     case 'conflict':

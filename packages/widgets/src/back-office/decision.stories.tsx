@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StaffRequest } from '@agio/api-client/contract';
 import type { Sandbox } from '@agio/sandbox';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { at, screenParameters } from '../testing/viewports.ts';
@@ -63,7 +64,10 @@ export const Approved: Story = {
     await decide({ canvas, userEvent }, 'a');
     await expect(await canvas.findByText('Andrea Conti was approved')).toBeVisible();
     const region = await decisions(canvas);
-    await expect(region.getByRole('link', { name: 'Next case' })).toBeVisible();
+    const next = region.getByRole('link', { name: 'Next case' });
+    await expect(next).toBeVisible();
+    // Enter goes on to it.
+    await waitFor(() => expect(next).toHaveFocus());
     await expect(region.queryByRole('button', { name: 'Reject' })).toBeNull();
   },
 };
@@ -291,11 +295,13 @@ async function decideAs(
       }),
     );
   const found = (await (await call('POST', 'userDetails', { userId: 'p-keller' })).json()) as {
-    request: { id: string };
+    request: StaffRequest;
   };
   await call('PUT', 'resolve', {
     requestId: found.request.id,
     decision,
+    seenDecidedAt: found.request.decidedAt ?? null,
+    seenApprovalAt: found.request.firstApproval?.time ?? null,
     comment: 'The name differs.',
   });
 }

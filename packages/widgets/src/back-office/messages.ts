@@ -30,7 +30,8 @@ export const messages = defineMessages('backOffice', {
     signedOut: 'Sign in to open the back office',
   },
   status: {
-    Open: 'Open',
+    /** An officer has opened it: the user has still to answer. */
+    Open: 'Not sent yet',
     PendingForReview: 'To review',
     Approved: 'Approved',
     Denied: 'Rejected',

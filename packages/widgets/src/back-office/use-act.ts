@@ -4,9 +4,13 @@ import { useFailureWords, useHost } from '../provider/index.ts';
 import { isAnswerLost, isConflict } from './model/verdict.ts';
 import type { Unresolved } from './unresolved-act.tsx';
 
+/** For the hook of the call: what it refuses is told here, and not by a notice of the host besides. */
+const toldHere = { tellsRefusals: true } as const;
+
 /** Something that must not be done twice. */
 export interface Act {
-  readonly send: () => Promise<unknown>;
+  /** `options` are those of the call. */
+  readonly send: (options: typeof toldHere) => Promise<unknown>;
   /**
    * Reads from the exchange whether it was done, where the answer was lost; or that somebody else was first, in words.
    */
@@ -18,7 +22,7 @@ export interface Act {
 /** How the last act stands. */
 export type ActState =
   | { readonly status: 'none' | 'sending' | 'done' }
-  /** In the exchange's words; undefined where the host tells of it by itself, as of a sign-in that is asked for. */
+  /** In the exchange's words; undefined where a sign-in is asked for, which the host does. */
   | { readonly status: 'refused'; readonly words: string | undefined }
   /** Somebody else was first: who, and what, in words. */
   | { readonly status: 'conflict'; readonly words: string }
@@ -38,7 +42,7 @@ export function useAct(): {
   look: () => Promise<boolean>;
   forget: () => void;
 } {
-  const { hasGlobalToast, reloads } = useHost();
+  const { reloads } = useHost();
   const failureWords = useFailureWords();
   const [state, setState] = useState<ActState>({ status: 'none' });
   const last = useRef<Act>(undefined);
@@ -65,7 +69,7 @@ export function useAct(): {
     last.current = act;
     setState({ status: 'sending' });
     try {
-      await act.send();
+      await act.send(toldHere);
       setState({ status: 'done' });
       return true;
     } catch (error) {
@@ -77,14 +81,14 @@ export function useAct(): {
       const said = isApiError(error)
         ? error.messages.join(' ') || failureWords(error)
         : String(error);
-      setState({ status: 'refused', words: hasGlobalToast(error) ? undefined : said });
+      setState({ status: 'refused', words: isApiError(error, 'stepUp') ? undefined : said });
       return false;
     }
   };
   const ask = (act: Act) =>
     new Promise<{ readonly error: unknown } | undefined>((resolve) => {
-      const send = () =>
-        act.send().catch((error: unknown) => {
+      const send: Act['send'] = (options) =>
+        act.send(options).catch((error: unknown) => {
           resolve(isAnswerLost(error) || isLostRace(act, error) ? undefined : { error });
           throw error;
         });

@@ -8,7 +8,7 @@ import {
   useRejectAggregation,
   useWithdrawAggregation,
 } from '@agio/api-client/react';
-import { useAct } from './use-act.ts';
+import { type Act, useAct } from './use-act.ts';
 
 /**
  * Proposes, approves, rejects, withdraws and broadcasts for one wallet; each once, also where its answer is lost.
@@ -36,10 +36,10 @@ export function useAggregate(walletId: string, ownId: string | undefined, refres
     /** Proposes one asset of the wallet, or all; `known` are the aggregations that there were before. */
     propose: (asset: string | undefined, known: readonly Aggregation[]) => {
       const before = new Set(known.map(({ token }) => token));
-      const send = () =>
+      const send: Act['send'] = (options) =>
         asset === undefined
-          ? proposeAggregation({ walletId })
-          : proposeTokenAggregation({ token: asset, walletId });
+          ? proposeAggregation({ walletId }, options)
+          : proposeTokenAggregation({ token: asset, walletId }, options);
       return run({
         send,
         wasDone: async () => {
@@ -47,33 +47,34 @@ export function useAggregate(walletId: string, ownId: string | undefined, refres
             ({ token, proposerId }) => !before.has(token) && proposerId === ownId,
           );
           // The answer of before, by its key: a later proposal of the same wallet needs a key of its own.
-          if (done) await send();
+          if (done) await send({ tellsRefusals: true });
           return done;
         },
       });
     },
     reject: (token: string, reason: string) =>
       run({
-        send: () => rejectAggregation({ token, reason }),
+        send: (options) => rejectAggregation({ token, reason }, options),
         wasDone: () => endedAs(token, 'Rejected'),
         hasRivals: true,
       }),
     withdraw: (token: string, reason: string) =>
       run({
-        send: () => withdrawAggregation({ token, ...(reason !== '' && { reason }) }),
+        send: (options) =>
+          withdrawAggregation({ token, ...(reason !== '' && { reason }) }, options),
         wasDone: () => endedAs(token, 'Withdrawn'),
         hasRivals: true,
       }),
     approve: (token: string) =>
       run({
         hasRivals: true,
-        send: () => approveAggregation({ token }),
+        send: (options) => approveAggregation({ token }, options),
         wasDone: () => isNow((each) => each.token === token && each.approvedBy !== null),
       }),
     broadcast: (token: string) =>
       run({
         hasRivals: true,
-        send: () => broadcastAggregation({ token }),
+        send: (options) => broadcastAggregation({ token }, options),
         wasDone: () => isNow((each) => each.token === token && each.transaction !== null),
       }),
   };

@@ -34,8 +34,8 @@ export function useAssign(
     assign: (request, to) => {
       const seenAssigneeId = request.assignee?.officerId ?? null;
       void run({
-        send: () =>
-          assignRequest({ requestId: request.id, to, seenAssigneeId }).catch(
+        send: (options) =>
+          assignRequest({ requestId: request.id, to, seenAssigneeId }, options).catch(
             async (error: unknown) => {
               // What is pressed next is about the case as it is then.
               if (isConflict(error)) await read().catch(() => undefined);

@@ -21,7 +21,7 @@ import {
   outcomeOf,
 } from './model/account-change.ts';
 import { changeMessages } from './change-messages.ts';
-import { type ActState, useAct } from './use-act.ts';
+import { type Act, type ActState, useAct } from './use-act.ts';
 
 /**
  * Sends changes of one account. One whose answer was lost is looked up, and never sent again by itself.
@@ -69,20 +69,27 @@ export function useChange(
     return { conflict: entry === undefined ? '' : t.byOther(entry) };
   };
 
-  const call = (of: AccountChange, comment: string): Promise<unknown> => {
+  const call = (
+    of: AccountChange,
+    comment: string,
+    options: Parameters<Act['send']>[0],
+  ): Promise<unknown> => {
     switch (of.kind) {
       case 'status':
-        return changeAccountStatus({ userId, status: of.to, comment, seenStatus: of.from });
+        return changeAccountStatus(
+          { userId, status: of.to, comment, seenStatus: of.from },
+          options,
+        );
       case 'tier':
-        return downgradeUser({ userId, tier: of.to, comment });
+        return downgradeUser({ userId, tier: of.to, comment }, options);
       case 'address':
-        return invalidateAddress({ addressId: of.entry.id, comment });
+        return invalidateAddress({ addressId: of.entry.id, comment }, options);
       case 'accept':
-        return acceptAddress({ addressId: of.entry.id, comment });
+        return acceptAddress({ addressId: of.entry.id, comment }, options);
       case 'block':
-        return blockAddress({ addressId: of.entry.id, comment });
+        return blockAddress({ addressId: of.entry.id, comment }, options);
       case 'lift':
-        return liftAddress({ addressId: of.entry.id, comment });
+        return liftAddress({ addressId: of.entry.id, comment }, options);
     }
   };
 
@@ -91,7 +98,7 @@ export function useChange(
     change,
     send: async (next, comment) => {
       setChange(next);
-      const send = () => call(next, comment);
+      const send: Act['send'] = (options) => call(next, comment, options);
       const refusal = await ask({ send, wasDone: () => wasDone(next), hasRivals: true });
       if (refusal === undefined) {
         refresh();

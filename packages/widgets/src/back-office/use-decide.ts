@@ -76,14 +76,17 @@ export function useDecide(
     decide: async (request, decision, comment) => {
       setSent({ decision, before: request });
       const refusal = await ask({
-        send: () =>
-          resolveRequest({
-            requestId: request.id,
-            decision,
-            seenDecidedAt: request.decidedAt ?? null,
-            seenApprovalAt: request.firstApproval?.time ?? null,
-            ...(comment !== '' && { comment }),
-          }).catch((error: unknown) => {
+        send: (options) =>
+          resolveRequest(
+            {
+              requestId: request.id,
+              decision,
+              seenDecidedAt: request.decidedAt ?? null,
+              seenApprovalAt: request.firstApproval?.time ?? null,
+              ...(comment !== '' && { comment }),
+            },
+            options,
+          ).catch((error: unknown) => {
             if (isConflict(error)) {
               setIsOld(true);
               void read().catch(() => undefined);

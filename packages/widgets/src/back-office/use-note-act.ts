@@ -22,7 +22,7 @@ export function useNoteAct(userId: string): {
     add: (text, known) => {
       const before = new Set(known.map(({ id }) => id));
       return run({
-        send: () => addNote({ userId, text }),
+        send: (options) => addNote({ userId, text }, options),
         wasDone: async () => {
           const { items } = await backOfficeCompliance.notes({ userId });
           return items.some(

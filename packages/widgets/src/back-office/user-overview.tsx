@@ -44,8 +44,10 @@ function Restriction({ details: { row }, title }: { details: ProfileData; title?
   const reason = row.statusReason ?? row.note;
   if (reason === null && title === undefined) return null;
   const isClosed = ['Frozen', 'Terminated', 'Banned'].includes(row.activityStatus);
+  // The reason of a status that was given back stays, too.
+  const tone = isClosed ? 'danger' : row.activityStatus === 'Active' ? 'info' : 'warning';
   return (
-    <Callout tone={isClosed ? 'danger' : 'warning'} title={title ?? activity[row.activityStatus]}>
+    <Callout tone={tone} title={title ?? activity[row.activityStatus]}>
       {reason ?? undefined}
     </Callout>
   );

@@ -9,7 +9,7 @@ export const walletMessages = defineMessages('officeWallets', {
   wallet: 'Hot wallet',
   address: 'Main address',
   balance: 'Balance',
-  ceiling: 'Of its ceiling',
+  ceiling: 'Share of its ceiling',
   percent: '{{percent}} %',
   collecting: 'Collecting',
   on: '{{network}}, {{count}} to collect',

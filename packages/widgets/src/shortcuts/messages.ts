@@ -50,4 +50,12 @@ export const messages = defineMessages('shortcuts', {
   takeCase: 'Take the case, or hand it back',
   note: 'Write a note',
   queue: 'Back to the queue',
+  sendReason: 'Send, from the field of the reason',
+  /** These keys are for who has the focus there: R is "Reject" elsewhere. */
+  document: 'Document of a case, with the focus in it',
+  zoomDocument: 'Zoom',
+  fitDocument: 'Fit to the width',
+  turnDocument: 'Turn',
+  documentPages: 'Previous or next page',
+  documentSides: 'The same, where nothing is cut at the sides',
 });

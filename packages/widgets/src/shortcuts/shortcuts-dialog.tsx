@@ -23,6 +23,18 @@ const backOffice = {
     { name: 'takeCase', keys: ['E'] },
     { name: 'note', keys: ['N'] },
     { name: 'queue', keys: ['U'] },
+    { name: 'sendReason', keys: ['Ctrl Enter'] },
+  ],
+} as const;
+
+const documentKeys = {
+  place: 'document',
+  keys: [
+    { name: 'zoomDocument', keys: ['+', '−'] },
+    { name: 'fitDocument', keys: ['0'] },
+    { name: 'turnDocument', keys: ['R'] },
+    { name: 'documentPages', keys: ['PgUp', 'PgDn'] },
+    { name: 'documentSides', keys: ['←', '→'] },
   ],
 } as const;
 
@@ -65,7 +77,7 @@ export function ShortcutsDialog({ open, onOpenChange, searchKeys }: ShortcutsDia
         { name: 'spread', keys: ['S'] },
       ],
     },
-    ...(kind === 'officer' || kind === 'admin' ? [backOffice] : []),
+    ...(kind === 'officer' || kind === 'admin' ? [backOffice, documentKeys] : []),
   ] as const;
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

@@ -36,6 +36,9 @@ export const OfOfficers: Story = {
     await expect(
       await within(await dialog()).findByRole('region', { name: 'Back office' }),
     ).toBeInTheDocument();
+    const viewer = within(await dialog()).getByRole('region', { name: /^Document of a case/ });
+    await expect(within(viewer).getByText('Turn')).toBeInTheDocument();
+    await expect(screen.getByText('Ctrl Enter')).toBeInTheDocument();
   },
 };
 

@@ -15,9 +15,12 @@ export interface CommandState {
  * Something that a user does: `run` it, and see whether it is running and how it failed. Run again with the same first
  * argument while it is under way (a double click) it is the same intent and answers the same promise. `run` rejects as
  * `work` does; the provider's `onError` has heard of it by then. `work` must be stable (`useCallback`).
+ *
+ * @param isTold whether the caller tells of an error itself, so that `onError` does not hear of it; stable
  */
 export function useCommand<Args extends unknown[], T>(
   work: (...args: Args) => Promise<T>,
+  isTold?: (error: unknown, ...args: Args) => boolean,
 ): CommandState & { run: (...args: Args) => Promise<T> } {
   const { report } = useExchangeContext();
   const [running, setRunning] = useState(0);
@@ -32,13 +35,13 @@ export function useCommand<Args extends unknown[], T>(
         return await work(...args);
       } catch (reason) {
         setError(reason);
-        report(reason);
+        if (isTold?.(reason, ...args) !== true) report(reason);
         throw reason;
       } finally {
         setRunning((count) => count - 1);
       }
     },
-    [work, report],
+    [work, isTold, report],
   );
   const run = useCallback(
     (...args: Args): Promise<T> => {

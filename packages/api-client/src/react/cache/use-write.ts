@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { ScopedMutator } from 'swr';
+import { isApiError } from '../../http/api-error.ts';
 import type { CallOptions } from '../../http/send.ts';
 import { useExchange } from '../context.ts';
 import { IdempotencyKeys } from './idempotency-keys.ts';
@@ -8,14 +9,23 @@ import { useCommand, type CommandState } from './use-command.ts';
 import { callByName, noInput } from './use-read.ts';
 import { useMutate } from './use-mutate.ts';
 
+export interface WriteOptions extends CallOptions {
+  /** The caller shows every refusal of the exchange itself: the provider's `onError` does not hear of one. */
+  tellsRefusals?: boolean | undefined;
+}
+
+/** What asks for a sign-in, and what never arrived, is not a refusal. */
+const isTold = (error: unknown, _input?: object, options?: WriteOptions): boolean =>
+  options?.tellsRefusals === true && isApiError(error, 'http');
+
 /** Something that changes the server, as a function of its own name, with how it stands. */
 export type Write<Own extends string, Name extends CallName> = CommandState &
   Record<
     Own,
     (
       ...args: Record<never, never> extends InputOf<Name>
-        ? [input?: InputOf<Name>, options?: CallOptions]
-        : [input: InputOf<Name>, options?: CallOptions]
+        ? [input?: InputOf<Name>, options?: WriteOptions]
+        : [input: InputOf<Name>, options?: WriteOptions]
     ) => Promise<AnswerOf<Name>>
   >;
 
@@ -35,7 +45,7 @@ export function useWrite<Own extends string, Name extends CallName>(
   const client = useExchange();
   const mutate = useMutate();
   const work = useCallback(
-    async (input: object = noInput, options?: CallOptions) => {
+    async (input: object = noInput, { tellsRefusals: _, ...options }: WriteOptions = {}) => {
       try {
         const answer = await IdempotencyKeys.of(client).keep(name, input, (idempotencyKey) =>
           callByName(client, name, input, { idempotencyKey, ...options }),
@@ -48,7 +58,7 @@ export function useWrite<Own extends string, Name extends CallName>(
     },
     [client, mutate, name, changes, learn],
   );
-  const { run, ...state } = useCommand(work);
+  const { run, ...state } = useCommand(work, isTold);
   // The function's types are those of the call that `name` says.
   return { ...state, [own]: run } as unknown as Write<Own, Name>;
 }

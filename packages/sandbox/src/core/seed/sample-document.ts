@@ -1,13 +1,19 @@
-/** A small real PDF of one page with a line of text, as a stand-in for what people send in. */
+/**
+ * A small real PDF of one page with a line of text, as a stand-in for what people send in. Letters of western Europe stay
+ * as they are, of others the letter without its marks.
+ */
 export function samplePdf(line: string): Uint8Array<ArrayBuffer> {
-  const text = line.replaceAll(/[^\x20-\x7e]/g, '').replaceAll(/[()\\]/g, '');
+  const text = Array.from(line, (letter) => (letter <= '\xff' ? letter : letter.normalize('NFD')))
+    .join('')
+    .replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '')
+    .replaceAll(/[()\\]/g, '');
   const content = `BT /F1 14 Tf 72 760 Td (${text}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ];
   let file = '%PDF-1.4\n';
   const places: number[] = [];

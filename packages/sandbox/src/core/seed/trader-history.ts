@@ -156,7 +156,7 @@ function seedTransfers({ exchange, services, valuation, trader, moves }: Seeding
     status: 'Rejected',
     confirmations: 0,
     transaction: null,
-    rejectReason: 'The address was not proven to be yours.',
+    rejectReason: 'Ownership of the address was not proven.',
   });
   past('Deposit', 'USDC', 'stellar', '3068.91', 18.1, { memo: '4471092815' });
   past('Deposit', 'XAUG', 'core', '40', 27.7);

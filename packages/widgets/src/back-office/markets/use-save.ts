@@ -2,7 +2,7 @@ import { isApiError } from '@agio/api-client';
 import type { Fault } from '@agio/ui/form';
 import { useMessages } from '@agio/ui/language';
 import { useFailureWords } from '../../provider/index.ts';
-import { type ActState, useAct } from '../use-act.ts';
+import { type Act, type ActState, useAct } from '../use-act.ts';
 import { marketsMessages } from './markets-messages.ts';
 
 /** What a refusal says: at the fields that the exchange names, else of the whole. */
@@ -18,7 +18,7 @@ export interface SaveRefusal {
  * @param find reads the lists again and answers whether the change is in them
  */
 export function useSave<Input>(
-  send: (input: Input) => Promise<unknown>,
+  send: (input: Input, options: Parameters<Act['send']>[0]) => Promise<unknown>,
   find: (input: Input) => Promise<boolean>,
 ): {
   state: ActState;
@@ -43,7 +43,10 @@ export function useSave<Input>(
   return {
     state,
     save: async (input) => {
-      const refusal = await ask({ send: () => send(input), wasDone: () => find(input) });
+      const refusal = await ask({
+        send: (options) => send(input, options),
+        wasDone: () => find(input),
+      });
       return refusal === undefined ? undefined : refusalOf(refusal.error);
     },
     look,

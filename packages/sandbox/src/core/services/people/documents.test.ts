@@ -6,6 +6,7 @@ import type {
 } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import { samplePdf } from '../../seed/sample-document.ts';
+import { memoryStore } from '../../store.ts';
 import { base, office, openWorld, upload, type Caller, type World } from '../../testing/caller.ts';
 import { seenOf } from '../../testing/seen.ts';
 
@@ -25,6 +26,26 @@ const decide = async (world: World, of: Caller, decision: string) => {
   const body = { requestId, decision, comment, ...(await seenOf(officer, requestId)) };
   await officer.ask('PUT', `${office}/compliance/resolve`, body);
 };
+
+test('office-review L9 documents of the starting data keep their order over a restart, and the letters of names', async () => {
+  const store = memoryStore();
+  const order = async () => {
+    const { as } = openWorld({ store });
+    const files = await as('officer').ask<{ fileName: string; fileId: string }[]>(
+      'POST',
+      '/back-api/api/v3/users/documents/list',
+      { userId: 'p-raghunathan' },
+    );
+    return files.map(({ fileId }) => fileId);
+  };
+  const before = await order();
+  expect(before.length).toBeGreaterThan(3);
+  expect(await order()).toEqual(before);
+  const textOf = (line: string) => new TextDecoder('latin1').decode(samplePdf(line));
+  expect(textOf('Statement of Élodie Müller')).toContain('(Statement of Élodie Müller)');
+  expect(textOf('Jiří')).toContain('(Jirí)');
+  expect(textOf('Élodie')).toContain('/WinAnsiEncoding');
+});
 
 test('a document is listed to its owner alone, and removed until it is sent for review', async () => {
   const world = openWorld();

@@ -119,11 +119,14 @@ export class Documents {
     return new Blob([bytes], { type: mediaType });
   }
 
-  /** Oldest first. */
+  /** Oldest first; those of one moment by their names, so that a restart does not change their order. */
   of(accountId: string): DocumentRecord[] {
     return this.records
       .filter((record) => record.accountId === accountId)
-      .toSorted((a, b) => a.uploadedAt - b.uploadedAt);
+      .toSorted(
+        (a, b) =>
+          a.uploadedAt - b.uploadedAt || compare(a.fileName, b.fileName) || compare(a.id, b.id),
+      );
   }
 
   /** The person's own documents with these ids; refuses an id that is not one of them. */
@@ -137,6 +140,8 @@ export class Documents {
     });
   }
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export function uploadedFileView(record: DocumentRecord): UploadedFile {
   return {
