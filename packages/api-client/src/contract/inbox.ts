@@ -14,6 +14,7 @@ import { transfer } from './transfer.ts';
 export const inboxKinds = [
   'Transfer',
   'Order',
+  'Orders',
   'RampOrder',
   'Reward',
   'Request',
@@ -40,6 +41,8 @@ export const inboxItem = v.object({
   transfer: v.optional(transfer),
   /** Filled, or ended without the user's doing. */
   order: v.optional(order),
+  /** Cancelled together, because the account is what `activityStatus` says; they are in the history. */
+  orders: v.optional(v.object({ count, activityStatus: openEnum(activityStatuses) })),
   /** Completed, or failed. */
   rampOrder: v.optional(
     v.object({

@@ -476,6 +476,7 @@ export interface InboxRecord {
   about:
     | { kind: 'Transfer'; id: string; status: (typeof transferStatuses)[number] }
     | { kind: 'Order' | 'RampOrder'; id: string }
+    | { kind: 'Orders'; orders: NonNullable<InboxItem['orders']> }
     | { kind: 'Reward'; id: string; isClaimed: boolean }
     | { kind: 'Request'; request: NonNullable<InboxItem['request']> }
     | { kind: 'Account'; account: NonNullable<InboxItem['account']> }

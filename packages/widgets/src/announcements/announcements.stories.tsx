@@ -182,6 +182,8 @@ export const Kept: Story = {
     await expect(centre.getByText('The second page of the statement is missing.')).toBeVisible();
     await expect(centre.getByText('Your account is active')).toBeVisible();
     await expect(centre.getByText('You have Tier 2 now')).toBeVisible();
+    await expect(centre.getByText('7 open orders were cancelled')).toBeVisible();
+    await expect(centre.getByText('Your account was frozen')).toBeVisible();
     await expect(centre.getAllByText('New:')).toHaveLength(2);
   },
 };

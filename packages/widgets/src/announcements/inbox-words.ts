@@ -77,6 +77,13 @@ export function useInboxWords(): (item: InboxItem) => InboxLine | undefined {
       });
       return { kind, title, description, href: inHistory('orders', order.id) };
     },
+    Orders: ({ orders }) =>
+      orders && {
+        kind: 'warning',
+        title: t.ordersCancelled({ count: orders.count }),
+        description: t.status[orders.activityStatus],
+        href: inHistory('orders'),
+      },
     RampOrder: ({ rampOrder }) => {
       if (rampOrder === undefined) return undefined;
       const { id, side, asset, assetAmount, fiatAmount, fiatCurrency, reason } = rampOrder;

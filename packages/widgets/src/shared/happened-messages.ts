@@ -8,6 +8,9 @@ export const happenedMessages = defineMessages('happened', {
     RequestedMoreData: 'More documents required',
     Open: 'More documents required',
   },
+  /** Above what has become of the account, which is why. */
+  ordersCancelled_one: '{{count}} open order was cancelled',
+  ordersCancelled_other: '{{count}} open orders were cancelled',
   withdrawalRequested: 'Withdrawal requested',
   reward: { claimed: 'Reward claimed', ready: 'A reward is ready to claim' },
   status: {

@@ -63,6 +63,7 @@ export const eachKind: readonly Partial<InboxItem>[] = [
       tierBefore: 'Tier1',
     },
   },
+  { kind: 'Orders', orders: { count: 7, activityStatus: 'Frozen' } },
   {
     kind: 'Reward',
     reward: { id: 'w1', amount: '13.42', assetId: 'USDC', kind: 'Referral', isClaimed: true },

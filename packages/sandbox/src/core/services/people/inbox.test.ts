@@ -86,6 +86,20 @@ test('an account that changes its state is told so, with what it was', async () 
   });
 });
 
+test('office-review L11 orders that an account loses with its state are one item that says why', async () => {
+  const world = openWorld();
+  const [trader, officer] = [world.as('trader'), world.as('officer')];
+  const { length: count } = await trader.ask<Order[]>('GET', `${base}/orders/my`);
+  expect(count).toBeGreaterThan(1);
+  await become(officer, 'Frozen');
+  const { items: list } = await items(trader);
+  expect(list.map(({ kind }) => kind).toSorted()).toEqual(['Account', 'Orders']);
+  expect(list.find(({ kind }) => kind === 'Orders')).toMatchObject({
+    orders: { count, activityStatus: 'Frozen' },
+  });
+  expect(await unread(trader)).toBe(2);
+});
+
 test('a reward that is claimed is told', async () => {
   const trader = openWorld().as('trader');
   const [reward] = await trader.ask<{ id: string }[]>('GET', `${base}/rewards`);

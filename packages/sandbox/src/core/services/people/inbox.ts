@@ -159,6 +159,8 @@ export class Inbox {
         const reward = records.get('rewards', about.id);
         return reward && { reward: { ...rewardView(reward), isClaimed: about.isClaimed } };
       }
+      case 'Orders':
+        return { orders: about.orders };
       case 'Request':
         return { request: about.request };
       case 'Account':
@@ -178,8 +180,12 @@ export class Inbox {
       const about = this.aboutNotice(notice);
       if (about !== undefined && notice.accountId !== null) told.push([notice.accountId, about]);
     }
-    for (const [order] of orders.entries()) {
-      if (hasEnded(order)) told.push([order.accountId, { kind: 'Order', id: order.id }]);
+    const ended = [...orders.entries()].map(([order]) => order).filter(hasEnded);
+    for (const accountId of new Set(ended.map((order) => order.accountId))) {
+      const own = ended.filter((order) => order.accountId === accountId);
+      const together = this.endedTogether(accountId, own);
+      if (together !== undefined) told.push([accountId, { kind: 'Orders', orders: together }]);
+      else for (const { id } of own) told.push([accountId, { kind: 'Order', id }]);
     }
     for (const { kind, legs, reference: id } of journal) {
       const owner = kind === 'reward' ? legs.find(({ account }) => !isHouse(account)) : undefined;
@@ -194,6 +200,14 @@ export class Inbox {
       if (account !== undefined) told.push([accountId, { kind: 'Account', account }]);
     }
     for (const [accountId, about] of told) this.add(accountId, about);
+  }
+
+  /** Orders that an account lost with its state are one item; undefined where they ended otherwise, or only one did. */
+  private endedTogether(accountId: string, ended: readonly Order[]): InboxItem['orders'] {
+    const { activityStatus, statusBefore } = this.accountChange(accountId) ?? {};
+    if (activityStatus === undefined || activityStatus === statusBefore) return undefined;
+    if (ended.length < 2 || ended.some(({ status }) => status !== 'Cancelled')) return undefined;
+    return { count: ended.length, activityStatus };
   }
 
   private aboutNotice(notice: Notice): About | undefined {
