@@ -50,6 +50,7 @@ export function useOrderNotices(): void {
       title: t.toast.together({ count: others.length + 1 }),
       // A review is told of in a notice of its own.
       description: reason === undefined || reason === 'inReview' ? undefined : notActive[reason],
+      isKept: true,
     });
   });
   const tell = useEffectEvent(({ order, fills }: Notifications['order']) => {
