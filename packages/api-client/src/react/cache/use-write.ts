@@ -45,7 +45,7 @@ export function useWrite<Own extends string, Name extends CallName>(
   const client = useExchange();
   const mutate = useMutate();
   const work = useCallback(
-    async (input: object = noInput, { tellsRefusals: _, ...options }: WriteOptions = {}) => {
+    async (input: object = noInput, options?: WriteOptions) => {
       try {
         const answer = await IdempotencyKeys.of(client).keep(name, input, (idempotencyKey) =>
           callByName(client, name, input, { idempotencyKey, ...options }),
