@@ -172,6 +172,8 @@ describe('office-review L7: the queue begins with what waits for an officer', ()
       requestId: id,
       decision: 'RequestMoreData',
       comment: 'A second page, please.',
+      seenDecidedAt: null,
+      seenApprovalAt: null,
     });
     for (const sort of ['-waiting', 'waiting']) {
       const { items } = await get<Case>(officer, `${office}/compliance/users`, {
