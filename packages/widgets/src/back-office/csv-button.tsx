@@ -1,11 +1,13 @@
 import { type CallOptions, type DownloadedFile, isApiError } from '@agio/api-client';
+import { useStore } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { useFileSize } from '@agio/ui/file-drop-zone';
 import { useMessages } from '@agio/ui/language';
 import { Spinner } from '@agio/ui/spinner';
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFailureWords } from '../provider/index.ts';
+import { useLongWork } from '../shared/use-long-work.ts';
 import { saveFile } from '../shared/save-file.ts';
 import { tradingMessages } from './trading-messages.ts';
 
@@ -21,30 +23,29 @@ export function CsvButton({
   const t = useMessages(tradingMessages);
   const failureWords = useFailureWords();
   const sizeText = useFileSize();
-  /** Bytes that have arrived; undefined while no file is fetched. */
-  const [received, setReceived] = useState<number>();
   const [said, setSaid] = useState('');
-  const work = useRef<AbortController>(undefined);
-  // Whoever leaves the list wants no file of it.
-  useEffect(() => () => work.current?.abort(), []);
-
-  const save = async () => {
-    const { signal } = (work.current = new AbortController());
-    setReceived(0);
+  /** Bytes that have arrived; undefined while no file is fetched. */
+  const { progress, start, cancel } = useLongWork<number>('office-csv', (bytes) => ({
+    title: t.exporting,
+    description: bytes === 0 ? undefined : sizeText(bytes),
+  }));
+  const received = useStore(progress);
+  const save = () => {
     setSaid('');
-    try {
-      const { blob, fileName } = await download({ signal, onReceived: setReceived });
-      saveFile(blob, fileName);
-      setSaid(t.exported({ file: fileName }));
-    } catch (error) {
-      if (signal.aborted) setSaid(t.exportCancelled);
-      else
-        setSaid(
-          t.exportFailed({ reason: isApiError(error) ? failureWords(error) : String(error) }),
-        );
-    } finally {
-      setReceived(undefined);
-    }
+    start(0, async ({ signal, onProgress }) => {
+      try {
+        const { blob, fileName } = await download({ signal, onReceived: onProgress });
+        saveFile(blob, fileName);
+        setSaid(t.exported({ file: fileName }));
+      } catch (error) {
+        if (!signal.aborted)
+          setSaid(
+            t.exportFailed({ reason: isApiError(error) ? failureWords(error) : String(error) }),
+          );
+      }
+      // It is said beside the button.
+      return undefined;
+    });
   };
   const isBusy = received !== undefined;
   return (
@@ -53,7 +54,13 @@ export function CsvButton({
       {isBusy && received > 0 ? (
         <span className="wg:num wg:text-sm wg:text-fg-muted">{sizeText(received)}</span>
       ) : null}
-      <Button onClick={() => (isBusy ? work.current?.abort() : void save())}>
+      <Button
+        onClick={() => {
+          if (!isBusy) return save();
+          cancel();
+          return setSaid(t.exportCancelled);
+        }}
+      >
         {isBusy ? <Spinner size={12} /> : <Download size={16} strokeWidth={1.5} aria-hidden />}
         {isBusy ? t.cancelExport : t.export}
       </Button>

@@ -49,6 +49,7 @@ export const tradingMessages = defineMessages('officeTrading', {
   refresh: 'Refresh',
   export: 'Export CSV',
   cancelExport: 'Cancel export',
+  exporting: 'Fetching the file',
   exportCancelled: 'The export was cancelled. Nothing was saved.',
   exported: '{{file}} was saved',
   exportFailed: 'The file could not be made. {{reason}}',

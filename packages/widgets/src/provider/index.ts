@@ -49,6 +49,7 @@ export {
   type Notice,
   type NoticeKind,
   type NoticeLog,
+  type ProgressNotice,
 } from './notice-log.ts';
 export { type Notices, toastNotices } from './notices.ts';
 export { isOwn, noOwnMarkets, type OwnCategory, ownFirst, type OwnMarkets } from './own-markets.ts';

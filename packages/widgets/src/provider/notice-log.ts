@@ -17,6 +17,13 @@ export interface Notice {
   readonly closesAfter?: number | undefined;
 }
 
+/** A message about work that goes on. It is replaced as the work goes on, and is no entry of the notification centre. */
+export interface ProgressNotice extends Pick<Notice, 'title' | 'description' | 'action'> {
+  readonly id: string;
+  /** Between 0 and 1; undefined where the end is not known. */
+  readonly share?: number | undefined;
+}
+
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
 /** A notice of this visit, without its action. */

@@ -26,6 +26,16 @@ describe('notices', () => {
     expect(show).toHaveBeenCalledTimes(1);
   });
 
+  test('spec-audit L2: how far work is, is shown as it stands, and is no entry of the notification centre', () => {
+    toastNotices.log.clear();
+    toastNotices.progress?.({ id: 'file', title: 'Writing', share: 0.1 });
+    toastNotices.progress?.({ id: 'file', title: 'Writing', share: 0.4 });
+    const stop = displayNotices(display);
+    expect(show.mock.calls).toEqual([['progress', { id: 'file', title: 'Writing', share: 0.4 }]]);
+    expect(toastNotices.log.getSnapshot()).toEqual([]);
+    stop();
+  });
+
   test('one that is superseded is gone, whether it is shown or still waits', () => {
     toastNotices.error({ id: 'order-failed', title: 'Order not placed' });
     toastNotices.close('order-failed');

@@ -1,8 +1,8 @@
 import { Button } from '@agio/ui/button';
 import { toast, Toaster } from '@agio/ui/toaster';
 import { useEffect } from 'react';
-import type { Notice, NoticeKind } from './notice-log.ts';
-import { displayNotices } from './notices.ts';
+import type { NoticeKind } from './notice-log.ts';
+import { displayNotices, type ShownNotice } from './notices.ts';
 import { useToastPlace } from './toast-place.tsx';
 
 /** Shows the notices of `toastNotices`. */
@@ -11,11 +11,15 @@ export function Toasts() {
   return <Toaster container={useToastPlace()} className="wg:max-md:absolute wg:max-md:top-2" />;
 }
 
-function showToast(kind: NoticeKind, { id, title, description, action, closesAfter }: Notice) {
+function showToast(
+  kind: NoticeKind | 'progress',
+  { id, title, description, action, closesAfter, share }: ShownNotice,
+) {
   const lines = description?.split('\n') ?? [];
   const shown = toast[kind === 'info' ? 'default' : kind](title, {
     id,
     duration: closesAfter,
+    progress: share,
     description: lines.map((line) => <div key={line}>{line}</div>),
     action: action ? (
       <Button

@@ -1,63 +1,52 @@
-import { isApiError, userIdOf } from '@agio/api-client';
-import { useExchange, useSession } from '@agio/api-client/react';
+import { isApiError } from '@agio/api-client';
+import { useExchange, useStore } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
-import { useEffect, useRef, useState } from 'react';
-import { useFailureWords, useHost } from '../provider/index.ts';
+import { useFailureWords } from '../provider/index.ts';
+import { useLongWork } from '../shared/use-long-work.ts';
 import { saveFile } from '../shared/save-file.ts';
 import { dataMessages } from './data-messages.ts';
-import { exportAccount, type ExportProgress } from './model/export-account.ts';
+import { exportAccount, type ExportProgress, exportParts } from './model/export-account.ts';
+
+const begins: ExportProgress = { part: exportParts[0], done: 0, rows: 0 };
 
 /** The export of the reader's data: one at a time. Nothing is saved of one that was cancelled, failed, or whose user has gone. */
 export function useAccountExport() {
   const { data: t } = useMessages(dataMessages);
   const client = useExchange();
-  const { notices } = useHost();
   const failureWords = useFailureWords();
-  const [progress, setProgress] = useState<ExportProgress>();
-  const work = useRef<AbortController>(undefined);
-  const cancel = () => {
-    work.current?.abort();
-    work.current = undefined;
-    setProgress(undefined);
-  };
-  const user = userIdOf(useSession());
-  useEffect(() => cancel, [user]);
-
-  const run = async ({ signal }: AbortController) => {
-    const at = new Date();
-    try {
-      const { file, rows, leftOut } = await exportAccount(client, at, {
-        signal,
-        onProgress: (now) => signal.aborted || setProgress(now),
-      });
-      if (signal.aborted) return;
-      saveFile(file, `account-${at.toISOString().slice(0, 10)}.json`);
-      notices.success({
-        id: 'account-export',
-        title: t.done({ count: rows }),
-        description:
-          leftOut.length === 0
-            ? undefined
-            : t.leftOut({ parts: leftOut.map((part) => t.parts[part]).join(', ') }),
-        closesAfter: leftOut.length === 0 ? 5000 : undefined,
-      });
-    } catch (error) {
-      if (signal.aborted) return;
-      notices.error({
-        id: 'account-export',
-        title: t.failed,
-        description: isApiError(error) ? failureWords(error) : undefined,
-      });
-    }
-    cancel();
-  };
+  const { progress, start, cancel } = useLongWork<ExportProgress>(
+    'account-export',
+    ({ part, done, rows }) => ({
+      title: t.reading({ part: t.parts[part] }),
+      description: t.progress({ count: rows }),
+      share: done / exportParts.length,
+    }),
+  );
   return {
-    progress,
+    progress: useStore(progress),
     cancel,
-    start: () => {
-      if (work.current) return;
-      work.current = new AbortController();
-      void run(work.current);
-    },
+    start: () =>
+      start(begins, async ({ signal, onProgress }) => {
+        const at = new Date();
+        try {
+          const { file, rows, leftOut } = await exportAccount(client, at, { signal, onProgress });
+          if (signal.aborted) return undefined;
+          saveFile(file, `account-${at.toISOString().slice(0, 10)}.json`);
+          const isWhole = leftOut.length === 0;
+          return {
+            kind: 'success',
+            notice: {
+              title: t.done({ count: rows }),
+              description: isWhole
+                ? undefined
+                : t.leftOut({ parts: leftOut.map((part) => t.parts[part]).join(', ') }),
+              closesAfter: isWhole ? 5000 : undefined,
+            },
+          };
+        } catch (error) {
+          const description = isApiError(error) ? failureWords(error) : undefined;
+          return { kind: 'error', notice: { title: t.failed, description } };
+        }
+      }),
   };
 }

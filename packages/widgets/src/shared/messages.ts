@@ -5,6 +5,7 @@ export const common = defineMessages('widgets', {
   retry: 'Try again',
   reconnecting: 'Reconnecting to live prices, attempt {{attempt}} of 4',
   opening: 'Opening…',
+  cancelWork: 'Cancel',
   slow: 'Still loading. You can wait, or go to another page.',
   signIn: 'Sign in',
   side: { name: 'Side', Buy: 'Buy', Sell: 'Sell', Unknown: 'Order' },

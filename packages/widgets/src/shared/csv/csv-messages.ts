@@ -4,6 +4,7 @@ import { defineMessages } from '@agio/ui/language';
 export const csvMessages = defineMessages('csv', {
   start: 'Export CSV',
   cancel: 'Cancel the export',
+  writing: 'Writing the file',
   rows_one: '{{count}} row',
   rows_other: '{{count}} rows',
   done_one: '{{count}} row exported',

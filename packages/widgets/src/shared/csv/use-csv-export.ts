@@ -1,9 +1,8 @@
-import { isApiError, userIdOf } from '@agio/api-client';
-import { type Store, ValueStore } from '@agio/api-client/store';
-import { useSession } from '@agio/api-client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { isApiError } from '@agio/api-client';
+import type { Store } from '@agio/api-client/store';
 import { useMessages } from '@agio/ui/language';
-import { useFailureWords, useHost } from '../../provider/index.ts';
+import { useFailureWords } from '../../provider/index.ts';
+import { useLongWork } from '../use-long-work.ts';
 import { csvMessages } from './csv-messages.ts';
 
 /** The lines of a file: its header, and the cells of a row. */
@@ -24,10 +23,7 @@ export interface ExportJob<Row> {
 }
 
 export interface CsvExport {
-  /**
-   * How many rows are written; undefined while no file is. Not a state of the component, whose whole list would be drawn
-   * again after every page.
-   */
+  /** How many rows are written; undefined while no file is. */
   readonly rows: Store<number | undefined>;
   readonly start: <Row>(job: ExportJob<Row>) => void;
   readonly cancel: () => void;
@@ -37,48 +33,31 @@ export interface CsvExport {
 export function useCsvExport(): CsvExport {
   const t = useMessages(csvMessages);
   const failureWords = useFailureWords();
-  const { notices } = useHost();
-  const [rows] = useState(() => new ValueStore<number | undefined>(undefined));
-  const work = useRef<AbortController>(undefined);
-  const cancel = useCallback(() => {
-    work.current?.abort();
-    work.current = undefined;
-    rows.set(undefined);
-  }, [rows]);
-  const user = userIdOf(useSession());
-  useEffect(() => cancel, [user, cancel]);
-
-  const run = async <Row>({ name, ...job }: ExportJob<Row>, { signal }: AbortController) => {
-    try {
-      // Fetched with the first file; what cannot be fetched is a file that was not written.
-      const { saveCsv, writeCsv } = await import('./csv-file.ts');
-      const written = await writeCsv(job, { signal, onRows: (count) => rows.set(count) });
-      if (!written) return;
-      await saveCsv(name, written.file);
-      notices.success({
-        id: 'csv-export',
-        title: t.done({ count: written.count }),
-        closesAfter: 5000,
-      });
-    } catch (error) {
-      if (signal.aborted) return;
-      notices.error({
-        id: 'csv-export',
-        title: t.failed,
-        description: isApiError(error) ? failureWords(error) : undefined,
-      });
-    }
-    work.current = undefined;
-    rows.set(undefined);
-  };
+  const {
+    progress: rows,
+    start,
+    cancel,
+  } = useLongWork<number>('csv-export', (count) => ({
+    title: t.writing,
+    description: t.rows({ count }),
+  }));
   return {
     rows,
     cancel,
-    start: (job) => {
-      if (work.current) return;
-      work.current = new AbortController();
-      rows.set(0);
-      void run(job, work.current);
-    },
+    start: ({ name, ...job }) =>
+      start(0, async ({ signal, onProgress }) => {
+        try {
+          // Fetched with the first file; what cannot be fetched is a file that was not written.
+          const { saveCsv, writeCsv } = await import('./csv-file.ts');
+          const written = await writeCsv(job, { signal, onRows: onProgress });
+          if (!written) return undefined;
+          await saveCsv(name, written.file);
+          const notice = { title: t.done({ count: written.count }), closesAfter: 5000 };
+          return { kind: 'success', notice };
+        } catch (error) {
+          const description = isApiError(error) ? failureWords(error) : undefined;
+          return { kind: 'error', notice: { title: t.failed, description } };
+        }
+      }),
   };
 }
