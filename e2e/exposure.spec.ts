@@ -35,6 +35,31 @@ test('S06 the code of a sign-in leaves the address before it is exchanged, and n
   for (const each of seen) expect(each).not.toContain(code);
 });
 
+test('no script that comes after the app can make a policy of Trusted Types, not under our name either', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/markets');
+  await expect(page.locator('h1')).toBeAttached();
+  const taken = await page.evaluate(() => {
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => object };
+    };
+    return ['agio-document-worker', 'another'].map((name) => {
+      try {
+        trustedTypes.createPolicy(name, { createHTML: (html: string) => html });
+        return `${name} was made`;
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(taken).toEqual(['TypeError', 'TypeError']);
+  // The browser reports both, as it should.
+  await expect.poll(() => faults.length).toBe(2);
+  expect(faults.splice(0).every((each) => each.startsWith('trusted-types'))).toBe(true);
+});
+
 test('S09 the browser keeps what is listed and nothing else, and after a sign-out nothing of the user', async ({
   page,
 }) => {

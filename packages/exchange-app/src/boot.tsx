@@ -21,11 +21,12 @@ import { CannotStart } from './shell/frame/cannot-start.tsx';
 import { applyDisplaySettings, CrashBoundary } from '@agio/widgets/provider';
 import { CrashNotice } from './shell/frame/error-page.tsx';
 import { crashed, hearFaults, reportCrash } from '@agio/widgets/error-reports';
-import { onMissingPart } from '@agio/widgets/provider';
+import { onMissingPart, trustOwnWorkers } from '@agio/widgets/provider';
 
 /** Starts the app in `root`: settings and words first, then everything else. */
 export function boot(root: HTMLElement): void {
   hearFaults();
+  trustOwnWorkers();
   const page = createRoot(root);
   applyTheme();
   applyDisplaySettings();

@@ -34,6 +34,7 @@ export {
   type NotificationWay,
   notificationWays,
 } from './notification-settings.ts';
+export { trustOwnWorkers } from '../shared/document-viewer/trusted-scripts.ts';
 export { CrashBoundary, type CrashBoundaryProps } from './crash-boundary.tsx';
 export {
   type PageReloads,
