@@ -339,6 +339,29 @@ export const Statement: Story = {
     await expect(printed).toHaveBeenCalledOnce();
   },
 };
+/** A bank compares it with a passport: the confirmed name is printed, also where the reader shows another. */
+export const StatementOfRenamed: Story = {
+  name: 'The statement of a renamed reader prints the confirmed name (ux-review M14)',
+  args: {
+    address: '?statement=2026-11',
+    break: (sandbox) =>
+      void sandbox.fetch(
+        new Request('http://exchange.test/frontoffice/api/userinfo', {
+          method: 'PUT',
+          headers: {
+            authorization: `Bearer ${sandbox.issueToken('trader@agio.test')}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({ displayName: 'Captain' }),
+        }),
+      ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lena Keller, trader@agio.test')).toBeVisible();
+    await expect(canvas.queryByText(/Captain/)).toBeNull();
+  },
+};
+
 export const StatementFailed: Story = {
   args: {
     address: '?statement=2026-11',

@@ -55,7 +55,9 @@ export function StatementDocument({
         </p>
         {person ? (
           <p className="wg:mt-1 wg:text-sm wg:wrap-anywhere">
-            <bdi>{t.person({ name: person.displayName, email: person.email })}</bdi>
+            <bdi>
+              {t.person({ name: person.legalName ?? person.displayName, email: person.email })}
+            </bdi>
           </p>
         ) : null}
         {user === undefined ? null : (
