@@ -184,6 +184,8 @@ export const Kept: Story = {
     await expect(centre.getByText('You have Tier 2 now')).toBeVisible();
     await expect(centre.getByText('7 open orders were cancelled')).toBeVisible();
     await expect(centre.getByText('Your account was frozen')).toBeVisible();
+    // Digits of the banner and of the page (ux-review L10).
+    await expect(centre.getByText('96.70 USDC')).toBeVisible();
     await expect(centre.getAllByText('New:')).toHaveLength(2);
   },
 };

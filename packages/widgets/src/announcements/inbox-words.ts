@@ -48,8 +48,8 @@ export function useInboxWords(): (item: InboxItem) => InboxLine | undefined {
   const { data: instruments } = useInstruments();
   const inHistory = (tab: HistoryTab, search?: string) =>
     links.history?.(historyQueryOf({ tab, filter: search === undefined ? {} : { search } }));
-  const amountOf = (amount: string, asset: string) =>
-    `${formatCrypto(amount, { locale })} ${asset}`;
+  const amountOf = (amount: string, asset: string, minDigits = 0) =>
+    `${formatCrypto(amount, { locale, minDigits })} ${asset}`;
 
   const writers: Readonly<Record<string, (item: InboxItem) => InboxLine | undefined>> = {
     Transfer: ({ transfer }) => {
@@ -104,7 +104,8 @@ export function useInboxWords(): (item: InboxItem) => InboxLine | undefined {
       reward && {
         kind: 'success',
         title: reward.isClaimed ? t.reward.claimed : t.reward.ready,
-        description: amountOf(reward.amount, reward.assetId),
+        // As the banner and the claim write it.
+        description: amountOf(reward.amount, reward.assetId, 2),
         href: reward.isClaimed ? inHistory('rewards') : links.referrals,
       },
     Request: ({ request }) => {

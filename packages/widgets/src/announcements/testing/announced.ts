@@ -66,7 +66,7 @@ export const eachKind: readonly Partial<InboxItem>[] = [
   { kind: 'Orders', orders: { count: 7, activityStatus: 'Frozen' } },
   {
     kind: 'Reward',
-    reward: { id: 'w1', amount: '13.42', assetId: 'USDC', kind: 'Referral', isClaimed: true },
+    reward: { id: 'w1', amount: '96.7', assetId: 'USDC', kind: 'Referral', isClaimed: true },
   },
   {
     kind: 'RampOrder',
