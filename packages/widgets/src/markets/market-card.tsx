@@ -30,6 +30,7 @@ export const MarketCard = memo(function MarketCard({
       <Sparkline
         // Of the same 24 hours as the change beside it, and in its colour.
         values={lastDay(market.week)}
+        label={context.t.sort.line}
         width={56}
         tone={quiet ? 'quiet' : toneOf(market.change)}
         className="wg:max-[359px]:hidden"

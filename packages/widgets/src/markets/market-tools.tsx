@@ -13,6 +13,9 @@ import {
   type MarketFilter,
   type MarketRow,
   quotesOf,
+  sortIdOf,
+  sortOf,
+  sorts,
 } from './model/market-rows.ts';
 import { messages } from './messages.ts';
 
@@ -74,28 +77,30 @@ export function MarketTools({
         </Segmented>
       </div>
       <span className="wg:max-md:hidden">
-        <LazyPopup
-          load={loadQuoteMenu}
-          contentProps={{
-            quotes,
-            quote: filter.quote,
-            anyLabel: t.filter.anyQuote,
-            onQuoteChange: (quote: string | undefined) => onFilterChange({ ...filter, quote }),
-          }}
-        >
-          {(button) => (
-            <Button {...button} variant="ghost" size="sm" className="wg:h-8">
-              {t.filter.quote}
-              <ShortText
-                className="wg:text-fg"
-                text={filter.quote ?? t.filter.anyQuote}
-                length={16}
-              />
-              <ChevronDown size={12} strokeWidth={2} aria-hidden />
-            </Button>
-          )}
-        </LazyPopup>
+        <Choice
+          label={t.filter.quote}
+          choices={[
+            { value: '', label: t.filter.anyQuote },
+            ...quotes.map((symbol) => ({ value: symbol, label: symbol })),
+          ]}
+          value={filter.quote ?? ''}
+          onValueChange={(quote) =>
+            onFilterChange({ ...filter, quote: quote === '' ? undefined : quote })
+          }
+        />
       </span>
+      {/* Cards have no heads to press, nor to say which hours their figures are of. */}
+      <div className="wg:-my-1 wg:flex wg:w-full wg:items-center wg:justify-between wg:gap-3 wg:md:hidden wg:max-md:order-3">
+        <Choice
+          label={t.sort.label}
+          choices={sorts
+            .filter((id) => id !== 'own' || own.length > 0)
+            .map((id) => ({ value: id, label: t.sort[id] }))}
+          value={sortIdOf(filter.sort, own.length > 0) ?? ''}
+          onValueChange={(id) => onFilterChange({ ...filter, sort: sortOf(id) })}
+        />
+        <span className="wg:text-xs wg:text-fg-muted">{t.sort.span}</span>
+      </div>
       <div className="wg:relative wg:ms-auto wg:w-70 wg:max-lg:w-60 wg:max-md:order-1 wg:max-md:w-full">
         <SearchField
           ref={search}
@@ -122,4 +127,33 @@ export function MarketTools({
   );
 }
 
-const loadQuoteMenu = async () => ({ default: (await import('./quote-menu.tsx')).QuoteMenu });
+/** A choice of one, which says what is chosen. */
+function Choice({
+  label,
+  choices,
+  value,
+  onValueChange,
+}: {
+  label: string;
+  choices: readonly { value: string; label: string }[];
+  value: string;
+  onValueChange: (value: string) => void;
+}) {
+  return (
+    <LazyPopup load={loadMenu} contentProps={{ choices, value, onValueChange }}>
+      {(button) => (
+        <Button {...button} variant="ghost" size="sm" className="wg:h-8">
+          {label}
+          <ShortText
+            className="wg:text-fg"
+            text={choices.find((choice) => choice.value === value)?.label ?? ''}
+            length={24}
+          />
+          <ChevronDown size={12} strokeWidth={2} aria-hidden />
+        </Button>
+      )}
+    </LazyPopup>
+  );
+}
+
+const loadMenu = async () => ({ default: (await import('./choice-menu.tsx')).ChoiceMenu });

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TestHost } from '../testing/test-host.tsx';
+import { at, screenParameters } from '../testing/viewports.ts';
 import { type MarketRow, marketRowsMaker, unfiltered } from './model/market-rows.ts';
 import { MarketsView, type MarketsViewProps } from './markets-view.tsx';
 
@@ -214,6 +215,38 @@ export const Phone: Story = {
     const list = await canvas.findByRole('list', { name: 'Markets' });
     await expect(within(list).getByRole('link', { name: 'BTC/USDC' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+const cards = (element: HTMLElement) =>
+  within(within(element).getByRole('list', { name: 'Markets' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+/** Cards have no heads: a choice above them sorts, and their line says which hours it shows. */
+export const PhoneSorted: Story = {
+  ...Phone,
+  name: 'On a phone a choice sorts the markets, and each line says its span (ux-review L1)',
+  parameters: screenParameters,
+  globals: at('phone'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Markets' });
+    await expect(cards(canvasElement)[0]).toBe('BTC/USDC');
+    await expect(
+      canvas.getAllByRole('img', { name: 'Prices of the last 24 hours' }).length,
+    ).toBeGreaterThan(5);
+    const choose = async (now: string, next: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Sort by ${now}` }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: next }));
+      await expect(await canvas.findByRole('button', { name: `Sort by ${next}` })).toHaveFocus();
+    };
+    await choose('24h volume', 'Name');
+    // The menu has covered the list: once the pointer is away, the rows move.
+    await waitFor(() => expect(cards(canvasElement)).toEqual(cards(canvasElement).toSorted()));
+    await choose('Name', 'Largest rise');
+    const first = cards(canvasElement)[0];
+    await choose('Largest rise', 'Largest fall');
+    await waitFor(() => expect(cards(canvasElement).at(0)).not.toBe(first));
   },
 };
 

@@ -28,6 +28,18 @@ export const messages = defineMessages('markets', {
     placeholder: 'Search symbol or name',
     clear: 'Clear search',
   },
+  /** Of the cards on a phone. */
+  sort: {
+    label: 'Sort by',
+    own: 'Own markets first',
+    volume: '24h volume',
+    rise: 'Largest rise',
+    fall: 'Largest fall',
+    name: 'Name',
+    /** Tells the span of the line and the change of each card. */
+    span: 'Line and change: 24h',
+    line: 'Prices of the last 24 hours',
+  },
   table: {
     label: 'Markets',
     favourite: 'Favourite',

@@ -127,6 +127,29 @@ export interface MarketFilter {
 
 export const unfiltered: MarketFilter = { category: 'all', quote: undefined, search: '' };
 
+/** The orders that a list without heads offers; `own` puts the host's own markets first. */
+export const sorts = ['own', 'volume', 'rise', 'fall', 'name'] as const;
+type SortId = (typeof sorts)[number];
+
+const sortOfId: Partial<Record<string, DataTableSort>> = {
+  volume: { column: 'volume', direction: 'descending' },
+  rise: { column: 'change', direction: 'descending' },
+  fall: { column: 'change', direction: 'ascending' },
+  name: { column: 'market', direction: 'ascending' },
+} satisfies Partial<Record<SortId, DataTableSort>>;
+
+/** The order of one of `sorts`. */
+export const sortOf = (id: string): DataTableSort | undefined => sortOfId[id];
+
+/** Which of `sorts` an order is; undefined of one that only the heads of a table give. */
+export function sortIdOf(sort: DataTableSort | undefined, hasOwn: boolean): SortId | undefined {
+  if (sort === undefined) return hasOwn ? 'own' : 'volume';
+  return sorts.find((id) => {
+    const known = sortOfId[id];
+    return known?.column === sort.column && known.direction === sort.direction;
+  });
+}
+
 /** The rows that pass the filter. The search compares symbol and name. */
 export function filterMarkets(
   rows: readonly MarketRow[],
