@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { toastNotices } from '../provider/index.ts';
 import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
+import { at, screenParameters } from '../testing/viewports.ts';
 import { AnnouncementBanners } from './announcement-banners.tsx';
 import { AnnouncementBoard } from './announcement-board.tsx';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
@@ -187,6 +188,23 @@ export const Kept: Story = {
     // Digits of the banner and of the page (ux-review L10).
     await expect(centre.getByText('96.70 USDC')).toBeVisible();
     await expect(centre.getAllByText('New:')).toHaveLength(2);
+  },
+};
+
+/** On a phone each line is whole, within the sheet. */
+export const KeptPhone: Story = {
+  ...Kept,
+  parameters: screenParameters,
+  globals: at('phone'),
+  play: async ({ canvas, userEvent }) => {
+    const centre = await openCentre(canvas, userEvent);
+    await centre.findByText('Firefox 142 on Windows, 192.0.2.7');
+    const sheet = await notices();
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+    for (const item of centre.getAllByRole('listitem')) {
+      await expect(item.scrollWidth, item.textContent).toBeLessThanOrEqual(item.clientWidth);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

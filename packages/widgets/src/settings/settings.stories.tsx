@@ -245,12 +245,16 @@ export const SignedInElsewhere: Story = {
   },
 };
 
-/** On a phone, too. */
+/** On a phone nothing is cut or stretched. */
 export const SignedInElsewherePhone: Story = {
   globals: at('phone'),
   args: { section: 'devices', answer: signedInOn(3) },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign out Safari 18 on iPhone' });
+    // The pill is as wide as its words.
+    const panel = canvas.getByRole('region', { name: 'Where you are signed in' });
+    const pill = within(panel).getByText('This browser');
+    await expect(pill.getBoundingClientRect().width).toBeLessThan(panel.clientWidth / 2);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

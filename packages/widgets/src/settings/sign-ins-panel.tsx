@@ -85,7 +85,9 @@ function SignInRow({ signIn }: { signIn: SignIn }) {
       }
     >
       {isCurrent ? (
-        <StatusPill tone="success">{t.here}</StatusPill>
+        <StatusPill tone="success" className="wg:max-sm:self-start">
+          {t.here}
+        </StatusPill>
       ) : (
         <Button
           variant="outline"
