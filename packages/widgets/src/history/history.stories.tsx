@@ -339,6 +339,19 @@ export const Statement: Story = {
     await expect(printed).toHaveBeenCalledOnce();
   },
 };
+/** A deposit is in two lists with two times: each head says which one it is. */
+export const TwoTimes: Story = {
+  name: 'The time of a transfer is when it started, that of all entries when it was booked (ux-review L9)',
+  args: { address: '?list=transfers' },
+  play: async ({ canvas, userEvent }) => {
+    const headOf = async (list: string) =>
+      within(await canvas.findByRole('table', { name: list })).getAllByRole('columnheader')[0];
+    await expect(await headOf('Transfers')).toHaveTextContent('Started');
+    await userEvent.click(canvas.getByRole('tab', { name: 'All' }));
+    await expect(await headOf('All')).toHaveTextContent('Booked');
+  },
+};
+
 /** A bank compares it with a passport: the confirmed name is printed, also where the reader shows another. */
 export const StatementOfRenamed: Story = {
   name: 'The statement of a renamed reader prints the confirmed name (ux-review M14)',

@@ -201,6 +201,19 @@ export const NotAnAddress: Story = {
   },
 };
 
+/** What is wrong is said while the field has the focus, by the name of the network. */
+export const WrongWhileTyping: Story = {
+  name: 'A whole text that is no address is said to be none before the field is left (ux-review L15)',
+  play: async ({ userEvent }) => {
+    const inside = await dialog();
+    const field = await inside.findByRole('textbox', { name: /^Address on/ });
+    await userEvent.click(field);
+    await userEvent.paste('this-is-surely-not-an-address-of-anything');
+    await expect(await inside.findByText(/^This is not an address on Stellar\./)).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+};
+
 /** An address that imitates a known one: marked, compared, and typed to go on. */
 export const LookAlike: Story = {
   tags: ['picture'],
