@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const createPolicy = vi.fn((_name: string, rules: object) => rules);
+const createPolicy = vi.fn<(name: string, rules: object) => object>((_name, rules) => rules);
 
 beforeEach(() => {
   vi.resetModules();
@@ -28,5 +28,7 @@ test('the policy of workers is made when the page starts, once, and trusts addre
 test('where a browser knows no Trusted Types, addresses are judged all the same', async () => {
   vi.stubGlobal('trustedTypes', undefined);
   const { trustedAddress } = await import('./trusted-scripts.ts');
-  expect(() => trustedAddress(new URL('https://elsewhere.example/worker.js'))).toThrow();
+  expect(() => trustedAddress(new URL('https://elsewhere.example/worker.js'))).toThrow(
+    'is of another origin',
+  );
 });
