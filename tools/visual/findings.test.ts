@@ -1,6 +1,13 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { betterOf, findings, judge, leftovers, type OnFile } from './findings.ts';
+import {
+  betterOf,
+  differsThroughout,
+  findings,
+  judge,
+  leftovers,
+  type OnFile,
+} from './findings.ts';
 import { type Hashes, hashOf } from './picture-hashes.ts';
 import type { Shot } from './photographer.ts';
 
@@ -81,4 +88,15 @@ test('a picture that is as on file when it is taken again is taken in place of t
   expect(betterOf([odd], again(picture(12)), file)).toStrictEqual([odd]);
   expect(betterOf([odd], again(undefined), file)).toStrictEqual([odd]);
   expect(betterOf([good], again(picture(11)), file)).toStrictEqual([good]);
+});
+
+test('more than half of the pictures differ: the machine draws otherwise, or everything was changed', () => {
+  const [same, other] = [picture(9), picture(11)];
+  const all = (...pngs: Buffer[]) =>
+    judge(
+      pngs.map((png) => shot(png)),
+      onFile(hashOf(same)),
+    );
+  expect(differsThroughout(all(other, other, same))).toBe(true);
+  expect(differsThroughout(all(other, same))).toBe(false);
 });

@@ -38,6 +38,13 @@ export function judge(shots: readonly Shot[], onFile: OnFile): Judged[] {
 export const isInDoubt = ({ now, onFile }: Judged): boolean =>
   now !== undefined && onFile !== undefined && now !== onFile;
 
+/**
+ * Returns true where more than half of the pictures have another hash: every edge is drawn otherwise, by another processor
+ * or after a change that concerns everything. Only the pictures before can say which.
+ */
+export const differsThroughout = (judged: readonly Judged[]): boolean =>
+  judged.filter(isInDoubt).length > judged.length / 2;
+
 /** Returns the shots, with another in place of one that failed or differs where that is there and is as on file. */
 export function betterOf(
   shots: readonly Shot[],
