@@ -51,12 +51,12 @@ const firstView = [
 const pageLimits: Readonly<Record<string, number>> = {
   'address-book': 76,
   convert: 48,
-  documents: 55,
+  documents: 57,
   history: 47,
   portfolio: 47,
   ramp: 79,
-  settings: 74,
-  admin: 10,
+  settings: 75,
+  admin: 28,
 };
 
 function appRows(graph: BuiltGraph): Row[] {
@@ -76,8 +76,8 @@ function appRows(graph: BuiltGraph): Row[] {
     throw new Error('The build has no chart panel. It moved: adjust tools/tasks/size.ts.');
   const chart = graph.scriptsOf(chartSource);
   const rows = [
-    { what: 'app: entry', bytes: packedSize(entry), limit: 137 },
-    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 167 },
+    { what: 'app: entry', bytes: packedSize(entry), limit: 138 },
+    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 168 },
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
@@ -86,7 +86,7 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 211,
+      limit: 212,
     },
     {
       what: 'app: /trade with all that a first view asks for',
@@ -177,7 +177,7 @@ function uiEntries(): string[] {
 /** What a widget adds to the components, the client and the money that it is made of. */
 const widgetLimits: readonly [subpath: string, limit: number][] = [
   ['order-entry', 30],
-  ['convert', 22],
+  ['convert', 23],
   ['home', 30],
   // With the order ticket, which it is a view over.
   ['simple-trading', 30],
@@ -208,7 +208,7 @@ async function libraryRows(): Promise<Row[]> {
     ['Tabs', ['tabs'], 12],
     ['Toast', ['toaster'], 13],
     ['those five', ['button', 'dialog', 'select-field', 'tabs', 'toaster'], 50],
-    ['everything, charts and data grid aside', withoutGrid, 180],
+    ['everything, charts and data grid aside', withoutGrid, 181],
   ];
   const rows: Row[] = [];
   for (const [what, parts, limit] of ui) {
@@ -249,7 +249,7 @@ async function libraryRows(): Promise<Row[]> {
     {
       what: '@agio/widgets: styles.css',
       bytes: packed('packages/widgets/dist/styles.css'),
-      limit: 8,
+      limit: 8.3,
     },
     { what: 'the largest theme', bytes: largestTheme(), limit: 1.6 },
   );
