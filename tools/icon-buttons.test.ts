@@ -13,6 +13,7 @@ const withText = [
   'packages/widgets/src/back-office/audit-table.tsx',
   'packages/widgets/src/history/history-parts.tsx',
   'packages/widgets/src/orders/details-button.tsx',
+  'packages/widgets/src/orders/replaced-by.tsx',
   'packages/widgets/src/ramp/ramp-orders.tsx',
 ];
 

@@ -17,7 +17,7 @@ export interface Account {
   readonly id: string;
   readonly email: string;
   readonly displayName: string;
-  /** The confirmed name, where the display name has changed since; null: it is still the display name. */
+  /** The confirmed name; null before a check, and for accounts of the demo that still have it as their display name. */
   readonly legalName: string | null;
   readonly information: DemoAccount['information'];
   /** Null: the deployment's default. */

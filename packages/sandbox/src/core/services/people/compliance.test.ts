@@ -394,8 +394,12 @@ describe('a review', () => {
       'GET',
       `${office}/compliance/users?limit=100`,
     );
-    expect(queue.items.at(-1)).toMatchObject({ userId: 'trader', fileCount: 1 });
-    const waiting = queue.items.map(({ request: { readyToReviewAt } }) => readyToReviewAt ?? '');
+    // Those that wait for the customer come after those that wait for an officer.
+    const ready = queue.items.filter(
+      ({ request: { statusType } }) => statusType !== 'RequestedMoreData',
+    );
+    expect(ready.at(-1)).toMatchObject({ userId: 'trader', fileCount: 1 });
+    const waiting = ready.map(({ request: { readyToReviewAt } }) => readyToReviewAt ?? '');
     expect(waiting).toEqual(waiting.toSorted());
     await resolve(world.as('admin'), request.id, 'Approve');
     expect(await me(trader)).toMatchObject({ complianceTier: 'Tier2' });

@@ -161,6 +161,8 @@ export class Compliance {
     this.applications.put(account.id, { ...this.application(account), identity: received });
     this.accounts.change(account, {
       verificationError: null,
+      // The name that was shown, whatever the account is called later.
+      legalName: account.legalName ?? account.displayName,
       information: {
         ...account.information,
         coreId: account.information.coreId ?? makeAddress('core', `wallet:${account.id}`),
