@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
-import { at } from '../testing/viewports.ts';
+import { at, screenParameters } from '../testing/viewports.ts';
 import { DocumentReminder } from './document-reminder.tsx';
 
 /** The banner that reminds of an identity document that ends, over every page of a host. */
 const meta = {
   title: 'Screens/Document reminder',
   component: SandboxStage,
-  parameters: { layout: 'fullscreen' },
+  parameters: screenParameters,
   args: {
     account: 'expiring@agio.test',
     scenario: 'quiet',
@@ -36,7 +36,6 @@ function closedAt(due: number, expiresAt: string) {
 
 /** In the last week, with the way to renew it. Whoever closes it does not see it again. */
 export const LastWeek: Story = {
-  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByText(/valid for 7 more days/);
     await expect(canvas.getByRole('link', { name: 'Renew it' })).toHaveAttribute(
@@ -50,6 +49,7 @@ export const LastWeek: Story = {
 
 /** Closed 30 days before the end, it is there again 7 days before it. */
 export const Again: Story = {
+  tags: ['picture'],
   args: { storage: closedAt(30, '2026-11-27T11:30:00.000Z') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/valid for 7 more days/)).toBeVisible();
