@@ -42,7 +42,7 @@ testAlone('the rows of the overview open lists that are filtered already', async
   await signIn(page, 'officer');
   const waiting = page.getByRole('region', { name: 'Needs a person' });
   await waiting.getByRole('link', { name: 'Request: Tier 2 to Tier 3' }).click();
-  await expect(page).toHaveURL(/\/admin\/compliance\?type=Tier2ToTier3$/);
+  await expect(page).toHaveURL(/\/admin\/compliance\?type=Tier2ToTier3&status=PendingForReview$/);
   await page.goto('/admin/transfers?attention=Slow');
   await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
 });

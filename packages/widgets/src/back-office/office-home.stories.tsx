@@ -33,7 +33,7 @@ export const Ready: Story = {
     const waiting = await panel(canvas, 'Needs a person');
     await expect(waiting.getByRole('link', { name: 'Request: Tier 2 to Tier 3' })).toHaveAttribute(
       'href',
-      '/admin/compliance?type=Tier2ToTier3',
+      '/admin/compliance?type=Tier2ToTier3&status=PendingForReview',
     );
     await expect(
       waiting.getByRole('link', { name: 'Wallets: collections to approve' }),

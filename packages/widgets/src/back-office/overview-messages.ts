@@ -17,7 +17,7 @@ export const overviewMessages = defineMessages('officeOverview', {
       'No request, transfer, wallet or key needs a person. New work appears here by itself.',
     queue: 'Open the queue',
     request: 'Request: {{type}}',
-    asked: 'Requests that wait for the user',
+    asked: 'Requests: more data asked for',
     heldTransfers: 'Withdrawals held, as the account is not active',
     slowTransfers: 'Transfers that are not confirmed in the usual time',
     aggregationsToApprove: 'Wallets: collections to approve',

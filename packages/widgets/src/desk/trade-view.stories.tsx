@@ -9,8 +9,9 @@ import { TradeDesk } from './trade-desk.tsx';
 
 const trader = 'trader@agio.test';
 
-/** The three layouts of the desk, at the sizes of their designs. */
+/** The layouts of the desk, at the sizes of their designs. */
 const { at, screen } = viewportsOf({
+  wide: { name: 'Wide desk', styles: { width: '1680px', height: '1000px' } },
   desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
   laptop: { name: 'Laptop', styles: { width: '1366px', height: '768px' } },
   tablet: { name: 'Tablet', styles: { width: '1024px', height: '768px' } },
@@ -453,8 +454,9 @@ export const LaptopTables: Story = {
   },
 };
 
-/** At 1440 open orders have their distance from the market as well. */
+/** On a wide desk open orders have their distance from the market as well. */
 export const DistanceFromMarket: Story = {
+  globals: at('wide'),
   play: async ({ canvasElement }) => {
     const table = await part(canvasElement, 'table[aria-label="Open orders"]');
     const heads = [...table.querySelectorAll('th')];

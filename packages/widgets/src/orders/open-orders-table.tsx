@@ -142,7 +142,7 @@ function columnsOf({
     header: t.distance,
     optional: true,
     align: 'figures',
-    hideBelow: 50,
+    hideBelow: 58,
     cell: (order) => <MarketDistance order={order} />,
   };
   return [

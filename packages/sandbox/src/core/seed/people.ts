@@ -134,7 +134,8 @@ function requestOf(
     toTier,
     comment,
     createdAt: sentAt,
-    readyToReviewAt: sentAt,
+    // An open one was asked for and not sent yet.
+    readyToReviewAt: status === 'Open' ? null : sentAt,
     // The desk took a fifth of the time since.
     decidedAt: isAnswered ? sentAt + Math.round((waiting * minute) / 5) : null,
     acknowledgedAt: null,

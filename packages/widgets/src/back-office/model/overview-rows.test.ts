@@ -37,7 +37,7 @@ test('each row leads to the list that has it alone', () => {
   };
   const rows = waitingRows(waiting, { ...where, closedMarkets: [time, null] });
   expect(rows.map(({ id, count, href }) => [id, count, href])).toEqual([
-    ['Downgrade', 2, '/admin/compliance?type=Downgrade'],
+    ['Downgrade', 2, '/admin/compliance?type=Downgrade&status=PendingForReview'],
     ['slowTransfers', 3, '/admin/transfers?attention=Slow'],
     ['aggregationsToApprove', 1, '/admin/wallets/btc'],
     ['aggregationsToBroadcast', 2, '/admin/wallets'],

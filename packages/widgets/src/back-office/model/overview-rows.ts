@@ -84,7 +84,10 @@ export function waitingRows(
               count,
               late,
               oldest: momentOf(oldest),
-              href: queueAddress(base, withFilter(wholeQueue, { type })),
+              href: queueAddress(
+                base,
+                withFilter(wholeQueue, { type, status: 'PendingForReview' }),
+              ),
             },
           ],
     ),

@@ -6,7 +6,7 @@ type Waiting = Pick<ComplianceRequest, 'readyToReviewAt' | 'dueAt' | 'statusType
 
 /** Since when a request waits for an officer; undefined where it does not: it is decided, or the person has the word. */
 export const waitsSince = ({ readyToReviewAt, statusType }: Waiting): number | undefined =>
-  readyToReviewAt !== null && (statusType === 'PendingForReview' || statusType === 'Open')
+  readyToReviewAt !== null && statusType === 'PendingForReview'
     ? Date.parse(readyToReviewAt)
     : undefined;
 

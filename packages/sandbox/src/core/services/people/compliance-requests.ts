@@ -19,7 +19,8 @@ const usualDays: Record<RequestRecord['requestType'], number> = {
   Downgrade: 1,
 };
 
-const dueAfter = (type: RequestRecord['requestType'], since: number): number =>
+/** Returns when a request that was sent then is late: after the working days that its type usually takes. */
+export const dueAfter = (type: RequestRecord['requestType'], since: number): number =>
   afterWorkingDays(since, usualDays[type]);
 
 /** The requests that people have sent, each with its documents and what became of it. */
@@ -81,7 +82,7 @@ export class ComplianceRequests {
   waiting(now: number): { request: RequestRecord; since: number; isLate: boolean }[] {
     return [...this.records.values()].flatMap((request) => {
       const { status, readyToReviewAt: since, requestType } = request;
-      if (since === null || (status !== 'Open' && status !== 'PendingForReview')) return [];
+      if (since === null || status !== 'PendingForReview') return [];
       return [{ request, since, isLate: now > dueAfter(requestType, since) }];
     });
   }

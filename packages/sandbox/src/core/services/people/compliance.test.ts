@@ -394,13 +394,14 @@ describe('a review', () => {
       'GET',
       `${office}/compliance/users?limit=100`,
     );
-    // Those that wait for the customer come after those that wait for an officer.
+    // Those that wait for the customer come after those that wait for an officer, which are due soonest first.
     const ready = queue.items.filter(
-      ({ request: { statusType } }) => statusType !== 'RequestedMoreData',
+      ({ request: { statusType } }) => statusType === 'PendingForReview',
     );
-    expect(ready.at(-1)).toMatchObject({ userId: 'trader', fileCount: 1 });
-    const waiting = ready.map(({ request: { readyToReviewAt } }) => readyToReviewAt ?? '');
-    expect(waiting).toEqual(waiting.toSorted());
+    expect(queue.items.slice(0, ready.length)).toEqual(ready);
+    expect(ready.find(({ userId }) => userId === 'trader')).toMatchObject({ fileCount: 1 });
+    const due = ready.map(({ request: { dueAt } }) => dueAt ?? '');
+    expect(due).toEqual(due.toSorted());
     await resolve(world.as('admin'), request.id, 'Approve');
     expect(await me(trader)).toMatchObject({ complianceTier: 'Tier2' });
     const after = await resolve(officer, request.id, 'Approve');

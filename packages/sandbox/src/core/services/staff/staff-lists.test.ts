@@ -161,7 +161,12 @@ describe('office-review L7: the queue begins with what waits for an officer', ()
     const { as } = openWorld();
     const officer = as('officer');
     interface Case {
-      request: { id: string; statusType: string; readyToReviewAt: string | null };
+      request: {
+        id: string;
+        statusType: string;
+        readyToReviewAt: string | null;
+        dueAt: string | null;
+      };
     }
     const before = await get<Case>(officer, `${office}/compliance/users`, {
       status: 'PendingForReview',
@@ -182,9 +187,12 @@ describe('office-review L7: the queue begins with what waits for an officer', ()
       });
       const waits = items.map(
         ({ request: { statusType, readyToReviewAt } }) =>
-          readyToReviewAt !== null && ['PendingForReview', 'Open'].includes(statusType),
+          readyToReviewAt !== null && statusType === 'PendingForReview',
       );
       expect(waits.lastIndexOf(true)).toBeLessThan(waits.indexOf(false));
+      const due = items.flatMap(({ request: { dueAt } }, at) => (waits[at] ? [dueAt] : []));
+      const inOrder = due.toSorted((a, b) => a!.localeCompare(b!));
+      expect(due).toEqual(sort === '-waiting' ? inOrder : inOrder.toReversed());
       expect(items.findIndex(({ request }) => request.id === id)).toBeGreaterThanOrEqual(
         waits.indexOf(false),
       );

@@ -16,6 +16,7 @@ import {
 } from '@agio/api-client/contract';
 import type { Account } from '../../../accounts.ts';
 import type { Order } from '../../../engine/order.ts';
+import { dueAfter } from '../../../services/people/compliance-requests.ts';
 import type { TransferRisks } from '../../../services/money/transfer-risk.ts';
 import type { PersonRisks } from '../../../services/staff/person-risk.ts';
 import { figureKey, type SortKeys, wordKey } from '../../../services/sorting.ts';
@@ -70,11 +71,11 @@ export const queueKeys = (
   status: ({ status }) => wordKey(requestStatuses, status),
   risk: ({ accountId }) => risks.of(context.review.person(accountId)).score,
   files: ({ uploads }) => uploads.length,
-  // Who waits longest has waited since the earliest moment. A request whose customer has the word waits for no officer.
-  waiting: ({ readyToReviewAt, status }) =>
-    readyToReviewAt === null || (status !== 'PendingForReview' && status !== 'Open')
+  // The column shows when each is due. A request whose customer has the word waits for no officer.
+  waiting: ({ readyToReviewAt, status, requestType }) =>
+    readyToReviewAt === null || status !== 'PendingForReview'
       ? null
-      : -readyToReviewAt,
+      : -dueAfter(requestType, readyToReviewAt),
 });
 
 const nameOf = ({ accounts }: Context, accountId: string): string =>
