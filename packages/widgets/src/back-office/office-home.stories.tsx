@@ -145,8 +145,8 @@ export const HaltedPhone: Story = { ...Halted, globals: at('small') };
 const quiet = (request: Request, said: object): Response | undefined =>
   request.url.includes('/backoffice/overview')
     ? Response.json(said)
-    : // No wallet is near its bounds.
-      request.url.includes('/wallets/hot')
+    : // No wallet is near its bounds, and no market is closed.
+      /\/wallets\/hot|\/marketdata\/instruments$/.test(request.url)
       ? Response.json([])
       : undefined;
 

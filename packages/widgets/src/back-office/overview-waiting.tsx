@@ -5,6 +5,7 @@ import { Elapsed } from '@agio/ui/countdown';
 import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import { Skeleton } from '@agio/ui/skeleton';
 import { StatePanel } from '@agio/ui/state-panel';
 import { TriangleAlert } from 'lucide-react';
 import { useAccount, WidgetLink } from '../provider/index.ts';
@@ -20,8 +21,8 @@ export function OverviewWaiting({ base, waiting }: { base: string; waiting: Over
   const { waiting: t } = useMessages(overviewMessages);
   const { type: types } = useMessages(messages);
   const { kind: reader } = useAccount();
-  const { data: instruments = [] } = useInstruments();
-  const { data: wallets } = useHotWallets();
+  const { data: instruments = [], isLoading: marketsLoading } = useInstruments();
+  const { data: wallets, isLoading: walletsLoading } = useHotWallets();
   const rows = waitingRows(waiting, {
     base,
     wallets,
@@ -80,7 +81,10 @@ export function OverviewWaiting({ base, waiting }: { base: string; waiting: Over
           <WidgetLink href={queueAddress(base, wholeQueue)}>{t.queue}</WidgetLink>
         </Button>
       </PanelHeader>
-      {rows.length === 0 ? (
+      {rows.length === 0 && (marketsLoading || walletsLoading) ? (
+        // Markets and wallets may need a person, too: until they are here it is not said that nothing waits.
+        <Skeleton className="wg:m-4 wg:h-72" />
+      ) : rows.length === 0 ? (
         <StatePanel state="empty" title={t.quiet} className="wg:min-h-80">
           {t.quietText}
         </StatePanel>
