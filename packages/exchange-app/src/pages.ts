@@ -63,7 +63,7 @@ export interface Page {
   header?: HeaderEntry;
   /** Its group in the profile menu, from the top; `phone` shows it there only where the header has no room. */
   profile: { group: number; phone?: true } | undefined;
-  /** Somebody unverified finds it disabled, in the header and in every menu (spec §5): what is said of it there. */
+  /** Reason that an unverified reader finds in the header and in every menu, where it is disabled (spec §5). */
   verified?: ClosedMenu;
   /** Who may open it: what links show, and what the page's frame asks for. Undefined: everybody, guests too. */
   access?: Access;

@@ -113,7 +113,7 @@ const officer: readonly Command[] = [
         requestId: id,
         decision: 'Approve',
         ...seenIn(found.request),
-        // Now and then as somebody who has not seen that another has approved.
+        // Now and then as an officer who has not seen that another has approved.
         seenApprovalAt: dice.chance(80) ? (firstApproval?.time ?? null) : null,
       };
       const path = `${office}/compliance/resolve`;

@@ -1,4 +1,4 @@
-/* What only staff are shown: apart from the enumerations that the first load has. */
+/* Enumerations that only staff are shown, apart from the enumerations that the first load has. */
 import { roles } from './enums.ts';
 
 /** Requests that two officers must approve, each for themselves: those for the highest tier, and high risks. */

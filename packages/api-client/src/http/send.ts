@@ -206,7 +206,7 @@ export function createSend(settings: SendSettings): Send {
                 signal: either,
                 redirect: 'error',
                 credentials: 'omit',
-                // What is private is not kept by the browser; what is public is the same for everybody.
+                // A private answer is not kept by the browser; a public one is the same for everybody.
                 ...(isPrivate && { cache: 'no-store' as const }),
               }),
             ),

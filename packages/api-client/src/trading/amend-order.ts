@@ -99,7 +99,7 @@ export async function amendOrder(
   }
 }
 
-/** As long as an order's own name may be. */
+/** Maximum length of an order's own name. */
 const longestName = 64;
 const replacementName = /^replaces-(.+)-[0-9a-f]{8}$/;
 

@@ -26,7 +26,7 @@ export function useElementSize(ref: RefObject<Element | null>): ElementSize | un
       const tell = () =>
         setSize((now) => (now?.width === width && now.height === height ? now : { width, height }));
       if (series === undefined) tell();
-      // What is there for the first time may get its content at once.
+      // An element that has just appeared may get its content at once.
       if (!isMeasured) {
         isMeasured = true;
         return;

@@ -61,7 +61,7 @@ export function useModalSurface(
 
 /**
  * The initial focus: the first control, if it is a field. Never a button that acts, because a held Enter would press it,
- * and no tab, which shows a ring to somebody who has tapped. Otherwise the surface gets the focus, and a screen reader
+ * and no tab, which shows a ring after a tap. Otherwise the surface gets the focus, and a screen reader
  * reads its title.
  */
 function beginSafely(event: Event): void {

@@ -104,7 +104,7 @@ export function useInboxWords(): (item: InboxItem) => InboxLine | undefined {
       reward && {
         kind: 'success',
         title: reward.isClaimed ? t.reward.claimed : t.reward.ready,
-        // As the banner and the claim write it.
+        // The same digits as in the banner and the claim.
         description: amountOf(reward.amount, reward.assetId, 2),
         href: reward.isClaimed ? inHistory('rewards') : links.referrals,
       },

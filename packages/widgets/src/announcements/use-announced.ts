@@ -55,7 +55,7 @@ export function useAnnounced(type: Announcement['type']): Announced {
   };
 }
 
-/** Whether readers of this variant are told (ux-review L11). */
+/** Returns true where readers of this variant get the announcement (ux-review L11). */
 const isFor = ({ brands }: Announcement, brand: string | undefined): boolean =>
   brand === undefined || brands?.includes(brand) !== false;
 

@@ -27,7 +27,7 @@ export interface AccountDialogsProps {
   user: UserInformation;
   /** The dialog that is open. */
   open: OwnChange['kind'] | undefined;
-  /** What was chosen and typed before a sign-in: it is looked at once more at once. */
+  /** Choice and text of before a sign-in, which are shown for confirmation at once. */
   draft: ChangeDraft | undefined;
   onClose: () => void;
   /** Answers the words of a refusal; undefined: the dialog is over. */

@@ -24,7 +24,7 @@ export function AreaSkeleton({ area, isItem }: { area: OfficeArea | undefined; i
   );
 }
 
-/** Of a list: its bar, its head and its rows. */
+/** Placeholder of a list: its bar, its head and its rows. */
 function Rows() {
   return (
     <Panel aria-hidden className="wg:overflow-hidden">
@@ -46,7 +46,7 @@ function Rows() {
   );
 }
 
-/** Of the overview and of a page about one thing: a wide column and a narrow one. */
+/** Placeholder of the overview and of a page about one thing: a wide column and a narrow one. */
 function Columns() {
   return (
     <div

@@ -19,7 +19,7 @@ const most = 6;
 const kinds = ['act', 'customer'] as const;
 
 /**
- * What staff did last, and apart from it what customers did that staff decide on. It loads by itself: a trail that fails
+ * Latest acts of staff, and apart from them the acts of customers that staff decide on. It loads by itself: a trail that fails
  * hides nothing of what waits.
  */
 export const AuditLatest = ({ base }: { base: string }) =>

@@ -64,7 +64,7 @@ export function BackOffice({ area: name, item, ...props }: BackOfficeProps) {
   useBackOfficeSync();
   return (
     <OfficeFrame base={props.base} area={area}>
-      {/* By area, as the page before would stay until the code of the next has come. */}
+      {/* Keyed by area: the page before would stay until the code of the next has come. */}
       <Suspense key={area} fallback={<AreaSkeleton area={area} isItem={item !== undefined} />}>
         {area === undefined ? null : <Area area={area} item={item} {...props} />}
       </Suspense>

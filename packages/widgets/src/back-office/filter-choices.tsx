@@ -56,7 +56,7 @@ export function FilterChoices({
   );
 }
 
-/** Takes a text when it is left or confirmed, not with each letter: half an id is nobody, half a country nowhere. */
+/** Takes a text when it is left or confirmed, not with each letter: half an id and half a country match nothing. */
 function ListTextField({
   text: { name, hint },
   value,

@@ -25,7 +25,7 @@ export interface ListText {
 export interface ListFiltersProps {
   fields: readonly ListField[];
   texts: readonly ListText[];
-  /** What the days are of; undefined: it is not filtered by days. */
+  /** Label of the days; undefined where the list is not filtered by days. */
   days: string | undefined;
   filter: ListView['filter'];
   /** An empty value takes a field away. */

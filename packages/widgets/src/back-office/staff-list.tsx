@@ -28,7 +28,7 @@ export interface ListWords {
   list: string;
   count: (values: { count: number }) => string;
   countMore: (values: { count: number }) => string;
-  /** Of a list that is not all here; `total` is written out. */
+  /** Length of a list that is not all here; `total` is written out. */
   countOf: (values: { count: number; total: string }) => string;
   error: string;
   loading: string;
@@ -68,9 +68,9 @@ export interface StaffListProps<Row> extends Pick<
     isLoadingMore: boolean;
   };
   fields: readonly ListField[];
-  /** What is typed to filter it. */
+  /** Text that is typed to filter it. */
   texts?: readonly ListText[] | undefined;
-  /** What the days are of by which it can be filtered, too. */
+  /** Label of the days by which it can be filtered, too. */
   days?: string | undefined;
   /** The search; without it there is none. */
   search?: { field: string; label: string } | undefined;

@@ -5,7 +5,7 @@ export const tradingMessages = defineMessages('officeTrading', {
   user: 'User',
   userDetails: 'User details',
   userId: 'User ID',
-  /** Of a list that is not counted to its end. */
+  /** Length of a list that is not counted to its end. */
   moreThan: 'more than {{number}}',
   time: 'Time',
   market: 'Market',

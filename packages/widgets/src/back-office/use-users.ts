@@ -8,7 +8,7 @@ import type { UsersView } from './model/users-view.ts';
 /** Rows that are asked for at a time. */
 const pageRows = 50;
 
-/** What a view asks the exchange for, its pages aside. */
+/** Input of the call that a view makes, its pages aside. */
 export function useUsersInput(view: UsersView) {
   const timeZone = useTimeZone();
   return useMemo(() => {

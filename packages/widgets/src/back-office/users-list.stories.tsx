@@ -138,7 +138,7 @@ export const Counted: Story = {
   },
 };
 
-/** office-review M13: filtered by role, country, risk, value, note and since when somebody is a customer. */
+/** office-review M13: filtered by role, country, risk, value, note and date of joining. */
 export const Narrowed: Story = {
   args: {
     address: '/admin/users?role=Customer&country=Switzerland&valueFrom=1000&from=2020-01-01',

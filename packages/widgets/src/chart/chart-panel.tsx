@@ -32,7 +32,7 @@ const rare: ReadonlySet<CandleResolution> = new Set(['3m', '30m', '2h', '12h']);
 const noCandles: never[] = [];
 const noOrders: never[] = [];
 
-/** Whether the last price of the chart is without its colour: as in head and book, that of a book which is not current. */
+/** Returns true where the last price of the chart has no colour: as in head and book, that of a book which is not current. */
 export const isPricePast = (candles: Freshness, book: Freshness): boolean =>
   isOld(candles) || !(isCurrent(book) || book === 'connecting');
 

@@ -38,7 +38,7 @@ function Desk() {
   ) : null;
 }
 
-/** What each part of the desk says the last price is. */
+/** Returns the last price that each part of the desk shows. */
 function saidIn(page: Element): (string | undefined)[] {
   const priceIn = (slot: string) =>
     /\d+\.\d{4}/.exec(page.querySelector(slot)?.textContent ?? '')?.[0];

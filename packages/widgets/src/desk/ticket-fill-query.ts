@@ -2,7 +2,7 @@ import { amountIn, sideIn } from '../shared/trade-query.ts';
 import type { DeskFill } from './index.ts';
 
 /**
- * What a query asks of the desk: `?side=buy&amount=10` or `?side=sell&amount=all&price=6.5` fills the ticket, and
+ * Reads what a query wants of the desk: `?side=buy&amount=10` or `?side=sell&amount=all&price=6.5` fills the ticket, and
  * `?ask=cancel-all` asks whether all orders are to be cancelled. Undefined of anything else.
  */
 export function ticketFillOf(query: string): DeskFill | undefined {

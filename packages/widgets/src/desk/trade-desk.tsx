@@ -17,7 +17,7 @@ export interface TradeDeskProps {
   onMarketChange: (id: string) => void;
   /** Id of the market that is offered where `market` does not exist. */
   defaultMarket?: string | undefined;
-  /** What the ticket is filled with, or a question that is asked, once for each value. Nothing is sent. */
+  /** Values that fill the ticket, or a question that opens, once for each value. Nothing is sent. */
   fill?: DeskFill | undefined;
   /** Called when the ticket has taken `fill`. Pass the same function in every render. */
   onFilled?: (() => void) | undefined;

@@ -6,7 +6,7 @@ import { cancelAllQuestion, type OrderCommands } from '../orders/index.ts';
 import { useHost } from '../provider/index.ts';
 import { messages } from './messages.ts';
 
-/** What a link or a command asks of the desk: an order in its ticket, or the question of cancelling all orders. */
+/** Request of a link or a command to the desk: an order in its ticket, or the question of cancelling all orders. */
 export type DeskFill = TicketFill | 'cancelAll';
 
 /** Does what is asked, once: nothing is sent. Returns the ticket's fill in the render that it arrives with, to show the ticket. */

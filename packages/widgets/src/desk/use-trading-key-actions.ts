@@ -66,7 +66,7 @@ export function useTradingKeyActions({
       commands.cancel(last.id);
     }),
     cancelAll: withOrders(() => {
-      // What is asked about is in the orders panel, which a maximised chart hides.
+      // The orders in question are in their panel, which a maximised chart hides.
       onChartRestore();
       commands.askCancelAll(cancelAllQuestion(ordersHere, [instrument], instrument));
     }),

@@ -66,7 +66,7 @@ export const Refused: Story = {
     const canvas = new OffscreenCanvas(40, 30);
     canvas.getContext('2d')?.fillRect(5, 5, 20, 10);
     const photo = await canvas.convertToBlob({ type: 'image/jpeg' });
-    // As if dropped: the file chooser itself would not show files of other types.
+    // Dropped, so to speak: the file chooser itself would not show files of other types.
     await users
       .setup({ applyAccept: false })
       .upload(await input(), [
@@ -190,7 +190,7 @@ const opensWhatWasSent: Story['play'] = async ({ userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());
 };
-/** What was sent is looked at by its owner, and saved by officers alone. */
+/** A sent document is looked at by its owner, and saved by officers alone. */
 export const Opened: Story = {
   name: 'A document that was sent can be opened by its owner (L7)',
   play: opensWhatWasSent,

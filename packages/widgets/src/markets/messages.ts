@@ -28,7 +28,7 @@ export const messages = defineMessages('markets', {
     placeholder: 'Search symbol or name',
     clear: 'Clear search',
   },
-  /** Of the cards on a phone. */
+  /** Words of the cards on a phone. */
   sort: {
     label: 'Sort by',
     own: 'Own markets first',

@@ -21,7 +21,7 @@ export function cancelAllQuestion(
   return { count: orders.length, market, markets: market ? undefined : symbols };
 }
 
-/** Shows what `askCancelAll` of the commands asks. Rendered once by whoever holds the commands. */
+/** Shows the question of `askCancelAll`. Rendered once, beside the commands. */
 export function CancelAllQuestion({ commands }: { commands: OrderCommands }) {
   return useLatch(commands.question !== undefined) ? (
     <Section isQuiet>

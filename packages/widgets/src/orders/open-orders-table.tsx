@@ -111,7 +111,7 @@ const fileOf = (orders: readonly OrderRow[]) => ({
   read: () => onePage(orders),
 });
 
-/** What a narrow panel drops, in this order: the year, the distance, Total, and Market where all orders are of the page's own. */
+/** Returns the columns. A narrow panel drops, in this order: the year, the distance, Total, and Market where all orders are of the page's own. */
 function columnsOf({
   t,
   sides,

@@ -3,7 +3,7 @@ import type { DecimalString } from '@agio/money';
 import type { WidgetLinks } from '../provider/index.ts';
 import type { TradeCommand } from './trade-command.ts';
 
-/** What a command does in one market, or in none: it leads to a page with its form filled, or sets an alert up. */
+/** Effect of a command in one market, or in none: it leads to a page with its form filled, or sets an alert up. */
 export interface CommandChoice {
   readonly id: string;
   /** Symbol of the market that it is about. */

@@ -1,7 +1,7 @@
 import type { Instrument } from '@agio/api-client/contract';
 import { type DecimalString, parseAmount } from '@agio/money';
 
-/** What was typed as a command: it fills a form or asks a question, and sends nothing. */
+/** Command that was typed: it fills a form or asks a question, and sends nothing. */
 export type TradeCommand =
   | {
       readonly kind: 'convert';
@@ -12,7 +12,7 @@ export type TradeCommand =
   | (OfMarket & {
       readonly kind: 'order';
       readonly side: 'Buy' | 'Sell';
-      /** Of the base asset; null is all that is available of it. */
+      /** Amount of the base asset; null is all that is available of it. */
       readonly amount: DecimalString | null;
       /** The limit; undefined at the market's price. */
       readonly price: DecimalString | undefined;

@@ -52,7 +52,7 @@ function show(...shown: Parameters<NoticeDisplay['show']>): void {
     display.show(...shown);
     return;
   }
-  // Of the same work the latest alone.
+  // The latest of the same work alone.
   const [, { id }] = shown;
   waiting = [...waiting.filter(([, notice]) => id === undefined || notice.id !== id), shown];
   wanted.set(true);

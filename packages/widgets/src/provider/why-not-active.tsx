@@ -12,7 +12,7 @@ export function WhyNotActive() {
   return useMessages(common).notActive[consequencesOf(useAccount()).reason ?? 'unknown'];
 }
 
-/** Menus that are closed to somebody who has yet to answer (spec §5). */
+/** Menus that are closed to a reader who has yet to answer (spec §5). */
 export type ClosedMenu = keyof MessagesOf<typeof common>['closedMenus']['unverified'];
 
 /** Why one of these menus is closed to the reader, as a sentence about what it leads to. */

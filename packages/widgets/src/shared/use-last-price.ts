@@ -6,7 +6,7 @@ import { useDirection } from './use-direction.ts';
 /** The last price of a market. */
 export interface LastPrice {
   readonly last: DecimalString | undefined;
-  /** Of its last change; undefined before the first one. */
+  /** Time of its last change; undefined before the first one. */
   readonly direction: 'up' | 'down' | undefined;
 }
 

@@ -9,13 +9,13 @@ import { common } from './messages.ts';
 /** How long work may take before a notice follows it, in milliseconds: work that ends at once needs none. */
 export const longAfterMs = 1000;
 
-/** What became of the work, as a notice that takes the place of the one that followed it. */
+/** Result of the work, as a notice that takes the place of its progress. */
 export interface WorkEnd {
   readonly kind: NoticeKind;
   readonly notice: Omit<Notice, 'id'>;
 }
 
-/** What the work gets: a signal after which nothing more is done, and whom it tells how far it is. */
+/** Means of the work: a signal after which nothing more is done, and a callback for its progress. */
 export interface WorkTools<Progress> {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;

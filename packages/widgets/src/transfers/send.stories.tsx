@@ -201,7 +201,7 @@ export const NotAnAddress: Story = {
   },
 };
 
-/** What is wrong is said while the field has the focus, by the name of the network. */
+/** A wrong address is named as such while the field has the focus, by the name of the network. */
 export const WrongWhileTyping: Story = {
   name: 'A whole text that is no address is said to be none before the field is left (ux-review L15)',
   play: async ({ userEvent }) => {

@@ -8,7 +8,7 @@ import { name, textUpTo } from '../texts.ts';
 import { auditEntry } from './compliance.ts';
 import { backOffice, reviewers } from './staff.ts';
 
-/** What an entry is about: a kind, and the id of what is meant, for example `market` and `XCB-CTN`; the last four are exports. */
+/** Subject of an entry: a kind, and the id of what is meant, for example `market` and `XCB-CTN`; the last four are exports. */
 export const auditSubjects = [
   'user',
   'market',

@@ -155,7 +155,7 @@ export const staffNote = v.object({
 });
 export type StaffNote = v.InferOutput<typeof staffNote>;
 
-/** What the queue can be sorted by; `waiting` from the one that is due last, without those that wait for their customer. */
+/** Columns by which the queue can be sorted; `waiting` from the one that is due last, without those that wait for their customer. */
 export const queueSorts = ['user', 'type', 'status', 'risk', 'files', 'waiting'] as const;
 
 const comment = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));

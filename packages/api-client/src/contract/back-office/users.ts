@@ -49,7 +49,7 @@ export type UserRow = v.InferOutput<typeof userRow>;
 export const userSorts = ['user', 'tier', 'status', 'value', 'seen'] as const;
 
 /**
- * What sorts and filters users by what is masked for some readers: an order says as much as the values. Refused with 403
+ * Sorts and filters of users by what is masked for some readers: an order says as much as the values. Refused with 403
  * to who sees them masked, as is the file.
  */
 export const unmaskedSorts: readonly (typeof userSorts)[number][] = ['value'];
@@ -60,7 +60,7 @@ const userFilter = {
   tier: v.optional(closedEnum(tiers)),
   status: v.optional(closedEnum(activityStatuses)),
   role: v.optional(closedEnum(userRoles)),
-  /** Of residence, by its name in English. */
+  /** Country of residence, by its name in English. */
   country: v.optional(textUpTo(100)),
   /** At least this score. */
   riskFrom: v.optional(queryInteger(1, 4)),

@@ -112,7 +112,7 @@ async function withNext<Name extends PagedCall>(
   const items: object[] = page.items;
   const known = new Set(items.map(identityOf));
   const more = (next.items as object[]).filter((item) => !known.has(identityOf(item)));
-  // What only the first page says, as how long the list is, stays.
+  // Facts that only the first page has, such as the length of the list, stay.
   return { ...page, ...next, items: [...items, ...more] } as AnswerOf<Name>;
 }
 

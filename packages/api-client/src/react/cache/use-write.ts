@@ -14,7 +14,7 @@ export interface WriteOptions extends CallOptions {
   tellsRefusals?: boolean | undefined;
 }
 
-/** What asks for a sign-in, and what never arrived, is not a refusal. */
+/** Tells a refusal from a request for a sign-in and from an answer that never arrived. */
 const isTold = (error: unknown, _input?: object, options?: WriteOptions): boolean =>
   options?.tellsRefusals === true && isApiError(error, 'http');
 

@@ -117,7 +117,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
   // The page says it already where it is closed for the same reason.
   const isSaid = refusal !== undefined && refusalOf(accessAt(location.pathname), user) === refusal;
   const refused = refusal && !isSaid ? { name: 'noAccess' as const, args: { refusal } } : undefined;
-  // What must have been read first opens by itself, and no other dialog over it or below it.
+  // A notice that must have been read first opens by itself, with no other dialog over it or below it.
   const [notice] = usePersisted(importantNotice);
   const isHeld = user.isSignedIn && notice === 'due';
   const below = isHeld ? undefined : refusal ? refused : addressed;

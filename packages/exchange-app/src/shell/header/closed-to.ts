@@ -1,6 +1,6 @@
 import { type Account, type ClosedMenu, consequencesOf } from '@agio/widgets/provider';
 import type { Page } from '../../pages.ts';
 
-/** What is said of a page that is closed to the reader in the header and in every menu; undefined: it is open. */
+/** Returns the reason that header and menus give for a page that is closed to the reader; undefined where it is open. */
 export const closedTo = ({ verified }: Page, user: Account): ClosedMenu | undefined =>
   consequencesOf(user).closesMenus && verified;

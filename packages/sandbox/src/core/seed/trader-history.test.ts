@@ -25,7 +25,7 @@ test('ux-review L8: a seeded purchase or sale has the fee that its provider adve
     const rate = Decimal.of(rampProviders.find(({ name }) => name === provider)?.fee ?? '0');
     const fee = Decimal.of(providerFee);
     const paid = Decimal.of(fiatAmount);
-    // Of a sale, the fee has been taken of what is paid out already.
+    // The fee of a sale has been taken out of the payment already.
     const part = (side === 'Buy' ? paid : paid.plus(fee)).times(rate);
     const isNear = fee.minus(part).abs().lt(Decimal.of('0.02'));
     expect({ provider, providerFee, part: part.toString(), isNear }).toMatchObject({

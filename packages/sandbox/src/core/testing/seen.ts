@@ -1,7 +1,7 @@
 import type { ComplianceCase } from '@agio/api-client/contract';
 import { type Caller, office } from './caller.ts';
 
-/** What an officer who has just read a request sends with a decision; of one that is not in the queue: nothing was decided. */
+/** Returns the seen fields of a decision by an officer who has just read the request; null each where there is none. */
 export async function seenOf(officer: Caller, requestId: string | undefined) {
   const { items } = await officer.ask<{ items: ComplianceCase[] }>(
     'GET',
@@ -14,5 +14,5 @@ export async function seenOf(officer: Caller, requestId: string | undefined) {
   };
 }
 
-/** The same of a request that nobody has looked at. */
+/** Seen fields of a request without a decision and an approval. */
 export const unseen = { seenDecidedAt: null, seenApprovalAt: null };

@@ -87,7 +87,7 @@ export const Filling: Story = {
   play: async ({ args, userEvent }) => {
     const modal = await dialog(title);
     const input = modal.getByLabelText('Documents', { selector: 'input' });
-    // As if dropped: the file chooser itself would not show files of other types.
+    // Dropped, so to speak: the file chooser itself would not show files of other types.
     await users
       .setup({ applyAccept: false })
       .upload(input, [
@@ -127,7 +127,7 @@ export const AnotherFile: Story = {
   name: 'A refused file has a way on, and another one takes its place (L7)',
   render: (args) => <Kept {...args} />,
   play: async () => {
-    // As if dropped: the file chooser itself would not show files of other types.
+    // Dropped, so to speak: the file chooser itself would not show files of other types.
     const user = users.setup({ applyAccept: false });
     const modal = await dialog(title);
     const input = modal.getByLabelText<HTMLInputElement>('Documents', { selector: 'input' });

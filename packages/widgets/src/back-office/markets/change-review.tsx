@@ -33,7 +33,7 @@ export interface ChangeReviewProps {
   reason?:
     | { readonly label: string; readonly missing: string; readonly isRequired: boolean }
     | undefined;
-  /** What was given as the reason before, where it was not taken. */
+  /** Reason that was given before, where it was not taken. */
   given?: string | undefined;
   /** A name that has to be typed before it is sent. */
   typed?: string | undefined;

@@ -51,7 +51,7 @@ export const areasOf = (kind: AccountKind): OfficeArea[] =>
 export const areaAddress = (base: string, area: OfficeArea): string =>
   area === 'home' ? base : `${base}/${area}`;
 
-/** Whether somebody in this role sees e-mails, Core IDs and values of others as they are; others see them masked. */
+/** Returns true where this role sees e-mails, Core IDs and values of others as they are; others see them masked. */
 export const seesPersonalData = (kind: AccountKind): boolean =>
   kind === 'officer' || kind === 'admin';
 

@@ -18,7 +18,7 @@ export function asksFor(text: string): Asks {
   };
 }
 
-/** Whether a text names a transfer: those of a person whom it finds are in the list that the person leads to. */
+/** Returns true where a text names a transfer: those of a person whom it finds are in the list that the person leads to. */
 export const isNamedBy = (
   {
     id,

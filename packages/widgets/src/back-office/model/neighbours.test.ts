@@ -25,7 +25,7 @@ test('a case from elsewhere leads to the beginning of the queue', () => {
 const nowhere: Seen = { userId: 'b', place: -1, waits: false };
 const standing = (...cases: string[]): Standing[] =>
   cases.map((each) => ({ userId: each[0]!, waits: !each.endsWith('?') }));
-/** What is beside `b` after each of the queues was seen. */
+/** Returns the neighbours of `b` after each of the queues was seen. */
 const beside = (...queues: Standing[][]) => {
   let seen = nowhere;
   for (const each of queues) seen = seenIn(each, 'b', seen);

@@ -22,7 +22,7 @@ export function neighboursOf(
 /** A case as it stands in a queue. */
 export interface Standing {
   readonly userId: string;
-  /** Whether it waits for an officer, and not for the person whom it is about. */
+  /** True where it waits for an officer, and not for the person whom it is about. */
   readonly waits: boolean;
 }
 
@@ -42,7 +42,7 @@ export function seenIn(queue: readonly Standing[], userId: string, before: Seen)
   return hasMovedOn(now, before) ? before : { ...now, place };
 }
 
-/** Whether a case has left the place where it waited for its reader. */
+/** Returns true where a case has left the place where it waited for its reader. */
 const hasMovedOn = (now: Standing, before: Seen): boolean =>
   before.userId === now.userId && before.waits && !now.waits;
 

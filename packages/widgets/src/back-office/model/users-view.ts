@@ -24,7 +24,7 @@ const fields = {
   to: 'day',
 } as const;
 
-/** What is asked for only by those who see it: for others the exchange masks it, and refuses to filter and sort by it. */
+/** Sorts and filters that only readers who see the values may ask for: for others the exchange masks it, and refuses to filter and sort by it. */
 const unmasked = { country: 'text', riskFrom: riskScores, valueFrom: leastValues } as const;
 
 /** Columns that can sort, as in the contract (`profile-view.test.ts` compares). */
@@ -32,11 +32,11 @@ export const userColumns = ['user', 'tier', 'status', 'value', 'seen'] as const;
 
 export const allUsers: UsersView = wholeList;
 
-/** Columns by which somebody in this role can sort. */
+/** Returns the columns by which this role can sort. */
 export const sortedBy = (kind: AccountKind): readonly string[] =>
   seesPersonalData(kind) ? userColumns : userColumns.filter((column) => column !== 'value');
 
-/** What a query of an address means to somebody in this role; what is not understood, or not theirs, is left out. */
+/** Reads the query of an address for a role, without what is not understood or not open to it. */
 export const readUsersView = (query: string, kind: AccountKind): UsersView =>
   readListView(query, seesPersonalData(kind) ? { ...fields, ...unmasked } : fields, sortedBy(kind));
 

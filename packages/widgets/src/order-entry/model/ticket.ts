@@ -73,7 +73,7 @@ export type TicketState = Readonly<Omit<v.InferOutput<typeof ticketSchema>, 'pri
 /** An order that a link or a command asks for. */
 export interface TicketFill {
   readonly side: OrderSide;
-  /** Of the base asset; null is everything that is available. */
+  /** Amount of the base asset; null is everything that is available. */
   readonly amount: DecimalString | null;
   /** The limit; at the market's price without one. */
   readonly price?: DecimalString | undefined;
@@ -103,7 +103,7 @@ export type TicketAction =
     }
   | { readonly type: 'timeInForceChosen'; readonly timeInForce: TimeInForce }
   | { readonly type: 'postOnlyChosen'; readonly postOnly: boolean }
-  /** What a link or a command asks for: at the market's price, or with a limit. */
+  /** Order of a link or a command: at the market's price, or with a limit. */
   | ({ readonly type: 'filled' } & TicketFill)
   /** An order of this market is to be placed once more: it takes the place of what was typed. */
   | { readonly type: 'again'; readonly ticket: TicketState }

@@ -9,9 +9,9 @@ export interface DocumentToolbarProps {
   name: string;
   sight: Sight;
   onStep: (step: SightStep) => void;
-  /** Without it nothing is offered to save. */
+  /** Saves the document; undefined: there is no button. */
   onSave: (() => void) | undefined;
-  /** What leads through the pages of a document that has some. */
+  /** Buttons that lead through the pages of a document that has some. */
   pages?: ReactNode;
 }
 

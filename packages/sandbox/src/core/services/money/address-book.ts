@@ -509,7 +509,7 @@ function checkShape(network: string, address: string): void {
   throw refuse(400, errorCodes.validation, message, 'address');
 }
 
-/** By its name an address is chosen when something is sent: those of one asset on one network have names of their own. */
+/** Addresses of one asset on one network have names of their own, as one is chosen by its name when something is sent. */
 function checkNameOf(entry: NewAddress, others: readonly NewAddress[]): void {
   const isTaken = others.some(
     ({ asset, network, name }) =>

@@ -19,7 +19,7 @@ export interface UploadedBytes {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** As they are said: “JPG, JPEG, GIF, PNG or PDF”. */
+/** Types in words: “JPG, JPEG, GIF, PNG or PDF”. */
 const acceptedTypes = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
   uploadLimits.extensions.map((extension) => extension.toUpperCase()),
 );

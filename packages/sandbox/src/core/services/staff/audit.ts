@@ -128,7 +128,7 @@ export class Audit {
     };
   }
 
-  /** By what the lists know of their entries where that is enough: the trail is long. */
+  /** Counts by the fields that the lists keep of their entries where those are enough, as the trail is long. */
   private count(asked: AuditQuery): ListTotal {
     const { list, test, matches } = listFor(asked);
     const { subject, kind, reader } = asked;
@@ -142,7 +142,7 @@ export class Audit {
       {},
       (facts) => about(facts) && isTold(facts),
     );
-    // What is about the reader is read: their own acts are among it.
+    // Entries about the reader are read one by one, as their own acts are among them.
     const own = this.history.count(list, {}, (facts) => about(facts) && !isTold(facts), matches);
     return { count: count + own.count, isMore };
   }
@@ -197,7 +197,7 @@ function listFor({ subject, subjectId, kind, reader, search, people }: AuditQuer
   return { list, test: undefined, matches };
 }
 
-/** By who acted, by whom it is about, and by the ids of the entry and of what it is about as a whole. */
+/** Searches by the person who acted, by the one whom an entry is about, and by whole ids of the entry and its subject. */
 function isFound(record: Stored, search: string, people: ReadonlySet<string> = new Set()): boolean {
   const { subjectId } = subjectOf(record.subject);
   return (

@@ -63,7 +63,7 @@ export class Demo {
         const { decision, comment } = act;
         const words = comment ?? (decision === 'Approve' ? undefined : usual[decision]);
         const { id, requestType, firstApproval } = this.openRequest(account);
-        // As it is now: nothing comes in between.
+        // The present state is the one that was seen, as nothing comes in between.
         const seen = () => {
           const request = this.openRequest(account);
           return {

@@ -27,7 +27,7 @@ const actionOf: Record<Decision, string> = {
 const firstApproved = 'approved as the first of two';
 const decisions: ReadonlySet<string> = new Set([...Object.values(actionOf), firstApproved]);
 
-/** What an officer has seen of a request: times of its last decision and its first approval. */
+/** Times of the last decision and the first approval of a request, as the officer has seen them. */
 interface Seen {
   seenDecidedAt: number | null;
   seenApprovalAt: number | null;

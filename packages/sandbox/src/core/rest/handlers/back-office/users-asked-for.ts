@@ -136,7 +136,7 @@ export function userFileRow({ residence, customerSince }: Account, row: UserRow)
   ];
 }
 
-/** What a file was filtered by, as the trail writes it down. */
+/** Filter of a file, as the trail writes it down. */
 export const textsOf = (filter: object): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.entries(filter).map(([field, value]) => [
