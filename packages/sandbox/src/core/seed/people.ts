@@ -113,7 +113,7 @@ function seedBackground(exchange: Exchange, services: Services, person: Backgrou
     const record = requestOf(services, account, { id: exchange.nextId('r'), now, request });
     services.compliance.change(account, record);
     const by = { account, address: null, requestId: null };
-    services.compliance.submitted(account, by, record, null);
+    if (record.status !== 'Open') services.compliance.submitted(account, by, record, null);
   }
   services.compliance.refreshStep(account);
 }

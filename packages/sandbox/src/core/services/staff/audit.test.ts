@@ -55,12 +55,11 @@ const changed = (field: string, before: unknown, after: unknown) =>
 /** One act for every call of the back office that changes something. */
 async function acts(world: World): Promise<(() => Promise<Act>)[]> {
   const [admin, trader] = [world.as('admin'), world.as('trader')];
-  const [first] = (
-    await admin.ask<{ items: ComplianceCase[] }>(
-      'GET',
-      `${office}/compliance/users?status=PendingForReview`,
-    )
-  ).items;
+  const queue = await admin.ask<{ items: ComplianceCase[] }>(
+    'GET',
+    `${office}/compliance/users?status=PendingForReview`,
+  );
+  const first = queue.items.find(({ userId }) => userId === 'p-marchand');
   const entries = await trader.ask<{ id: string }[]>('GET', `${base}/address-book`);
   const [order] = await trader.ask<OrderWithFills[]>('GET', `${base}/orders/my`);
   const wallets = await admin.ask<HotWallet[]>('GET', `${v2}/wallets/hot`);
