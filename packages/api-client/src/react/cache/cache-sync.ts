@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Instrument, UserInformation } from '../../contract/core.ts';
 import { coalesce } from './coalesce.ts';
+import type { Store } from '../../lib/store.ts';
+import { identityOf } from '../../realtime/hub/hub-session.ts';
+import type { ConnectionState } from '../../realtime/views.ts';
 import { useExchange } from '../context.ts';
 import { withChanges } from '../live/instruments.ts';
 import { matchCalls, matchPrivateCalls, type CallName } from './keys.ts';
@@ -37,9 +40,23 @@ const complianceReads: CallName[] = ['compliance.active', 'compliance.nextStep',
 const standingOf = ({ activityStatus, complianceTier }: UserInformation) =>
   `${activityStatus} ${complianceTier}`;
 
+/** Calls `act` when the hub has connected for the first time, and for the first time with another user. */
+function onFirstConnection(connection: Store<ConnectionState>, act: () => void): () => void {
+  let hasConnected = false;
+  const look = () => {
+    const { status } = connection.getSnapshot();
+    if (status === 'idle') hasConnected = false;
+    if (hasConnected || status !== 'connected') return;
+    hasConnected = true;
+    act();
+  };
+  look();
+  return connection.subscribe(look);
+}
+
 /** Keeps what was loaded true: what notifications tell, what a gap may have hidden, and nothing after a logout. */
 export function useCacheSync(): void {
-  const { session, notifications, market } = useExchange();
+  const { session, notifications, market, account } = useExchange();
   const { unload } = useSWRConfig();
   const mutate = useMutate();
 
@@ -54,29 +71,46 @@ export function useCacheSync(): void {
     );
     const balances = coalesce(() => reload(...balanceReads), burstMs);
     let standing: string | undefined;
+    /** Counts what was told of the account. */
+    let news = 0;
     const inbox = coalesce(() => reload(...inboxReads), burstMs);
     const referrals = coalesce(() => reload(...referralReads), burstMs);
+    const follow = (user: UserInformation, isNews: boolean) => {
+      let before = standing;
+      standing = standingOf(user);
+      void mutate<UserInformation>(
+        matchCalls('account.userInformation'),
+        (known) => {
+          before = known ? standingOf(known) : before;
+          return user;
+        },
+        { revalidate: false },
+      );
+      // They decide what each call may answer: what was refused may be allowed now, and the other way round.
+      if (standing === before || (before === undefined && !isNews)) {
+        if (isNews) reload('account.profile', 'compliance.active', 'compliance.nextStep');
+      } else void mutate(matchPrivateCalls('account.userInformation'));
+    };
     const leave = [
+      // A change between the first answers and the first connection is told to no page: the account is read once more.
+      onFirstConnection(notifications.connection, () => {
+        const [reader, told] = [identityOf(session), news];
+        void account.userInformation().then(
+          (user) => {
+            // An answer to an account that has left, or one older than what was told since, is left alone.
+            if (identityOf(session) === reader && news === told) follow(user, false);
+          },
+          () => undefined, // What is shown stays, as after any reading again that fails.
+        );
+      }),
       notifications.on('order', ({ order, fills }) => {
         void putOrder(mutate, order, fills);
         orders.ask();
       }),
       notifications.on('balances', () => balances.ask()),
       notifications.on('userInformation', ({ user }) => {
-        let before = standing;
-        standing = standingOf(user);
-        void mutate<UserInformation>(
-          matchCalls('account.userInformation'),
-          (known) => {
-            before = known ? standingOf(known) : before;
-            return user;
-          },
-          { revalidate: false },
-        );
-        // They decide what each call may answer: what was refused may be allowed now, and the other way round.
-        if (standing === before)
-          reload('account.profile', 'compliance.active', 'compliance.nextStep');
-        else void mutate(matchPrivateCalls('account.userInformation'));
+        news += 1;
+        follow(user, true);
       }),
       notifications.on('transfer', () => reload(...transferReads)),
       notifications.on('rampOrder', () => reload(...rampReads)),
@@ -111,5 +145,5 @@ export function useCacheSync(): void {
     return () => {
       for (const stop of leave) stop();
     };
-  }, [notifications, market, mutate]);
+  }, [session, notifications, market, mutate, account]);
 }

@@ -142,3 +142,19 @@ test('R30 after a lost connection transfers, request and announcements are asked
   await exchange.dropNotifications();
   await waitFor(() => expect(asked()).toEqual([2, 2, 2]));
 });
+
+test('R30 a state that changed between the first answer and the first connection is there once connected', async () => {
+  let now: object = { ...user, activityStatus: 'Terminated' };
+  const exchange = new Exchange()
+    .on('GET /frontoffice/api/userinfo', () => {
+      const answer = json(now);
+      now = user; // An officer takes it back before the page listens.
+      return answer;
+    })
+    .on(limitsCall, () => json(limits));
+  const { result } = exchange.hook(() => [
+    useUserInformation().data?.activityStatus,
+    useWithdrawalLimits().data,
+  ]);
+  await waitFor(() => expect(result.current).toEqual([user.activityStatus, limits]));
+});
