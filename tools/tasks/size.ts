@@ -76,7 +76,7 @@ function appRows(graph: BuiltGraph): Row[] {
     throw new Error('The build has no chart panel. It moved: adjust tools/tasks/size.ts.');
   const chart = graph.scriptsOf(chartSource);
   const rows = [
-    { what: 'app: entry', bytes: packedSize(entry), limit: 138 },
+    { what: 'app: entry', bytes: packedSize(entry), limit: 139 },
     { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 169 },
     {
       what: 'app: entry + /trade with chart',
