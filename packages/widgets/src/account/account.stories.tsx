@@ -139,7 +139,8 @@ export const RequestPending: Story = {
 export const RequestAsksForMore: Story = {
   args: {
     account: 'pending@agio.test',
-    break: decide('RequestMoreData', 'The statement of October is missing.'),
+    break: (sandbox) =>
+      void decide('RequestMoreData', 'The statement of October is missing.')(sandbox),
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Provide more data'));
@@ -159,7 +160,7 @@ export const UploadRefused: Story = {
   args: {
     account: 'pending@agio.test',
     break: (sandbox) => {
-      decide('RequestMoreData', 'The statement of October is missing.')(sandbox);
+      void decide('RequestMoreData', 'The statement of October is missing.')(sandbox);
       sandbox.faults.set({
         endpoint: 'files.upload',
         failWith: {
@@ -191,7 +192,7 @@ export const UploadRefused: Story = {
 export const RequestRejected: Story = {
   args: {
     account: 'pending@agio.test',
-    break: decide('Deny', 'The documents belong to somebody else.'),
+    break: (sandbox) => void decide('Deny', 'The documents belong to somebody else.')(sandbox),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Request was rejected'));
@@ -230,13 +231,13 @@ export const RequestDecidedMeanwhile: Story = {
     account: 'pending@agio.test',
     break: (sandbox) => {
       exchange = sandbox;
-      decide('RequestMoreData', 'The statement of October is missing.')(sandbox);
+      void decide('RequestMoreData', 'The statement of October is missing.')(sandbox);
     },
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Provide more data'));
     await dialogOf('Provide more data');
-    decide('Approve', 'All is there.')(exchange!);
+    await decide('Approve', 'All is there.')(exchange!);
     await expect(await screen.findByRole('dialog', { name: 'Request was approved' })).toBeVisible();
   },
 };

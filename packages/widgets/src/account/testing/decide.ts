@@ -1,22 +1,34 @@
+import type { ComplianceCase } from '@agio/api-client/contract';
 import type { Sandbox } from '@agio/sandbox';
 
-/** What an officer decides about the request of `pending@agio.test`. */
+const requestId = 'request-pending-1';
+
+/** Returns what an officer does who looks at the request of `pending@agio.test` and decides about it. */
 export const decide =
-  (decision: 'Approve' | 'Deny' | 'RequestMoreData', comment: string) => (sandbox: Sandbox) =>
-    void sandbox.fetch(
-      new Request('http://exchange.test/back-api/backoffice/compliance/resolve', {
+  (decision: 'Approve' | 'Deny' | 'RequestMoreData', comment: string) =>
+  async (sandbox: Sandbox): Promise<void> => {
+    const authorization = `Bearer ${sandbox.issueToken('officer@agio.test')}`;
+    const office = 'http://exchange.test/back-api/backoffice/compliance';
+    const queue = await sandbox.fetch(
+      new Request(`${office}/users?limit=500`, { headers: { authorization } }),
+    );
+    const { items } = (await queue.json()) as { items: ComplianceCase[] };
+    const seen = items.find(({ request }) => request.id === requestId)?.request;
+    await sandbox.fetch(
+      new Request(`${office}/resolve`, {
         method: 'PUT',
         headers: {
-          authorization: `Bearer ${sandbox.issueToken('officer@agio.test')}`,
+          authorization,
           'content-type': 'application/json-patch+json',
           'idempotency-key': decision,
         },
         body: JSON.stringify({
-          requestId: 'request-pending-1',
+          requestId,
           decision,
           comment,
-          seenDecidedAt: null,
-          seenApprovalAt: null,
+          seenDecidedAt: seen?.decidedAt ?? null,
+          seenApprovalAt: seen?.firstApproval?.time ?? null,
         }),
       }),
     );
+  };
