@@ -10,7 +10,6 @@ import { size } from './size.ts';
 import { storm } from './storm.ts';
 import { stories } from './stories.ts';
 import { typecheck } from './typecheck.ts';
-import { visual } from '../visual/run.ts';
 import { unit } from './unit.ts';
 
 /** Everything, what answers soonest first. A failed step does not keep the others from answering. */
@@ -24,7 +23,6 @@ const steps: [what: string, step: () => Promise<Outcome>][] = [
   ['In a storm', () => storm(['--minutes', '0.5', '--kills', '1', '--seed', '1'])],
   ['End to end', e2e],
   ['Stories', stories],
-  ['Pictures', () => visual()],
 ];
 
 await main(async () => {
