@@ -71,7 +71,7 @@ export async function visual({ update, only = [], built }: VisualOptions = {}): 
   });
 }
 
-/** Pictures that `npm test` names once more at its end, at most. */
+/** Maximum number of pictures that the outcome names. */
 const mostNamed = 20;
 
 /** Times that a component is photographed again before a picture of it counts as different. */
@@ -177,13 +177,6 @@ async function compare(
 ): Promise<Outcome> {
   rmSync(report, { recursive: true, force: true });
   const before = await picturesBefore(browser, judged);
-  if (before === undefined) {
-    const drawn = judged.filter(({ shot }) => shot.png !== undefined).length;
-    console.warn(
-      `\nMost pictures have another hash, and this checkout has no history to take those before from: this machine may draw otherwise than the one that took them. They are not compared.`,
-    );
-    return { passed: drawn, failed: judged.length - drawn + left.length };
-  }
   const found = findings(judged, ({ shot }) => before.pictures.get(nameOf(shot)), before.missing);
   if (found.length > 0) {
     mkdirSync(report, { recursive: true });
@@ -208,10 +201,7 @@ async function compare(
   };
 }
 
-/**
- * Returns the pictures before of those whose hash is another: what this checkout kept, else what the commit shows that wrote
- * the hashes. Undefined where nothing can be said: most differ, and there is no such commit.
- */
+/** Returns the pictures before of those whose hash is another: what this checkout kept, else what the commit shows that wrote the hashes. */
 async function picturesBefore(browser: Browser, judged: Judged) {
   const pictures = new Map<string, Buffer>();
   const lost: Shot[] = [];
@@ -222,7 +212,6 @@ async function picturesBefore(browser: Browser, judged: Judged) {
   }
   if (lost.length === 0) return { pictures, missing: '' };
   const commit = baseCommit();
-  if (commit === undefined && differsThroughout(judged)) return undefined;
   if (commit === undefined)
     return { pictures, missing: 'the commit that shows it before is not in this checkout' };
   const folder = await storybookOf(commit);

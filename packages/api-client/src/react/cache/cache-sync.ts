@@ -86,10 +86,11 @@ export function useCacheSync(): void {
         },
         { revalidate: false },
       );
+      // A first answer changes nothing that was read before it.
+      if (before === undefined && !isNews) return;
       // They decide what each call may answer: what was refused may be allowed now, and the other way round.
-      if (standing === before || (before === undefined && !isNews)) {
-        if (isNews) reload('account.profile', 'compliance.active', 'compliance.nextStep');
-      } else void mutate(matchPrivateCalls('account.userInformation'));
+      if (standing !== before) void mutate(matchPrivateCalls('account.userInformation'));
+      else if (isNews) reload('account.profile', 'compliance.active', 'compliance.nextStep');
     };
     const leave = [
       // A change between the first answers and the first connection is told to no page: the account is read once more.
