@@ -78,7 +78,10 @@ describe('reading', () => {
       await waitFor(() => expect(result.current[1].data).toBeDefined(), soon);
       expect(result.current[0]).toMatchObject({ error: undefined, isLoading: false });
       const line = lineOf(endpointOf(name));
-      expect(asked(server, line)).toEqual([line]);
+      expect([...new Set(asked(server, line))]).toEqual([line]);
+      // The account is read once more when the notifications connect, which may be sooner or later than its first answer.
+      const most = name === 'account.userInformation' ? 2 : 1;
+      expect(server.count(line)).toBeLessThanOrEqual(most);
     },
   );
 

@@ -162,6 +162,15 @@ test('a stopping server says so', async () => {
   expect((await ended)?.message).toContain('The server is stopping.');
 });
 
+test('a stopping server says nothing to a client that has not begun: a refusal would answer no request', async () => {
+  const server = await testServer();
+  const { received, refused, closed } = socket(server.origin, market);
+  await refused;
+  await server.close();
+  await closed;
+  expect(received).toEqual([]);
+});
+
 test('several records in one frame are all answered', async () => {
   const { origin } = await testServer();
   const { raw, received, refused } = socket(origin, market);

@@ -50,6 +50,7 @@ export function serveHub(
   { owner, limits, timings }: { owner: Owner; limits: HubLimits; timings: HubTimings },
 ): (reason?: string, final?: boolean) => void {
   let session: HubSession | undefined;
+  let hasShaken = false;
   let heardAt = Date.now();
   const streams = new Map<string, { cancel(): void }>();
   const own = new TokenBucket(limits.connection);
@@ -89,10 +90,11 @@ export function serveHub(
     session = undefined;
   };
 
-  // Released at once: a client that never answers the close must not go on receiving.
+  // Released at once: a client that never answers the close must not go on receiving. A reason is said only after the
+  // handshake: one that comes before it is an answer to no request, which SignalR's client throws where no code catches it.
   const end = (reason?: string, final = false) => {
     if (socket.readyState !== socket.OPEN) return;
-    send(session ? record.close(reason, !final) : record.handshakeRefused(reason ?? ''));
+    if (hasShaken) send(record.close(reason, !final));
     release();
     socket.close(1000);
   };
@@ -168,7 +170,7 @@ export function serveHub(
       action();
     } catch (error) {
       if (!(error instanceof HubProtocolError)) throw error;
-      if (session) end(error.message);
+      if (hasShaken) end(error.message);
       else {
         send(record.handshakeRefused(error.message));
         socket.close(1002);
@@ -183,6 +185,7 @@ export function serveHub(
       return;
     }
     readHandshake(text);
+    hasShaken = true;
     clearTimeout(handshakeTimer);
     send(record.handshakeAccepted);
     try {
