@@ -18,10 +18,10 @@ const knowing = (word: RegExp) =>
 /** Files that know more of an order than its form asks for, and what that is. */
 const besides: Readonly<Record<string, string>> = {
   'packages/sandbox/src/core/makers/random-taker.ts': 'the house places such orders',
-  'packages/widgets/src/shared/order-notice.ts':
+  'packages/widgets/src/notify/order-notice.ts':
     'an end that the order itself asks for is no warning',
   'packages/widgets/src/orders/order-parts.tsx': 'tables mark an order by it',
-  'packages/widgets/src/shared/csv/contract-columns.ts': 'the head of its column in a file',
+  'packages/widgets/src/lists/csv/contract-columns.ts': 'the head of its column in a file',
 };
 
 test.each([
@@ -44,7 +44,7 @@ test('a field of an order that the engine obeys is known to few files, and to ot
     'packages/widgets/src/back-office/markets/model/market-form.ts': 'staff switch it off here',
     'packages/sandbox/src/core/catalog/markets.ts': 'the markets of the demo offer it',
     // It is refused for a reason of its own: a code, which the ticket foresees and gives words to.
-    'packages/api-client/src/contract/errors.ts': 'the code of the refusal',
+    'packages/api-client/src/contract/base/errors.ts': 'the code of the refusal',
     'packages/widgets/src/order-entry/model/ticket-reasons.ts': 'the refusal foreseen, as data',
     'packages/widgets/src/order-entry/ticket-labels.ts': 'the refusal foreseen, in words',
     // Tables mark an order that has it.

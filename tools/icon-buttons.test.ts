@@ -8,12 +8,12 @@ const root = join(import.meta.dirname, '..');
 /** These show a text besides, which says what they do. */
 const withText = [
   'packages/ui/src/forms/select-field/list-button.tsx',
-  'packages/ui/src/trading/price-chart/order-labels.tsx',
+  'packages/ui/src/trading/price-chart/orders/order-labels.tsx',
   'packages/widgets/src/address-book/address-table.tsx',
-  'packages/widgets/src/back-office/audit-table.tsx',
+  'packages/widgets/src/back-office/audit/audit-table.tsx',
   'packages/widgets/src/history/history-parts.tsx',
-  'packages/widgets/src/orders/details-button.tsx',
-  'packages/widgets/src/orders/replaced-by.tsx',
+  'packages/widgets/src/orders/details/details-button.tsx',
+  'packages/widgets/src/orders/details/replaced-by.tsx',
   'packages/widgets/src/ramp/ramp-orders.tsx',
 ];
 

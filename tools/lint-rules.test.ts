@@ -20,9 +20,7 @@ const cases: readonly (readonly [file: string, refused: string, allowed: string]
   ['packages/sandbox/src/core/a.ts', 'node:fs', '@agio/api-client/contract'],
   ['packages/widgets/src/book/a.ts', '@agio/exchange-app', '@agio/ui/button'],
   ['packages/widgets/src/book/b.ts', 'i18next', '@agio/api-client/react'],
-  ['packages/widgets/src/book/c.ts', '../orders/order-rows.ts', '../orders/index.ts'],
-  ['packages/widgets/src/book/model/a.ts', '../../orders/order-rows.ts', '../../orders/index.ts'],
-  ['packages/widgets/src/book/d.ts', '@agio/ui/src/button.tsx', '../shared/market-values.ts'],
+  ['packages/widgets/src/book/d.ts', '@agio/ui/src/button.tsx', '../amounts/market-values.ts'],
   ['packages/exchange-app/src/features/a/a.ts', '../markets/filter-address.ts', './b.ts'],
   [
     'packages/exchange-app/src/features/a/b.ts',

@@ -16,13 +16,13 @@ const figures = paths(
   'ui/src/forms/(?:field|text-field|search-field)/',
   'ui/src/feedback/(?:state-panel|skeleton)/',
   'ui/src/trading/connection-indicator/',
-  'widgets/src/provider/(?:display-settings|load|widget-link)\\.',
-  'widgets/src/shared/use-display-digits\\.',
+  'widgets/src/(?:preferences/display-settings|states/load|host/widget-link)\\.',
+  'widgets/src/amounts/use-display-digits\\.',
   'lucide-react/.*/star\\.',
 );
 const desk = paths(
   'api-client/src/react/calls/(?:commands|portfolio|trading)\\.',
-  'widgets/src/(?:orders/messages|shared/order-notice)\\.',
+  'widgets/src/(?:orders/messages|notify/order-notice)\\.',
   'ui/src/controls/checkbox/',
   'ui/src/feedback/callout/',
   'ui/src/foundations/direction',
@@ -33,7 +33,7 @@ const news = paths(
   'exchange-app/src/shell/(?:banners/exchange-messages|header/notification-button)',
   'exchange-app/src/shared/storage/important-notice',
   'widgets/src/announcements/(?:announcement-banners|announcement-dialog|messages|notification-button|use-)',
-  'widgets/src/verification/(?:document-reminder|expiry-messages|format-day|use-document-reminder|addresses|model/(?:document-expiry|step-rules))\\.',
+  'widgets/src/verification/(?:expiry/(?:document-reminder|expiry-messages|use-document-reminder)|format-day|addresses|model/(?:document-expiry|step-rules))\\.',
   'ui/src/feedback/banner/',
   'ui/src/modals/announcement-banner/',
   'lucide-react/.*/(?:bell|megaphone)\\.',
@@ -47,7 +47,7 @@ const words = paths(
 const parts = paths(
   'ui/src/foundations/use-element-size\\.',
   'ui/src/trading/choice-menu/choice-menu\\.',
-  'widgets/src/provider/trading-preferences\\.',
+  'widgets/src/preferences/trading-preferences\\.',
   'lucide-react/.*/download\\.',
 );
 /** What the news over every page reads of an account, and its own pages too. */
@@ -57,27 +57,27 @@ const account = paths(
 );
 /** The filters and exports that history's tables share with the desk's. */
 const filters = paths(
-  'widgets/src/shared/filters/(?:filter-chips|filter-messages|use-filter-chip)\\.',
-  'widgets/src/shared/csv/(?:csv-messages|export-button)\\.',
-  'widgets/src/shared/order-state-messages\\.',
+  'widgets/src/lists/filters/(?:filter-chips|filter-messages|use-filter-chip)\\.',
+  'widgets/src/lists/csv/(?:csv-messages|export-button)\\.',
+  'widgets/src/words/order-state-messages\\.',
 );
 /** What a field for an amount needs: the ticket's, simple trading's, Convert's. */
 const amounts = paths(
   'money/src/parse-amount',
   'ui/src/forms/amount-input/',
-  'widgets/src/shared/(?:market-values|trade-query)\\.',
+  'widgets/src/amounts/(?:market-values|trade-query)\\.',
   'lucide-react/.*/(?:arrow-up-down|chevron-up|plus)\\.',
 );
 /** What was typed, as it is kept and read. */
 const entries = paths('widgets/src/order-entry/model/ticket(?:-fields)?\\.');
 /** What the desk's ticket shares with simple trading and with the order's edit. */
 const ticket = paths(
-  'widgets/src/order-entry/(?:messages|order-question|ticket-notices|ticket-number|ticket-options|ticket-rows|use-order-entry)\\.',
-  'widgets/src/provider/trading-preferences\\.',
+  'widgets/src/order-entry/(?:messages|confirm/order-question|ticket-notices|ticket-number|ticket-options|ticket-rows|use-order-entry)\\.',
+  'widgets/src/preferences/trading-preferences\\.',
 );
 /** What the client and its streams read in every first view, besides figures. */
 const feeds = paths(
-  'api-client/src/contract/(?:announcements|compliance-request|portfolio|trading|transfer)\\.',
+  'api-client/src/contract/(?:announcements|compliance/compliance-request|portfolio|trading|transfer)\\.',
   'api-client/src/realtime/environment\\.',
 );
 
@@ -161,7 +161,7 @@ export default defineConfig({
             // The remembered choices: pages share them with the news and must not wait for those.
             {
               name: 'settings',
-              test: paths('widgets/src/provider/(?:use-persisted|use-latch)'),
+              test: paths('widgets/src/(?:host/use-persisted|states/use-latch)'),
             },
             { name: 'parts', test: parts },
             { name: 'account', test: account },

@@ -5,7 +5,7 @@ import { library } from '../../tools/tsup.ts';
 export default defineConfig(
   library({
     exclude: ['pdf-worker', 'pdf-data', 'scope'].map(
-      (name) => `src/shared/document-viewer/pdf/${name}.ts`,
+      (name) => `src/files/document-viewer/pdf/${name}.ts`,
     ),
   }),
 );

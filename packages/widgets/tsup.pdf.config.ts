@@ -9,8 +9,8 @@ import { library } from '../../tools/tsup.ts';
  */
 export default defineConfig({
   ...library(),
-  entry: ['src/shared/document-viewer/pdf/pdf-worker.ts'],
-  outDir: 'dist/shared/document-viewer/pdf',
+  entry: ['src/files/document-viewer/pdf/pdf-worker.ts'],
+  outDir: 'dist/files/document-viewer/pdf',
   platform: 'browser',
   bundle: true,
   minify: true,

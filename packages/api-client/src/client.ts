@@ -1,7 +1,7 @@
 import { callsOf, lazyAreas } from './calls.ts';
 import type { ContractMethods, UserInformation } from './contract/core.ts';
 import { account } from './contract/account.ts';
-import { hubPaths } from './contract/hub-paths.ts';
+import { hubPaths } from './contract/base/hub-paths.ts';
 import { marketData } from './contract/market-data.ts';
 import { portfolio } from './contract/portfolio.ts';
 import { trading } from './contract/trading.ts';
@@ -128,7 +128,7 @@ function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
   const addressBook = () => import('./contract/address-book.ts');
   const backOfficeOverview = () => import('./contract/back-office/overview.ts');
   const backOfficeWallets = () => import('./contract/back-office/wallets.ts');
-  const compliance = () => import('./contract/compliance.ts');
+  const compliance = () => import('./contract/compliance/compliance.ts');
   const referrals = () => import('./contract/referrals.ts');
   return {
     account: callsOf(send, account),

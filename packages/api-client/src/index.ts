@@ -1,7 +1,7 @@
 export * from './account/index.ts';
 export * from './client.ts';
 export * from './contract/core.ts';
-export { csvFile } from './contract/csv.ts';
+export { csvFile } from './contract/base/csv.ts';
 export * from './http/index.ts';
 export * from './realtime/index.ts';
 export * from './session/index.ts';

@@ -18,10 +18,12 @@ import { keepUserOf, referralCode } from './shared/user/user-store.ts';
 import { applyTheme, preferences } from './shared/storage/preferences.ts';
 import { languageOf } from './shared/language/languages.ts';
 import { CannotStart } from './shell/frame/cannot-start.tsx';
-import { applyDisplaySettings, CrashBoundary } from '@agio/widgets/provider';
+import { applyDisplaySettings } from '@agio/widgets/preferences';
+import { CrashBoundary } from '@agio/widgets/states';
 import { CrashNotice } from './shell/frame/error-page.tsx';
 import { crashed, hearFaults, reportCrash } from '@agio/widgets/error-reports';
-import { onMissingPart, trustOwnWorkers } from '@agio/widgets/provider';
+import { onMissingPart } from '@agio/widgets/host';
+import { trustOwnWorkers } from '@agio/widgets/provider';
 
 /** Starts the app in `root`: settings and words first, then everything else. */
 export function boot(root: HTMLElement): void {

@@ -3,7 +3,7 @@ import { variantOf } from './config/mode.ts';
 import type { AppConfig } from './config/schema.ts';
 import { translator } from './shared/language/translator.ts';
 import { deviceClock } from './shared/faults/device-clock.ts';
-import { toastNotices } from '@agio/widgets/provider';
+import { toastNotices } from '@agio/widgets/host';
 
 /** Connects the app to its exchange and its identity provider, as the deployment says. */
 export function connect(config: AppConfig): ExchangeClient {

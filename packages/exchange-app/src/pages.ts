@@ -1,5 +1,5 @@
 import { type Brand, brands, type NavigationEntry } from '@agio/whitelabel-themes';
-import type { ClosedMenu } from '@agio/widgets/provider';
+import type { ClosedMenu } from '@agio/widgets/states';
 import {
   ArrowRightLeft,
   BookUser,

@@ -7,7 +7,7 @@ import { type Page, pages, variantAddresses } from './pages.ts';
 import { Dialogs } from './shell/dialogs/dialogs.tsx';
 import { pageCode } from './shell/frame/page-code.ts';
 import { PageFrame } from './shell/frame/page-frame.tsx';
-import { fetchAhead } from '@agio/widgets/provider';
+import { fetchAhead } from '@agio/widgets/host';
 import { Shell } from './shell/shell.tsx';
 import { WidgetsHost } from './shell/widgets-host.tsx';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@agio/api-client';
 import widgets from '@agio/widgets/messages.json' with { type: 'json' };
-import { accountOf, type Consequences, consequencesOf } from '@agio/widgets/provider';
+import { accountOf, type Consequences, consequencesOf } from '@agio/widgets/host';
 import { describe, expect, test } from 'vitest';
 import { homeInstead } from './config/mode.ts';
 import { pages } from './pages.ts';

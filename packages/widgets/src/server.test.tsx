@@ -17,7 +17,7 @@ import { Markets } from './markets/index.ts';
 import { OrderEntry } from './order-entry/index.ts';
 import { OrdersPanel } from './orders/index.ts';
 import { Portfolio } from './portfolio/index.ts';
-import { defineSetting, useOnline, useSetting, useToastPlace } from './provider/index.ts';
+import { defineSetting, useOnline, useSetting, useToastPlace } from './host/index.ts';
 import { Ramp } from './ramp/index.ts';
 import { Referrals } from './referrals/index.ts';
 import { Settings, settingsSections } from './settings/index.ts';

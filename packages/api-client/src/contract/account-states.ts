@@ -1,6 +1,6 @@
-import type { Standing } from './endpoint.ts';
-import type { ActivityStatus, ComplianceStep } from './enums.ts';
-import { errorCodes } from './errors.ts';
+import type { Standing } from './base/endpoint.ts';
+import type { ActivityStatus, ComplianceStep } from './base/enums.ts';
+import { errorCodes } from './base/errors.ts';
 
 /** Names of why an account may not trade: keys of the words on screens. */
 export type ClosedReason =

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint } from './base/endpoint.ts';
 import {
   activityStatuses,
   complianceSteps,
@@ -7,10 +7,10 @@ import {
   currencies,
   requestStatuses,
   tiers,
-} from './enums.ts';
-import { count } from './figures.ts';
-import { closedEnum, id, listOf, nothing, openEnum, timestamp } from './primitives.ts';
-import { givenName, name, textUpTo, words } from './texts.ts';
+} from './base/enums.ts';
+import { count } from './base/figures.ts';
+import { closedEnum, id, listOf, nothing, openEnum, timestamp } from './base/primitives.ts';
+import { givenName, name, textUpTo, words } from './base/texts.ts';
 
 export const profile = v.object({
   /** 0 or null: not verified. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { addressLimits } from './address-limits.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { addressAllowances, walletAddressSources } from './enums.ts';
-import { closedEnum, id, listOf, openEnum, timestamp } from './primitives.ts';
-import { givenName, isSeen, name, symbol, textUpTo, words } from './texts.ts';
+import { addressLimits } from './base/address-limits.ts';
+import { defineEndpoint } from './base/endpoint.ts';
+import { addressAllowances, walletAddressSources } from './base/enums.ts';
+import { closedEnum, id, listOf, openEnum, timestamp } from './base/primitives.ts';
+import { givenName, isSeen, name, symbol, textUpTo, words } from './base/texts.ts';
 import { transfer } from './transfer.ts';
 
 /** An address as the user wrote it; the server decides whether it is one. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
-import { announcementDisplays } from './enums.ts';
-import { id, listOf, nothing, openEnum, timestamp } from './primitives.ts';
-import { textUpTo, url, words } from './texts.ts';
+import { defineEndpoint } from './base/endpoint.ts';
+import { announcementDisplays } from './base/enums.ts';
+import { id, listOf, nothing, openEnum, timestamp } from './base/primitives.ts';
+import { textUpTo, url, words } from './base/texts.ts';
 
 export const announcement = v.object({
   id,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { userInformation } from './account.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { activityStatuses, requestTypes, tiers } from './enums.ts';
-import { closedEnum } from './primitives.ts';
+import { defineEndpoint } from './base/endpoint.ts';
+import { activityStatuses, requestTypes, tiers } from './base/enums.ts';
+import { closedEnum } from './base/primitives.ts';
 
 const comment = v.optional(v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)));
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { uploadedFile } from './compliance-request.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { closedEnum, id, listOf, openEnum, timestamp } from './primitives.ts';
-import { name } from './texts.ts';
+import { uploadedFile } from './compliance/compliance-request.ts';
+import { defineEndpoint } from './base/endpoint.ts';
+import { closedEnum, id, listOf, openEnum, timestamp } from './base/primitives.ts';
+import { name } from './base/texts.ts';
 
 const base = '/frontoffice/api/v1/file-transfer';
 const documentTypes = ['ProofOfFunds', 'SignedForm'] as const;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
-import { costMethods, currencies, ledgerTypes, orderSides } from './enums.ts';
-import { nonNegativeDecimal, positiveDecimal, signedDecimal } from './figures.ts';
-import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from './primitives.ts';
-import { symbol, textUpTo } from './texts.ts';
+import { defineEndpoint } from './base/endpoint.ts';
+import { costMethods, currencies, ledgerTypes, orderSides } from './base/enums.ts';
+import { nonNegativeDecimal, positiveDecimal, signedDecimal } from './base/figures.ts';
+import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from './base/primitives.ts';
+import { symbol, textUpTo } from './base/texts.ts';
 import { fill } from './trading.ts';
 
 const assetAmount = v.object({ asset: symbol, amount: nonNegativeDecimal });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { complianceRequest } from './compliance-request.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { activityStatuses, addressChanges, orderSides, rampStatuses, tiers } from './enums.ts';
-import { count, positiveDecimal } from './figures.ts';
-import { id, nothing, openEnum, page, pageQuery, timestamp } from './primitives.ts';
+import { complianceRequest } from './compliance/compliance-request.ts';
+import { defineEndpoint } from './base/endpoint.ts';
+import { activityStatuses, addressChanges, orderSides, rampStatuses, tiers } from './base/enums.ts';
+import { count, positiveDecimal } from './base/figures.ts';
+import { id, nothing, openEnum, page, pageQuery, timestamp } from './base/primitives.ts';
 import { reward } from './reward.ts';
 import { device } from './sign-ins.ts';
-import { name, symbol, words } from './texts.ts';
+import { name, symbol, words } from './base/texts.ts';
 import { order } from './trading.ts';
 import { transfer } from './transfer.ts';
 

@@ -7,8 +7,13 @@ import { backOfficeOverview } from './back-office/overview.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
 import { backOfficeUsers } from './back-office/users.ts';
 import { backOfficeApiKeys, backOfficeWallets } from './back-office/wallets.ts';
-import { compliance, info, kyc } from './compliance.ts';
-import type { Endpoint, EndpointInput, EndpointOutput, EndpointParsedInput } from './endpoint.ts';
+import { compliance, info, kyc } from './compliance/compliance.ts';
+import type {
+  Endpoint,
+  EndpointInput,
+  EndpointOutput,
+  EndpointParsedInput,
+} from './base/endpoint.ts';
 import { demo } from './demo.ts';
 import { files } from './files.ts';
 import { history } from './history.ts';
@@ -25,39 +30,39 @@ import { wallet } from './wallet.ts';
 export * from './account.ts';
 export * from './account-states.ts';
 export * from './address-book.ts';
-export * from './address-limits.ts';
+export * from './base/address-limits.ts';
 export * from './announcements.ts';
-export * from './answer-enums.ts';
-export * from './officer-enums.ts';
+export * from './base/answer-enums.ts';
+export * from './compliance/officer-enums.ts';
 export * from './back-office/audit.ts';
 export * from './back-office/compliance.ts';
 export * from './back-office/overview.ts';
 export * from './back-office/trading.ts';
 export * from './back-office/users.ts';
 export * from './back-office/wallets.ts';
-export * from './compliance.ts';
-export * from './compliance-ways.ts';
-export * from './csv.ts';
+export * from './compliance/compliance.ts';
+export * from './compliance/compliance-ways.ts';
+export * from './base/csv.ts';
 export * from './demo.ts';
-export * from './endpoint.ts';
-export * from './enums.ts';
-export * from './errors.ts';
-export * from './figures.ts';
+export * from './base/endpoint.ts';
+export * from './base/enums.ts';
+export * from './base/errors.ts';
+export * from './base/figures.ts';
 export * from './files.ts';
 export * from './history.ts';
 export * from './hubs.ts';
 export * from './inbox.ts';
 export * from './market-data.ts';
 export * from './portfolio.ts';
-export * from './primitives.ts';
+export * from './base/primitives.ts';
 export * from './ramp.ts';
 export * from './referrals.ts';
 export * from './sign-ins.ts';
-export * from './sort.ts';
+export * from './base/sort.ts';
 export * from './swap.ts';
-export * from './texts.ts';
+export * from './base/texts.ts';
 export * from './trading.ts';
-export * from './upload-limits.ts';
+export * from './base/upload-limits.ts';
 export * from './wallet.ts';
 
 /** Every REST call of the exchange (spec §7), by area. */

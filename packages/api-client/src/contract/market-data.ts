@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint } from './base/endpoint.ts';
 import {
   assetKinds,
   candleResolutions,
@@ -10,7 +10,7 @@ import {
   orderTypes,
   tiers,
   timesInForce,
-} from './enums.ts';
+} from './base/enums.ts';
 import {
   fractionDigits,
   isAtMost,
@@ -18,7 +18,7 @@ import {
   positiveDecimal,
   rate,
   signedDecimal,
-} from './figures.ts';
+} from './base/figures.ts';
 import {
   closedEnum,
   id,
@@ -27,8 +27,8 @@ import {
   openEnum,
   queryInteger,
   timestamp,
-} from './primitives.ts';
-import { name, symbol, words } from './texts.ts';
+} from './base/primitives.ts';
+import { name, symbol, words } from './base/texts.ts';
 
 /** What accounts of one tier pay in a market, as fractions of the received asset. */
 export const feeTier = v.object({ tier: openEnum(tiers), makerFee: rate, takerFee: rate });

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint } from './base/endpoint.ts';
 import {
   costMethods,
   currencies,
   portfolioFlowTypes,
   portfolioRanges,
   portfolioResolutions,
-} from './enums.ts';
-import { nonNegativeDecimal, signedDecimal } from './figures.ts';
-import { closedEnum, id, listOf, openEnum, timestamp } from './primitives.ts';
-import { symbol } from './texts.ts';
+} from './base/enums.ts';
+import { nonNegativeDecimal, signedDecimal } from './base/figures.ts';
+import { closedEnum, id, listOf, openEnum, timestamp } from './base/primitives.ts';
+import { symbol } from './base/texts.ts';
 
 export const balance = v.object({
   asset: symbol,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
-import { orderSides, rampStatuses } from './enums.ts';
-import { count, nonNegativeDecimal, positiveDecimal } from './figures.ts';
+import { defineEndpoint } from './base/endpoint.ts';
+import { orderSides, rampStatuses } from './base/enums.ts';
+import { count, nonNegativeDecimal, positiveDecimal } from './base/figures.ts';
 import {
   closedEnum,
   id,
@@ -11,8 +11,8 @@ import {
   page,
   pageQuery,
   timestamp,
-} from './primitives.ts';
-import { name, symbol, textUpTo, url, words } from './texts.ts';
+} from './base/primitives.ts';
+import { name, symbol, textUpTo, url, words } from './base/texts.ts';
 
 export const rampCountry = v.object({
   code: v.pipe(v.string(), v.length(2)),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
-import { portfolioRanges, portfolioResolutions } from './enums.ts';
-import { count, nonNegativeDecimal, rate } from './figures.ts';
-import { closedEnum, id, listOf, nothing, openEnum, timestamp } from './primitives.ts';
+import { defineEndpoint } from './base/endpoint.ts';
+import { portfolioRanges, portfolioResolutions } from './base/enums.ts';
+import { count, nonNegativeDecimal, rate } from './base/figures.ts';
+import { closedEnum, id, listOf, nothing, openEnum, timestamp } from './base/primitives.ts';
 import { reward } from './reward.ts';
-import { name, symbol, textUpTo, url } from './texts.ts';
+import { name, symbol, textUpTo, url } from './base/texts.ts';
 
 export { reward, type Reward, rewardKinds } from './reward.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { positiveDecimal } from './figures.ts';
-import { id, openEnum, timestamp } from './primitives.ts';
-import { symbol } from './texts.ts';
+import { positiveDecimal } from './base/figures.ts';
+import { id, openEnum, timestamp } from './base/primitives.ts';
+import { symbol } from './base/texts.ts';
 
 /** What a reward is for: tokens of the initial order phase, or what invitations have earned. */
 export const rewardKinds = ['OrderPhase', 'Referral'] as const;

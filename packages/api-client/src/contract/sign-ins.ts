@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
-import { count } from './figures.ts';
-import { id, listOf, nothing, openEnum, timestamp } from './primitives.ts';
-import { name, textUpTo } from './texts.ts';
+import { defineEndpoint } from './base/endpoint.ts';
+import { count } from './base/figures.ts';
+import { id, listOf, nothing, openEnum, timestamp } from './base/primitives.ts';
+import { name, textUpTo } from './base/texts.ts';
 
 /** A browser as it calls itself (its user agent), and where it was; null: not known. */
 export const device = v.object({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
-import { swapStatuses } from './enums.ts';
-import { nonNegativeDecimal, positiveDecimal, signedDecimal } from './figures.ts';
-import { closedEnum, id, openEnum, page, pageQuery, timestamp } from './primitives.ts';
-import { symbol, textUpTo } from './texts.ts';
+import { defineEndpoint } from './base/endpoint.ts';
+import { swapStatuses } from './base/enums.ts';
+import { nonNegativeDecimal, positiveDecimal, signedDecimal } from './base/figures.ts';
+import { closedEnum, id, openEnum, page, pageQuery, timestamp } from './base/primitives.ts';
+import { symbol, textUpTo } from './base/texts.ts';
 
 /** A price that is held until `expiresAt`. */
 export const swapQuote = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint } from './base/endpoint.ts';
 import {
   liquidities,
   orderCancelReasons,
@@ -7,10 +7,10 @@ import {
   orderStatuses,
   orderTypes,
   timesInForce,
-} from './enums.ts';
-import { nonNegativeDecimal, positiveDecimal } from './figures.ts';
-import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from './primitives.ts';
-import { symbol, textUpTo } from './texts.ts';
+} from './base/enums.ts';
+import { nonNegativeDecimal, positiveDecimal } from './base/figures.ts';
+import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from './base/primitives.ts';
+import { symbol, textUpTo } from './base/texts.ts';
 
 export const fill = v.object({
   id,

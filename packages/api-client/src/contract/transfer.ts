@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { transferStatuses, transferTypes } from './enums.ts';
-import { count, nonNegativeDecimal } from './figures.ts';
-import { id, listOf, openEnum, timestamp } from './primitives.ts';
-import { name, symbol, textUpTo, words } from './texts.ts';
+import { transferStatuses, transferTypes } from './base/enums.ts';
+import { count, nonNegativeDecimal } from './base/figures.ts';
+import { id, listOf, openEnum, timestamp } from './base/primitives.ts';
+import { name, symbol, textUpTo, words } from './base/texts.ts';
 
 /** When a transfer came into a state. */
 export const transferEvent = v.object({ status: openEnum(transferStatuses), time: timestamp });

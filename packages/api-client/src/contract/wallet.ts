@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { address, memo, walletAddress } from './address-book.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { addressAllowances, tiers, transferStatuses, transferTypes } from './enums.ts';
-import { count, fractionDigits, nonNegativeDecimal, positiveDecimal } from './figures.ts';
+import { defineEndpoint } from './base/endpoint.ts';
+import { addressAllowances, tiers, transferStatuses, transferTypes } from './base/enums.ts';
+import { count, fractionDigits, nonNegativeDecimal, positiveDecimal } from './base/figures.ts';
 import {
   closedEnum,
   id,
@@ -12,8 +12,8 @@ import {
   page,
   pageQuery,
   timestamp,
-} from './primitives.ts';
-import { name, symbol, textUpTo, url, words } from './texts.ts';
+} from './base/primitives.ts';
+import { name, symbol, textUpTo, url, words } from './base/texts.ts';
 import { transfer } from './transfer.ts';
 
 export * from './transfer.ts';

@@ -1,4 +1,4 @@
-import { uploadLimits } from '../contract/upload-limits.ts';
+import { uploadLimits } from '../contract/base/upload-limits.ts';
 import { ApiError } from './api-error.ts';
 
 /** A file that the server sent, with a name that is safe to save under. */

@@ -1,4 +1,4 @@
-import { type AddressWrite, countsAt, writeAt } from '@agio/widgets/provider';
+import { type AddressWrite, countsAt, writeAt } from '@agio/widgets/host';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 

@@ -1,7 +1,7 @@
 import type { Sandbox } from '@agio/sandbox';
 import { type Announcement, storageKeys } from '@agio/api-client';
 import { toast } from '@agio/ui/toaster';
-import { toastNotices } from '@agio/widgets/provider';
+import { toastNotices } from '@agio/widgets/host';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { importantNotice } from '../shared/storage/important-notice.ts';

@@ -1,4 +1,5 @@
-import { type SendTarget, type WidgetLinkProps, WidgetsProvider } from '@agio/widgets/provider';
+import { type SendTarget, type WidgetLinkProps } from '@agio/widgets/host';
+import { WidgetsProvider } from '@agio/widgets/provider';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { brandOf, useBrand } from '../config/brand.ts';
@@ -6,7 +7,7 @@ import { useConfig } from '../config/use-config.ts';
 import { type Page, pagesFor } from '../pages.ts';
 import { hasGlobalToast } from '../shared/notices/notify.ts';
 import { reportCrash } from '@agio/widgets/error-reports';
-import { beforeReload, fetchAhead, holdReload } from '@agio/widgets/provider';
+import { beforeReload, fetchAhead, holdReload } from '@agio/widgets/host';
 import { isFor, ofOfficers } from '../shared/user/access.ts';
 import { useCurrency } from '../shared/user/use-currency.ts';
 import { useSignIn } from '../shared/user/use-sign-in.ts';

@@ -6,7 +6,7 @@ import {
   standings,
 } from '@agio/api-client/contract';
 import type widgets from '@agio/widgets/messages.json';
-import { accountOf, type AccountStanding } from '@agio/widgets/provider';
+import { accountOf, type AccountStanding } from '@agio/widgets/host';
 import type { Mode } from '../config/mode.ts';
 import { pages, variantAddresses } from '../pages.ts';
 import { english } from '../shared/language/locales/en/index.ts';

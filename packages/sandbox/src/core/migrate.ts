@@ -2,7 +2,7 @@ import { historyWrites } from './record-history.ts';
 import { ledgerWrites, openingReference } from './engine/account-ledger.ts';
 import { isHouse } from './engine/ledger.ts';
 import { endedWrites, orderName } from './engine/order-history.ts';
-import { StoreView } from './engine/store-view.ts';
+import { StoreView } from './engine/views/store-view.ts';
 import { isOpen } from './engine/order.ts';
 import { idempotencyKey } from './rest/idempotency.ts';
 import { auditLists } from './services/staff/audit.ts';

@@ -4,7 +4,7 @@ import { Decimal, formatCrypto } from '@agio/money';
 import { ClaimRewardsModal } from '@agio/ui/claim-rewards';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useState } from 'react';
-import { useHost } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
 import { type AccountDialogProps, useCloseIf } from './dialog.ts';
 import { messages } from './messages.ts';
 

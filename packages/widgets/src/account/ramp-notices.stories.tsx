@@ -4,7 +4,7 @@ import { toast } from '@agio/ui/toaster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answeringOrders, sampleOrder } from '../ramp/testing/sample-order.ts';
-import { showRampOrder } from '../shared/shown-ramp-orders.ts';
+import { showRampOrder } from '../amounts/shown-ramp-orders.ts';
 import { SandboxStage } from '../testing/sandbox-stage.tsx';
 import { useRampNotices } from './use-ramp-notices.ts';
 

@@ -6,7 +6,7 @@ import { ProvideRequestedDocumentsModal } from '@agio/ui/provide-requested-docum
 import { UploadDocumentsModal } from '@agio/ui/upload-documents';
 import { useState } from 'react';
 import { useProofUpload } from '../documents/index.ts';
-import { useHost, useSetting, WidgetLink } from '../provider/index.ts';
+import { useHost, useSetting, WidgetLink } from '../host/index.ts';
 import { type AccountDialogProps, useCloseIf } from './dialog.ts';
 import { messages } from './messages.ts';
 import { requestSeen } from './settings.ts';

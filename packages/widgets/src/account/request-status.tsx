@@ -1,6 +1,6 @@
 import { useComplianceRequest } from '@agio/api-client/react';
 import { requestNotice, StatusButton, type StatusButtonProps } from '@agio/ui/status-button';
-import { useSetting } from '../provider/index.ts';
+import { useSetting } from '../host/index.ts';
 import { requestSeen } from './settings.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useRewards } from '@agio/api-client/react';
 import { ClaimRewardsBanner } from '@agio/ui/claim-rewards-banner';
 import { useMessages } from '@agio/ui/language';
 import { useEffect, useState } from 'react';
-import { useSetting } from '../provider/index.ts';
+import { useSetting } from '../host/index.ts';
 import { messages } from './messages.ts';
 import { claimRewards } from './settings.ts';
 

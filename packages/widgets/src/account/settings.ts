@@ -1,6 +1,6 @@
 import { storageKeys } from '@agio/api-client';
 import * as v from 'valibot';
-import { defineSetting } from '../provider/index.ts';
+import { defineSetting } from '../host/index.ts';
 
 /** Id of the request whose rejection the reader has confirmed (spec §4, Approval request flow). */
 export const requestSeen = defineSetting<string | null>(

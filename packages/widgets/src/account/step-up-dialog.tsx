@@ -10,7 +10,7 @@ import {
 } from '@agio/ui/alert-dialog';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
-import { useSignInAgain } from '../shared/use-sign-in-again.ts';
+import { useSignInAgain } from '../intent/use-sign-in-again.ts';
 import { messages } from './messages.ts';
 
 export interface StepUpDialogProps {

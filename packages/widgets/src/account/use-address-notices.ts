@@ -2,8 +2,8 @@ import type { Notifications } from '@agio/api-client';
 import { useExchange } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import { useEffect, useEffectEvent } from 'react';
-import { allowanceMessages } from '../shared/allowance-messages.ts';
-import { useTell } from '../shared/use-tell.ts';
+import { allowanceMessages } from '../words/allowance-messages.ts';
+import { useTell } from '../notify/use-tell.ts';
 
 /**
  * Tells when others have decided about an address of the reader, on whatever page: a signed form or a

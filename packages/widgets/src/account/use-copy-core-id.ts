@@ -1,5 +1,5 @@
 import { useMessages } from '@agio/ui/language';
-import { useHost } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
 import { messages } from './messages.ts';
 
 /** Returns a function that copies the reader's Core ID, and says what became of it: a menu is closed by then. */

@@ -4,10 +4,10 @@ import { useExchange } from '@agio/api-client/react';
 import { formatCrypto, formatFiat } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useEffect, useEffectEvent } from 'react';
-import { isRampOrderShown } from '../shared/shown-ramp-orders.ts';
-import { useDisplayDigits } from '../shared/use-display-digits.ts';
-import { useTell } from '../shared/use-tell.ts';
-import { rampNoticeMessages } from '../shared/ramp-notice-messages.ts';
+import { isRampOrderShown } from '../amounts/shown-ramp-orders.ts';
+import { useDisplayDigits } from '../amounts/use-display-digits.ts';
+import { useTell } from '../notify/use-tell.ts';
+import { rampNoticeMessages } from '../words/ramp-notice-messages.ts';
 
 /** How long good news stays, in milliseconds; the notification centre keeps it. */
 const passes = 5000;

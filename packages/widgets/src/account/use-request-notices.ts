@@ -2,8 +2,8 @@ import type { Notifications } from '@agio/api-client';
 import { useComplianceRequest, useExchange } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type NoticeKind, useHost } from '../provider/index.ts';
-import { happenedMessages } from '../shared/happened-messages.ts';
+import { type NoticeKind, useHost } from '../host/index.ts';
+import { happenedMessages } from '../words/happened-messages.ts';
 import { messages } from './messages.ts';
 
 const kinds: Readonly<Record<string, NoticeKind>> = {

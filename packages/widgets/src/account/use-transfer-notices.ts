@@ -4,10 +4,10 @@ import { useExchange } from '@agio/api-client/react';
 import { formatCrypto } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { NoticeKind } from '../provider/index.ts';
-import { useDisplayDigits } from '../shared/use-display-digits.ts';
-import { useTell } from '../shared/use-tell.ts';
-import { transferMessages } from '../shared/transfer-messages.ts';
+import type { NoticeKind } from '../host/index.ts';
+import { useDisplayDigits } from '../amounts/use-display-digits.ts';
+import { useTell } from '../notify/use-tell.ts';
+import { transferMessages } from '../words/transfer-messages.ts';
 
 /** How long good news stays, in milliseconds; the notification centre keeps it. */
 const passes = 5000;

@@ -6,8 +6,9 @@ import {
 } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import { UserDetailsModal } from '@agio/ui/user-details';
-import { loadStateOf, useHost } from '../provider/index.ts';
-import { saveFile } from '../shared/save-file.ts';
+import { useHost } from '../host/index.ts';
+import { loadStateOf } from '../states/index.ts';
+import { saveFile } from '../files/save-file.ts';
 import type { AccountDialogProps } from './dialog.ts';
 import { messages } from './messages.ts';
 

@@ -4,15 +4,15 @@ import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Stepper } from '@agio/ui/stepper';
 import { useState } from 'react';
-import { useLatch } from '../provider/index.ts';
-import { AddressForm } from './address-form.tsx';
+import { useLatch } from '../states/index.ts';
+import { AddressForm } from './form/address-form.tsx';
 import { AddressResult } from './address-result.tsx';
 import { dialogMessages } from './dialog-messages.ts';
 import { messages } from './messages.ts';
 import type { AddressTask } from './model/address-view.ts';
 import { isProvable } from './model/address-state.ts';
 import type { AddressBookData } from './use-address-data.ts';
-import { OwnershipProof } from './ownership-proof.tsx';
+import { OwnershipProof } from './proof/ownership-proof.tsx';
 
 export interface AddressDialogProps {
   /** Closed when undefined. */

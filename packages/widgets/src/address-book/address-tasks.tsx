@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { useLatch } from '../provider/index.ts';
+import { useLatch } from '../states/index.ts';
 import { AddressDetails } from './address-details.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import type { AddressTask } from './model/address-view.ts';
 import type { AddressBookData } from './use-address-data.ts';
 
 const ImportDialog = lazy(async () => ({
-  default: (await import('./import-dialog.tsx')).ImportDialog,
+  default: (await import('./import/import-dialog.tsx')).ImportDialog,
 }));
 
 /** What opens over the list, one at a time. */

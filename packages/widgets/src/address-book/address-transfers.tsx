@@ -6,7 +6,7 @@ import { TimeText } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
 import { Skeleton } from '@agio/ui/skeleton';
 import { dialogMessages } from './dialog-messages.ts';
-import { TransferStatus } from '../shared/transfer-status.tsx';
+import { TransferStatus } from '../details/transfer-status.tsx';
 
 /** What the exchange answers at most. */
 const most = 50;

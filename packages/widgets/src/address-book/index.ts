@@ -1,3 +1,3 @@
 export { AddressBook, type AddressBookProps } from './address-book.tsx';
-export { draftAddress } from './address-draft.ts';
+export { draftAddress } from './form/address-draft.ts';
 export * from './model/index.ts';

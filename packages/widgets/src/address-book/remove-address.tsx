@@ -14,7 +14,7 @@ import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
 import { cutText } from '@agio/ui/short-text';
 import { useState } from 'react';
-import { useHost } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { useRefusal } from './use-refusal.ts';
 

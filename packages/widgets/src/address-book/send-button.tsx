@@ -3,7 +3,7 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { cutText } from '@agio/ui/short-text';
 import type { ReactNode } from 'react';
-import { useHost, WidgetLink } from '../provider/index.ts';
+import { useHost, WidgetLink } from '../host/index.ts';
 import { messages } from './messages.ts';
 
 /** Leads to a transfer of the asset of an entry that can be sent to; nothing where the host has no such page. */

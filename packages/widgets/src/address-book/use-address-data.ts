@@ -3,7 +3,7 @@ import { useAddressBook, useNetworks } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import type { LoadNotes } from '@agio/ui/loadable';
 import { useCallback, useMemo } from 'react';
-import { useAccountLoadState, useLoadNotes, type WidgetLoadState } from '../provider/index.ts';
+import { useAccountLoadState, useLoadNotes, type WidgetLoadState } from '../states/index.ts';
 import { messages } from './messages.ts';
 
 const noEntries: AddressBookEntry[] = [];

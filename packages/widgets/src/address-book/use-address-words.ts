@@ -1,8 +1,8 @@
 import type { AddressBookEntry } from '@agio/api-client/contract';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { useCallback } from 'react';
-import { allowanceMessages } from '../shared/allowance-messages.ts';
-import { type AllowanceNote, allowanceNote } from '../shared/allowance-words.ts';
+import { allowanceMessages } from '../words/allowance-messages.ts';
+import { type AllowanceNote, allowanceNote } from '../words/allowance-words.ts';
 import { messages } from './messages.ts';
 
 /** A day in the reader's language: `4 March 2026`. */

@@ -1,7 +1,8 @@
 import { isApiError } from '@agio/api-client';
 import type { Fault } from '@agio/ui/form';
 import { useCallback } from 'react';
-import { useFailureWords, useHost } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
+import { useFailureWords } from '../states/index.ts';
 
 /** What a failed command says: at the fields that the exchange named, else a reason for the whole form. */
 export interface Refusal {

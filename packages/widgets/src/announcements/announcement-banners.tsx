@@ -1,7 +1,7 @@
 import { storageKeys } from '@agio/api-client';
 import { AnnouncementBanner } from '@agio/ui/announcement-banner';
 import * as v from 'valibot';
-import { defineSetting, useSetting } from '../provider/index.ts';
+import { defineSetting, useSetting } from '../host/index.ts';
 import { useAnnounced } from './use-announced.ts';
 
 /** Ids of the banners that were closed. */

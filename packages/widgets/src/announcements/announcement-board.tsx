@@ -4,7 +4,7 @@ import { Loadable } from '@agio/ui/loadable';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
 import type { ComponentProps } from 'react';
-import { loadStateOf, useLoadNotes } from '../provider/index.ts';
+import { loadStateOf, useLoadNotes } from '../states/index.ts';
 import { AnnouncementItem } from './announcement-item.tsx';
 import { messages } from './messages.ts';
 import { useAnnounced, useFirst } from './use-announced.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Section, useLatch } from '../provider/index.ts';
+import { Section, useLatch } from '../states/index.ts';
 import { useAnnounced } from './use-announced.ts';
 
 const AnnouncementModal = lazy(async () => ({

@@ -2,7 +2,7 @@ import { toast } from '@agio/ui/toaster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { toastNotices } from '../provider/index.ts';
+import { toastNotices } from '../host/index.ts';
 import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
 import { at, screenParameters } from '../testing/viewports.ts';
 import { AnnouncementBanners } from './announcement-banners.tsx';

@@ -2,7 +2,7 @@
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toastNotices } from '../provider/index.ts';
+import { toastNotices } from '../host/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { SandboxStage } from '../testing/sandbox-stage.tsx';
 import { AnnouncementBanners } from './announcement-banners.tsx';

@@ -2,15 +2,15 @@ import type { InboxItem } from '@agio/api-client';
 import { useInstruments } from '@agio/api-client/react';
 import { formatCrypto, formatFiat } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { historyQueryOf, type HistoryTab } from '../shared/history-query.ts';
-import { type NoticeKind, useHost } from '../provider/index.ts';
-import { allowanceMessages } from '../shared/allowance-messages.ts';
-import { happenedMessages } from '../shared/happened-messages.ts';
-import { orderNoticeMessages } from '../shared/messages.ts';
-import { orderNotice } from '../shared/order-notice.ts';
-import { rampNoticeMessages } from '../shared/ramp-notice-messages.ts';
-import { transferMessages } from '../shared/transfer-messages.ts';
-import { useDeviceName } from '../shared/use-device-name.ts';
+import { historyQueryOf, type HistoryTab } from '../lists/history-choice.ts';
+import { type NoticeKind, useHost } from '../host/index.ts';
+import { allowanceMessages } from '../words/allowance-messages.ts';
+import { happenedMessages } from '../words/happened-messages.ts';
+import { orderNoticeMessages } from '../words/messages.ts';
+import { orderNotice } from '../notify/order-notice.ts';
+import { rampNoticeMessages } from '../words/ramp-notice-messages.ts';
+import { transferMessages } from '../words/transfer-messages.ts';
+import { useDeviceName } from '../words/use-device-name.ts';
 
 /** An item of the notification centre as it is written. */
 export interface InboxLine {

@@ -2,7 +2,7 @@ import { type Announcement, storageKeys } from '@agio/api-client';
 import { useAnnouncements } from '@agio/api-client/react';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { defineSetting, useHost, useSetting } from '../provider/index.ts';
+import { defineSetting, useHost, useSetting } from '../host/index.ts';
 
 /** Ids of the announcements that were seen. */
 const announcementsSeen = defineSetting<readonly string[]>(

@@ -1,5 +1,5 @@
 import { useInboxUnread, useStore } from '@agio/api-client/react';
-import { createNoticeLog, type LoggedNotice, useHost } from '../provider/index.ts';
+import { createNoticeLog, type LoggedNotice, useHost } from '../host/index.ts';
 import { useAnnounced } from './use-announced.ts';
 
 const noLog = createNoticeLog();

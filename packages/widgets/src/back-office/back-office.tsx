@@ -1,37 +1,42 @@
 import { useBackOfficeSync } from '@agio/api-client/react';
 import { lazy, Suspense } from 'react';
 import { usePaletteSearch } from '../palette/index.ts';
-import { Section, useAccount, useLatch } from '../provider/index.ts';
-import { AreaSkeleton } from './area-skeleton.tsx';
-import { areaOf, areasOf, type OfficeArea } from './model/areas.ts';
-import { readQueueView, writeQueueView } from './model/queue-view.ts';
-import { OfficeFrame } from './office-frame.tsx';
+import { useAccount } from '../host/index.ts';
+import { Section, useLatch } from '../states/index.ts';
+import { AreaSkeleton } from './frame/area-skeleton.tsx';
+import { areaOf, areasOf, type OfficeArea } from './frame/model/areas.ts';
+import { readQueueView, writeQueueView } from './compliance/model/queue-view.ts';
+import { OfficeFrame } from './frame/office-frame.tsx';
 
-const AuditTrail = lazy(async () => ({ default: (await import('./audit-trail.tsx')).AuditTrail }));
-const Wallets = lazy(async () => ({ default: (await import('./wallets.tsx')).Wallets }));
-const ApiKeys = lazy(async () => ({ default: (await import('./api-keys.tsx')).ApiKeys }));
+const AuditTrail = lazy(async () => ({
+  default: (await import('./audit/audit-trail.tsx')).AuditTrail,
+}));
+const Wallets = lazy(async () => ({ default: (await import('./wallets/wallets.tsx')).Wallets }));
+const ApiKeys = lazy(async () => ({ default: (await import('./api-keys/api-keys.tsx')).ApiKeys }));
 const ComplianceQueue = lazy(async () => ({
-  default: (await import('./compliance-queue.tsx')).ComplianceQueue,
+  default: (await import('./compliance/compliance-queue.tsx')).ComplianceQueue,
 }));
 const ComplianceCase = lazy(async () => ({
-  default: (await import('./compliance-case.tsx')).ComplianceCase,
+  default: (await import('./compliance/compliance-case.tsx')).ComplianceCase,
 }));
 const UsersArea = lazy(async () => ({
-  default: (await import('./users-area.tsx')).UsersArea,
+  default: (await import('./users/users-area.tsx')).UsersArea,
 }));
 const MarketsArea = lazy(async () => ({
   default: (await import('./markets/markets-area.tsx')).MarketsArea,
 }));
-const OfficeHome = lazy(async () => ({ default: (await import('./office-home.tsx')).OfficeHome }));
+const OfficeHome = lazy(async () => ({
+  default: (await import('./overview/office-home.tsx')).OfficeHome,
+}));
 const OfficePalette = lazy(async () => ({
-  default: (await import('./office-palette.tsx')).OfficePalette,
+  default: (await import('./palette/office-palette.tsx')).OfficePalette,
 }));
 
 const StaffOrders = lazy(async () => ({
-  default: (await import('./staff-orders.tsx')).StaffOrders,
+  default: (await import('./orders/staff-orders.tsx')).StaffOrders,
 }));
 const StaffTransfers = lazy(async () => ({
-  default: (await import('./staff-transfers.tsx')).StaffTransfers,
+  default: (await import('./transfers/staff-transfers.tsx')).StaffTransfers,
 }));
 
 export interface BackOfficeProps {

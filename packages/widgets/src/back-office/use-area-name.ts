@@ -1,7 +1,7 @@
 import { useMessages } from '@agio/ui/language';
-import { useAccount } from '../provider/index.ts';
+import { useAccount } from '../host/index.ts';
 import { messages } from './messages.ts';
-import { areaOf } from './model/areas.ts';
+import { areaOf } from './frame/model/areas.ts';
 
 /** What the area of an address is called, for the page's title. */
 export function useAreaName(area: string | undefined): string {

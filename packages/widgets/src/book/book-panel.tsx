@@ -3,8 +3,8 @@ import { useExchange, useOpenOrders, useOrderBook } from '@agio/api-client/react
 import { OrderBook } from '@agio/ui/order-book';
 import { useMemo, useState } from 'react';
 import { groupingsOf, ownPrices, ownRows } from './book-options.ts';
-import { useTradeSettings } from '../shared/trade-settings.ts';
-import { useLastPrice } from '../shared/use-last-price.ts';
+import { useTradeSettings } from '../preferences/trade-settings.ts';
+import { useLastPrice } from '../amounts/use-last-price.ts';
 
 const noOrders: never[] = [];
 

@@ -15,12 +15,12 @@ import { type Freshness, isCurrent, isOld } from '@agio/ui/connection-indicator'
 import { PriceChart } from '@agio/ui/price-chart';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useMessages } from '@agio/ui/language';
-import { useFailureWords } from '../provider/index.ts';
+import { useFailureWords } from '../states/index.ts';
 import { AmendOrder } from '../order-entry/index.ts';
 import { messages } from './messages.ts';
 import { chartFills, chartOrders } from './model/own-orders.ts';
-import { useLastPrice } from '../shared/use-last-price.ts';
-import { useTradeSettings } from '../shared/trade-settings.ts';
+import { useLastPrice } from '../amounts/use-last-price.ts';
+import { useTradeSettings } from '../preferences/trade-settings.ts';
 
 // Most readers stay with the candles.
 const DepthPanel = lazy(async () => ({ default: (await import('./depth-panel.tsx')).DepthPanel }));

@@ -1,9 +1,9 @@
 import { Decimal, formatFiat } from '@agio/money';
 import { AmountInput } from '@agio/ui/amount-input';
 import { type Dispatch, type ReactNode, useState } from 'react';
-import { useHost } from '../provider/index.ts';
-import { AmountBox } from '../shared/amount-box.tsx';
-import { AvailableBalance } from '../shared/available-balance.tsx';
+import { useHost } from '../host/index.ts';
+import { AmountBox } from '../amounts/amount-box.tsx';
+import { AvailableBalance } from '../amounts/available-balance.tsx';
 import { AssetButton } from './asset-button.tsx';
 import { fieldError, type FormatContext } from './convert-words.ts';
 import type { Conversion, ConvertAction, ConvertSide } from './model/conversion.ts';

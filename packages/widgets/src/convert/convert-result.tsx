@@ -2,11 +2,12 @@ import type { SwapRecord } from '@agio/api-client/contract';
 import { Button } from '@agio/ui/button';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Section, useHost, WidgetLink } from '../provider/index.ts';
-import { exactText } from '../shared/figure.tsx';
-import { InHistoryButton } from '../shared/history-link.tsx';
+import { useHost, WidgetLink } from '../host/index.ts';
+import { Section } from '../states/index.ts';
+import { exactText } from '../details/figure.tsx';
+import { InHistoryButton } from '../lists/history-link.tsx';
 import type { FormatContext } from './convert-words.ts';
-import { StepTitle } from '../shared/step-title.tsx';
+import { StepTitle } from '../intent/step-title.tsx';
 
 const Receipt = lazy(async () => ({ default: (await import('./receipt.tsx')).Receipt }));
 

@@ -6,16 +6,16 @@ import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { exactText } from '../shared/figure.tsx';
+import { exactText } from '../details/figure.tsx';
 import { submitLabel, type FormatContext } from './convert-words.ts';
 import type { Conversion } from './model/conversion.ts';
 import type { ConvertReason } from './model/convert-reasons.ts';
 import { isTolerated, priceMove } from './model/price-move.ts';
 import { quoteFigures } from './model/quote-figures.ts';
 import { QuoteRows } from './quote-rows.tsx';
-import { StepTitle } from '../shared/step-title.tsx';
-import { PriceRing } from '../shared/price-ring.tsx';
-import { useSecondsLeft } from '../shared/use-seconds-left.ts';
+import { StepTitle } from '../intent/step-title.tsx';
+import { PriceRing } from '../amounts/price-ring.tsx';
+import { useSecondsLeft } from '../amounts/use-seconds-left.ts';
 
 /** The reviewed quote and the outcome of an earlier attempt. */
 export interface Review {

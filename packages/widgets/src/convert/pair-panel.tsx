@@ -4,7 +4,7 @@ import { PairIcon } from '@agio/ui/pair-icon';
 import { Panel } from '@agio/ui/panel';
 import { Sparkline } from '@agio/ui/sparkline';
 import { useMemo } from 'react';
-import { useHost, WidgetLink } from '../provider/index.ts';
+import { useHost, WidgetLink } from '../host/index.ts';
 import type { FormatContext } from './convert-words.ts';
 import type { Conversion } from './model/conversion.ts';
 import { pairLine } from './model/pair-line.ts';

@@ -8,8 +8,8 @@ import { ArrowLeftRight, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FormatContext } from './convert-words.ts';
 import { quoteFigures } from './model/quote-figures.ts';
-import { PriceRing } from '../shared/price-ring.tsx';
-import { useSecondsLeft } from '../shared/use-seconds-left.ts';
+import { PriceRing } from '../amounts/price-ring.tsx';
+import { useSecondsLeft } from '../amounts/use-seconds-left.ts';
 
 /** Six digits, as amounts are shown (spec §9); of a rate below a hundredth, two more, which are its significant ones. */
 const rateDigits = (rate: Decimal) => (rate.lt(small) ? 8 : 6);

@@ -1,7 +1,7 @@
 import type { SwapQuote } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import { useState } from 'react';
-import { exactText } from '../shared/figure.tsx';
+import { exactText } from '../details/figure.tsx';
 import type { FormatContext } from './convert-words.ts';
 import { priceMove } from './model/price-move.ts';
 

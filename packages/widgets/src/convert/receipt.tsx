@@ -3,7 +3,7 @@ import { formatDateTime } from '@agio/money';
 import { CopyButton } from '@agio/ui/copy-button';
 import { KeyValue } from '@agio/ui/key-value';
 import { useTimeZone } from '@agio/ui/language';
-import { exactText, Figure } from '../shared/figure.tsx';
+import { exactText, Figure } from '../details/figure.tsx';
 import type { FormatContext } from './convert-words.ts';
 import { QuoteRows } from './quote-rows.tsx';
 

@@ -10,9 +10,10 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { StatusPill } from '@agio/ui/status-pill';
 import { Check, ChevronDown, CircleAlert, Clock } from 'lucide-react';
 import { useId, useState } from 'react';
-import { loadStateOf, useAccount, useLoadNotes } from '../provider/index.ts';
-import { HistoryLink } from '../shared/history-link.tsx';
-import { useDisplayDigits } from '../shared/use-display-digits.ts';
+import { useAccount } from '../host/index.ts';
+import { loadStateOf, useLoadNotes } from '../states/index.ts';
+import { HistoryLink } from '../lists/history-link.tsx';
+import { useDisplayDigits } from '../amounts/use-display-digits.ts';
 import type { FormatContext } from './convert-words.ts';
 import { Receipt } from './receipt.tsx';
 

@@ -2,8 +2,8 @@ import { storageKeys } from '@agio/api-client';
 import { useLocale } from '@agio/ui/language';
 import * as v from 'valibot';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
-import { defineSetting, settingIn, useHost } from '../provider/index.ts';
-import { useKept } from '../shared/use-kept.ts';
+import { defineSetting, settingIn, useHost } from '../host/index.ts';
+import { useKept } from '../intent/use-kept.ts';
 import {
   type Conversion,
   type ConvertAction,

@@ -10,7 +10,7 @@ import {
 import { Decimal } from '@agio/money';
 import { useLocale } from '@agio/ui/language';
 import { useCallback, useMemo, useState } from 'react';
-import { tradeStandingOf, useAccount, useHost, useOnline } from '../provider/index.ts';
+import { tradeStandingOf, useAccount, useHost, useOnline } from '../host/index.ts';
 import { assetValues } from './model/asset-values.ts';
 import type { Conversion } from './model/conversion.ts';
 import { type ConvertContext, quoteRequest } from './model/convert-summary.ts';

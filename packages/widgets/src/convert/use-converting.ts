@@ -8,7 +8,8 @@ import {
 import type { SwapRecord } from '@agio/api-client/contract';
 import { useConvert, type UseHeldQuote } from '@agio/api-client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { useFailureWords, useHost } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
+import { useFailureWords } from '../states/index.ts';
 import type { Review } from './convert-review.tsx';
 
 /** The step: form, review, a result, or an unknown outcome. */

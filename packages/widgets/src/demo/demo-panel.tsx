@@ -1,6 +1,6 @@
 import { useMessages } from '@agio/ui/language';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
-import { useAccount } from '../provider/index.ts';
+import { useAccount } from '../host/index.ts';
 import { AccountActs } from './account-acts.tsx';
 import { DemoState } from './demo-state.tsx';
 import { messages } from './messages.ts';

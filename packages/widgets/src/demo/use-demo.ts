@@ -2,7 +2,7 @@ import { isApiError } from '@agio/api-client';
 import type { DemoAct } from '@agio/api-client';
 import { useDemoAct } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
-import { useHost } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
 import { messages } from './messages.ts';
 
 /** Does what an officer would; a refusal is told in the exchange's own words. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isShortcut } from '../provider/index.ts';
+import { isShortcut } from '../host/index.ts';
 
 interface DeskKeys {
   /** The element around the ticket, while it is shown. */

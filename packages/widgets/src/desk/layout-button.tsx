@@ -3,7 +3,7 @@ import { useMessages } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { LayoutPanelLeft } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTradeSettings } from '../shared/trade-settings.ts';
+import { useTradeSettings } from '../preferences/trade-settings.ts';
 import type { LayoutMenuProps } from './layout-menu.tsx';
 import { messages } from './messages.ts';
 import { hideablePanels, type TradeViewProps } from './trade-view.tsx';

@@ -6,15 +6,10 @@ import { PairIcon } from '@agio/ui/pair-icon';
 import { createContext, type Dispatch, memo, use, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from '@agio/ui/language';
-import {
-  loadToasts,
-  Section,
-  sendsAtOnce,
-  settingIn,
-  tradingPreferences,
-  useAccount,
-  useHost,
-} from '../provider/index.ts';
+import { settingIn, useAccount, useHost } from '../host/index.ts';
+import { loadToasts } from '../provider/index.ts';
+import { sendsAtOnce, tradingPreferences } from '../preferences/index.ts';
+import { Section } from '../states/index.ts';
 import { BestPrices, BookPanel, TapePanel } from '../book/index.ts';
 import { Chart } from '../chart/index.ts';
 import {
@@ -38,9 +33,9 @@ import { LayoutButton, useDeskLayout } from './layout-button.tsx';
 import { TradeView } from './trade-view.tsx';
 import { WatchList } from './watch-list.tsx';
 import { type DeskFill, useDeskFill } from './use-desk-fill.ts';
-import { whenIdle } from '../shared/when-idle.ts';
-import { useLastPrice } from '../shared/use-last-price.ts';
-import { useDeskMode } from '../shared/use-desk-mode.ts';
+import { whenIdle } from '../states/when-idle.ts';
+import { useLastPrice } from '../amounts/use-last-price.ts';
+import { useDeskMode } from '../preferences/use-desk-mode.ts';
 
 const noGroups: never[] = [];
 

@@ -17,11 +17,12 @@ import { Star } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { PriceAlertButton } from '../price-alerts/index.ts';
-import { favouriteMarkets, ownFirst, useHost, useOnline, useSetting } from '../provider/index.ts';
+import { ownFirst, useHost, useOnline, useSetting } from '../host/index.ts';
+import { favouriteMarkets } from '../preferences/index.ts';
 import { MarketInfoButton } from './market-info-button.tsx';
 import { messages } from './messages.ts';
-import { quoteValue, valueOf } from '../shared/market-values.ts';
-import { useLastPrice } from '../shared/use-last-price.ts';
+import { quoteValue, valueOf } from '../amounts/market-values.ts';
+import { useLastPrice } from '../amounts/use-last-price.ts';
 
 interface MarketHeadProps {
   instrument: Instrument;

@@ -12,7 +12,7 @@ import { LongText } from '@agio/ui/long-text';
 import { MarketStatusPill } from '@agio/ui/market-status-pill';
 import { ShortText } from '@agio/ui/short-text';
 import type { ReactNode } from 'react';
-import { useAccount } from '../provider/index.ts';
+import { useAccount } from '../host/index.ts';
 import { infoMessages } from './info-messages.ts';
 
 /** The rules and the state of a market, and what its assets are, for everybody. */

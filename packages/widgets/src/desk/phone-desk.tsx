@@ -3,8 +3,8 @@ import { Drawer, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
 import { useState } from 'react';
 import { useMessages } from '@agio/ui/language';
-import { ToastPlace } from '../provider/index.ts';
-import { common } from '../shared/messages.ts';
+import { ToastPlace } from '../host/index.ts';
+import { common } from '../words/messages.ts';
 import { messages } from './messages.ts';
 import type { TradeViewProps } from './trade-view.tsx';
 

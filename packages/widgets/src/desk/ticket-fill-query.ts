@@ -1,4 +1,4 @@
-import { amountIn, sideIn } from '../shared/trade-query.ts';
+import { amountIn, sideIn } from '../amounts/trade-query.ts';
 import type { DeskFill } from './index.ts';
 
 /**

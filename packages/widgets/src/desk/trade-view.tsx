@@ -2,7 +2,7 @@ import { DeskGroup, type DeskLayout, DeskPanel, DeskSeparator } from '@agio/ui/d
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { messages } from './messages.ts';
-import { type DeskMode, useSideWidths } from '../shared/use-desk-mode.ts';
+import { type DeskMode, useSideWidths } from '../preferences/use-desk-mode.ts';
 
 // A screen needs one of the two desks, so the phone's is fetched apart.
 const PhoneDesk = lazy(async () => ({ default: (await import('./phone-desk.tsx')).PhoneDesk }));

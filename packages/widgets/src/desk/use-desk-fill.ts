@@ -3,7 +3,7 @@ import { useMessages } from '@agio/ui/language';
 import { type Dispatch, useEffect, useState } from 'react';
 import type { TicketAction, TicketFill } from '../order-entry/index.ts';
 import { cancelAllQuestion, type OrderCommands } from '../orders/index.ts';
-import { useHost } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
 import { messages } from './messages.ts';
 
 /** Request of a link or a command to the desk: an order in its ticket, or the question of cancelling all orders. */

@@ -3,13 +3,8 @@ import { useMessages } from '@agio/ui/language';
 import type { Dispatch, RefObject } from 'react';
 import type { TicketAction, TicketHandle } from '../order-entry/index.ts';
 import { cancelAllQuestion, type OrderCommands } from '../orders/index.ts';
-import {
-  sendsAtOnce,
-  settingIn,
-  type TradingKeyAction,
-  tradingPreferences,
-  useHost,
-} from '../provider/index.ts';
+import { settingIn, useHost } from '../host/index.ts';
+import { sendsAtOnce, type TradingKeyAction, tradingPreferences } from '../preferences/index.ts';
 import { messages } from './messages.ts';
 
 interface DeskParts {

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import {
-  settingIn,
-  type TradingKeyAction,
-  tradingKeys,
-  tradingPreferences,
-} from '../provider/index.ts';
+import { settingIn } from '../host/index.ts';
+import { type TradingKeyAction, tradingKeys, tradingPreferences } from '../preferences/index.ts';
 import { TestHost } from '../testing/test-host.tsx';
 import { withPreferences } from '../testing/with-preferences.ts';
 import { useTradingKeys } from './use-trading-keys.ts';

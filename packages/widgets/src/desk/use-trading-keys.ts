@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import {
-  isShortcut,
-  type TradingKeyAction,
-  tradingKeys,
-  tradingPreferences,
-  useSetting,
-} from '../provider/index.ts';
+import { isShortcut, useSetting } from '../host/index.ts';
+import { type TradingKeyAction, tradingKeys, tradingPreferences } from '../preferences/index.ts';
 
 /** Calls what belongs to a trading key, while the reader has switched them on. A key that is held down acts once. */
 export function useTradingKeys(actions: Readonly<Record<TradingKeyAction, () => void>>): void {

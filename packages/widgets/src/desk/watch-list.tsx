@@ -3,7 +3,8 @@ import { useTickers, useTrends } from '@agio/api-client/react';
 import { formatPercent, formatPrice } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useMemo } from 'react';
-import { favouriteMarkets, useHost, useSetting } from '../provider/index.ts';
+import { useHost, useSetting } from '../host/index.ts';
+import { favouriteMarkets } from '../preferences/index.ts';
 import { messages } from './messages.ts';
 
 /** The favourite markets with their live prices, in one line; a press changes the market. Nothing without favourites. */

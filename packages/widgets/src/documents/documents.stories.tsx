@@ -256,7 +256,10 @@ export const ReopenedApplication: Story = {
 };
 /** Rejected while the page was open: nothing more is asked for. */
 export const NothingAsked: Story = {
-  args: { account: 'pending@agio.test', break: (sandbox) => void decide('Deny', 'Too old.')(sandbox) },
+  args: {
+    account: 'pending@agio.test',
+    break: (sandbox) => void decide('Deny', 'Too old.')(sandbox),
+  },
   globals: { ...at('tablet'), dir: 'rtl' },
 };
 export const Frozen: Story = { args: { account: 'frozen@agio.test' } };

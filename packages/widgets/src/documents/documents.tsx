@@ -1,7 +1,8 @@
 import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { Check } from 'lucide-react';
-import { Section, useAccount, useLatch } from '../provider/index.ts';
+import { useAccount } from '../host/index.ts';
+import { Section, useLatch } from '../states/index.ts';
 import { messages } from './messages.ts';
 import { ProofOfFundsUpload } from './proof-of-funds-upload.tsx';
 import { SentDocuments } from './sent-documents.tsx';

@@ -7,16 +7,9 @@ import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Skeleton } from '@agio/ui/skeleton';
 import { useState } from 'react';
-import {
-  loadStateOf,
-  consequencesOf,
-  useAccount,
-  useHost,
-  useLatch,
-  useLoadNotes,
-  WidgetLink,
-} from '../provider/index.ts';
-import { common } from '../shared/messages.ts';
+import { consequencesOf, useAccount, useHost, WidgetLink } from '../host/index.ts';
+import { loadStateOf, useLatch, useLoadNotes } from '../states/index.ts';
+import { common } from '../words/messages.ts';
 import { InReviewButton } from './in-review-button.tsx';
 import { messages } from './messages.ts';
 import { followUp, type UploadPurpose } from './model/upload-purpose.ts';

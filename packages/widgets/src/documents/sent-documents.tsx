@@ -9,16 +9,10 @@ import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Skeleton } from '@agio/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
-import {
-  loadStateOf,
-  Section,
-  useAccount,
-  useHost,
-  useLoadNotes,
-  type WidgetLoadState,
-} from '../provider/index.ts';
-import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
-import { saveFile } from '../shared/save-file.ts';
+import { useAccount, useHost } from '../host/index.ts';
+import { loadStateOf, Section, useLoadNotes, type WidgetLoadState } from '../states/index.ts';
+import { ConfirmDialog } from '../intent/confirm-dialog.tsx';
+import { saveFile } from '../files/save-file.ts';
 import { DocumentRow } from './document-row.tsx';
 import { messages } from './messages.ts';
 

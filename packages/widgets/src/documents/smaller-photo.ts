@@ -1,4 +1,4 @@
-import { whyNotDecodable } from '../shared/small-picture.ts';
+import { whyNotDecodable } from '../files/small-picture.ts';
 
 /** Widths that are tried one after the other, in px: a page of paper stays readable down to the last. */
 const widths = [3000, 2200, 1600, 1200];

@@ -1,5 +1,5 @@
 import { useComplianceRequest, useNextStep } from '@agio/api-client/react';
-import { useAccount } from '../provider/index.ts';
+import { useAccount } from '../host/index.ts';
 import { type UploadPurpose, uploadPurpose } from './model/upload-purpose.ts';
 
 /** What documents of the reader are for now, with the request; undefined until the exchange has said. */

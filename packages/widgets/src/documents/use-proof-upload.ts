@@ -3,7 +3,7 @@ import { type DocumentPurpose, isRefusedFile, useSendDocuments } from '@agio/api
 import { useMessages } from '@agio/ui/language';
 import { useChosenFiles } from '@agio/ui/upload-documents';
 import { useEffect, useRef, useState } from 'react';
-import { useHost } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
 import { messages } from './messages.ts';
 import { useSmallPictures } from './use-small-pictures.ts';
 import { useStay } from './use-stay.ts';

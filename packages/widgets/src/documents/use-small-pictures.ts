@@ -1,6 +1,6 @@
 import type { ChosenFile } from '@agio/ui/upload-documents';
 import { useEffect, useRef, useState } from 'react';
-import { smallPicture } from '../shared/small-picture.ts';
+import { smallPicture } from '../files/small-picture.ts';
 
 /** The chosen files, pictures among them with a thumbnail as soon as there is one. */
 export function useSmallPictures(files: readonly ChosenFile[]): readonly ChosenFile[] {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHost } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
 
 /** While files are on their way the browser asks before it closes the page, and the host does not reload it. */
 export function useStay(isNeeded: boolean): void {

@@ -1,8 +1,8 @@
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
-import { useHost, WidgetLink } from '../provider/index.ts';
+import { useHost, WidgetLink } from '../host/index.ts';
 import { messages } from './messages.ts';
-import type { HistoryTab } from './model/history-choice.ts';
+import type { HistoryTab } from '../lists/history-choice.ts';
 
 /** Where what an empty list would have begins; nothing where the host has no such page. */
 export function EmptyActions({ tab }: { tab: HistoryTab }) {

@@ -2,7 +2,7 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { ListFilter } from 'lucide-react';
-import { filterMessages } from '../shared/filters/filter-messages.ts';
+import { filterMessages } from '../lists/filters/filter-messages.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 
 const load = async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel });

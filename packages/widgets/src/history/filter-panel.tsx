@@ -4,15 +4,15 @@ import { DateRangeField } from '@agio/ui/date-range-field';
 import { useMessages } from '@agio/ui/language';
 import type { LazyPopupState } from '@agio/ui/lazy-popup';
 import { LazyPopoverContent } from '@agio/ui/popover';
-import { FilterChoice } from '../shared/filters/filter-choice.tsx';
-import { filterMessages } from '../shared/filters/filter-messages.ts';
+import { FilterChoice } from '../lists/filters/filter-choice.tsx';
+import { filterMessages } from '../lists/filters/filter-messages.ts';
 import {
   choicesOf,
   chosenFields,
   type HistoryField,
   type HistoryFilter,
   type HistoryTab,
-} from './model/history-choice.ts';
+} from '../lists/history-choice.ts';
 import type { RowWords } from './model/row-words.ts';
 import { useFieldNames, valueWord } from './use-filter-words.ts';
 

@@ -1,7 +1,7 @@
 import { TimeText } from '@agio/ui/data-table';
 import { ShortText } from '@agio/ui/short-text';
 import { StatusPill } from '@agio/ui/status-pill';
-import type { DigitsOf } from '../shared/use-display-digits.ts';
+import type { DigitsOf } from '../amounts/use-display-digits.ts';
 import { OpenButton, SignedAmount, SubjectIcon } from './history-parts.tsx';
 import type { HistoryRow } from './model/history-row.ts';
 

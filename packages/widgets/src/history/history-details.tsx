@@ -12,12 +12,12 @@ import { StatusPill } from '@agio/ui/status-pill';
 import { ChevronDown, ChevronUp, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { OrderDetailsBody } from '../orders/index.ts';
-import { useHost, WidgetLink } from '../provider/index.ts';
-import { exactText, Figure } from '../shared/figure.tsx';
-import { Timeline } from '../shared/timeline.tsx';
-import { useDeskMode } from '../shared/use-desk-mode.ts';
+import { useHost, WidgetLink } from '../host/index.ts';
+import { exactText, Figure } from '../details/figure.tsx';
+import { Timeline } from '../details/timeline.tsx';
+import { useDeskMode } from '../preferences/use-desk-mode.ts';
 import { messages } from './messages.ts';
-import type { HistoryChoice, HistoryTab } from './model/history-choice.ts';
+import type { HistoryChoice, HistoryTab } from '../lists/history-choice.ts';
 import type { HistoryRow, RowAmount } from './model/history-row.ts';
 import { transactionLink } from './model/transaction-link.ts';
 

@@ -9,11 +9,11 @@ import {
 } from '@agio/api-client/react';
 import { useExchange, useOrderHistory } from '@agio/api-client/react';
 import { useMemo } from 'react';
-import { replacementsIn } from '../shared/replacements.ts';
-import { orderExport, fillExport } from '../shared/csv/contract-columns.ts';
+import { replacementsIn } from '../lists/replacements.ts';
+import { orderExport, fillExport } from '../lists/csv/contract-columns.ts';
 import { ledgerExport, rampExport, swapExport, transferExport } from './model/export-columns.ts';
 import { ListFrame, type ListFrameProps } from './list-frame.tsx';
-import type { HistoryTab } from './model/history-choice.ts';
+import type { HistoryTab } from '../lists/history-choice.ts';
 import { ledgerRow, rampRow, swapRow, transferRow } from './model/money-rows.ts';
 import { orderRow, tradeRow } from './model/order-rows.ts';
 import type { RowWords } from './model/row-words.ts';

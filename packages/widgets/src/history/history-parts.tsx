@@ -3,7 +3,7 @@ import { AssetIcon } from '@agio/ui/asset-icon';
 import { CellWords, timeText } from '@agio/ui/data-table';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { PairIcon } from '@agio/ui/pair-icon';
-import type { DigitsOf } from '../shared/use-display-digits.ts';
+import type { DigitsOf } from '../amounts/use-display-digits.ts';
 import { messages } from './messages.ts';
 import type { HistoryRow, RowAmount } from './model/history-row.ts';
 

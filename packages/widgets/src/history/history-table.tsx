@@ -9,11 +9,11 @@ import { useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { StatusPill } from '@agio/ui/status-pill';
 import { useMemo } from 'react';
-import { type DigitsOf, useDisplayDigits } from '../shared/use-display-digits.ts';
+import { type DigitsOf, useDisplayDigits } from '../amounts/use-display-digits.ts';
 import { HistoryCard } from './history-card.tsx';
 import { OpenButton, SignedAmount, SubjectIcon } from './history-parts.tsx';
 import { type HistoryWords, messages } from './messages.ts';
-import type { HistoryTab } from './model/history-choice.ts';
+import type { HistoryTab } from '../lists/history-choice.ts';
 import type { HistoryRow } from './model/history-row.ts';
 
 export interface HistoryTableProps {

@@ -6,7 +6,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
 import { at, screenParameters } from '../testing/viewports.ts';
 import { History } from './history.tsx';
-import { historyChoiceOf, historyQueryOf } from './model/history-choice.ts';
+import { historyChoiceOf, historyQueryOf } from '../lists/history-choice.ts';
 
 const onAddress = fn();
 const onFollow = fn();

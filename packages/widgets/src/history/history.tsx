@@ -1,8 +1,9 @@
-import { Section, useAccount, useLatch } from '../provider/index.ts';
+import { useAccount } from '../host/index.ts';
+import { Section, useLatch } from '../states/index.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
 import { useMessages } from '@agio/ui/language';
 import { lazy, Suspense, useState } from 'react';
-import { useCsvExport } from '../shared/csv/use-csv-export.ts';
+import { useCsvExport } from '../lists/csv/use-csv-export.ts';
 import { HistoryList } from './history-list.tsx';
 import { messages } from './messages.ts';
 import {
@@ -11,13 +12,15 @@ import {
   type HistoryTab,
   historyTabs,
   withTab,
-} from './model/history-choice.ts';
-import { ReportsButton } from './reports-button.tsx';
+} from '../lists/history-choice.ts';
+import { ReportsButton } from './reports/reports-button.tsx';
 
 const StatementPage = lazy(async () => ({
-  default: (await import('./statement-page.tsx')).StatementPage,
+  default: (await import('./reports/statement-page.tsx')).StatementPage,
 }));
-const TaxReport = lazy(async () => ({ default: (await import('./tax-report.tsx')).TaxReport }));
+const TaxReport = lazy(async () => ({
+  default: (await import('./reports/tax-report.tsx')).TaxReport,
+}));
 
 export interface HistoryProps {
   /** What is shown, such as from an address; the orders without a filter by default. */

@@ -5,5 +5,5 @@ export {
   type HistoryFilter,
   historyQueryOf,
   type HistoryTab,
-} from './model/history-choice.ts';
+} from '../lists/history-choice.ts';
 export { transactionLink } from './model/transaction-link.ts';

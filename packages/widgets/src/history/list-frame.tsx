@@ -2,23 +2,23 @@ import type { ApiError } from '@agio/api-client';
 import { useMessages, useTimeZone } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { Section, useAccountLoadState, useLatch, useLoadNotes } from '../provider/index.ts';
-import { ExportButton } from '../shared/csv/export-button.tsx';
-import type { CsvExport, ExportJob } from '../shared/csv/use-csv-export.ts';
-import { FilterChips } from '../shared/filters/filter-chips.tsx';
-import { useNoMatch } from '../shared/filters/use-no-match.tsx';
-import { useLoadUntilShown } from '../shared/use-load-until-shown.ts';
+import { Section, useAccountLoadState, useLatch, useLoadNotes } from '../states/index.ts';
+import { ExportButton } from '../lists/csv/export-button.tsx';
+import type { CsvExport, ExportJob } from '../lists/csv/use-csv-export.ts';
+import { FilterChips } from '../lists/filters/filter-chips.tsx';
+import { useNoMatch } from '../lists/filters/use-no-match.tsx';
+import { useLoadUntilShown } from '../lists/use-load-until-shown.ts';
 import { EmptyActions } from './empty-actions.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { HistoryTable } from './history-table.tsx';
-import { useClosedNote } from '../shared/use-closed-note.tsx';
+import { useClosedNote } from '../lists/use-closed-note.tsx';
 import { messages } from './messages.ts';
 import {
   chosenFields,
   type HistoryChoice,
   type HistoryFilter,
   type HistoryTab,
-} from './model/history-choice.ts';
+} from '../lists/history-choice.ts';
 import type { HistoryRow } from './model/history-row.ts';
 import type { RowWords } from './model/row-words.ts';
 import { SearchBox } from './search-box.tsx';

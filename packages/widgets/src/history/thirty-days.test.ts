@@ -3,10 +3,10 @@ import { Decimal } from '@agio/money';
 import { manualClock, type ManualClock } from '@agio/sandbox';
 import { createWorld, type World } from '@agio/sandbox/world';
 import { expect, test } from 'vitest';
-import { createCsv } from '../shared/csv/csv-file.ts';
-import { allRows, readPages } from '../shared/csv/read-pages.ts';
+import { createCsv } from '../lists/csv/csv-file.ts';
+import { allRows, readPages } from '../lists/csv/read-pages.ts';
 import { taxCells, taxColumns } from './model/tax-rows.ts';
-import { readStatement } from './use-statement.ts';
+import { readStatement } from './reports/use-statement.ts';
 
 /** Exact amounts by asset. */
 type Sums = Map<string, Decimal>;

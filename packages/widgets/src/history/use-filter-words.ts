@@ -1,7 +1,7 @@
 import { useMessages } from '@agio/ui/language';
-import { filterMessages } from '../shared/filters/filter-messages.ts';
-import { useDayText, useFilterChip } from '../shared/filters/use-filter-chip.ts';
-import type { HistoryField, HistoryFilter } from './model/history-choice.ts';
+import { filterMessages } from '../lists/filters/filter-messages.ts';
+import { useDayText, useFilterChip } from '../lists/filters/use-filter-chip.ts';
+import type { HistoryField, HistoryFilter } from '../lists/history-choice.ts';
 import { marketOf, type RowWords } from './model/row-words.ts';
 
 /** What a value of a field is called, in whichever list. */

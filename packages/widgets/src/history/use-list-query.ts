@@ -1,10 +1,10 @@
 import type { PagedCall, PagedInput } from '@agio/api-client/react';
 import { useTimeZone } from '@agio/ui/language';
 import { useMemo } from 'react';
-import { readPages } from '../shared/csv/read-pages.ts';
-import type { ExportColumns, ExportJob } from '../shared/csv/use-csv-export.ts';
-import { spanOf } from '../shared/order-filter.ts';
-import type { HistoryFilter } from './model/history-choice.ts';
+import { readPages } from '../lists/csv/read-pages.ts';
+import type { ExportColumns, ExportJob } from '../lists/csv/use-csv-export.ts';
+import { spanOf } from '../lists/order-filter.ts';
+import type { HistoryFilter } from '../lists/history-choice.ts';
 
 /** Rows at first, and added by "Show more". */
 const pageRows = 50;

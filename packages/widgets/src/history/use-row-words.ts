@@ -1,9 +1,9 @@
 import { useInstruments, useNetworks } from '@agio/api-client/react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useMemo } from 'react';
-import { common, orderNoticeMessages } from '../shared/messages.ts';
-import { orderStateMessages } from '../shared/order-state-messages.ts';
-import { statusMessages } from '../shared/status-messages.ts';
+import { common, orderNoticeMessages } from '../words/messages.ts';
+import { orderStateMessages } from '../words/order-state-messages.ts';
+import { statusMessages } from '../words/status-messages.ts';
 import { messages } from './messages.ts';
 import type { RowWords } from './model/row-words.ts';
 

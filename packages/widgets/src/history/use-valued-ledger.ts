@@ -1,7 +1,7 @@
 import type { ExchangeClient } from '@agio/api-client';
 import { useExchange } from '@agio/api-client/react';
 import { useCallback } from 'react';
-import { useHost } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
 
 type Ledger = ExchangeClient['history']['ledger'];
 

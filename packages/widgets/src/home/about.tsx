@@ -1,6 +1,6 @@
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
-import { useHost, WidgetLink } from '../provider/index.ts';
+import { useHost, WidgetLink } from '../host/index.ts';
 import { messages } from './messages.ts';
 
 /** What the exchange is, for who has no account on it, in the words of its brand. */

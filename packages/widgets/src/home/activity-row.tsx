@@ -3,11 +3,11 @@ import { formatCrypto, formatDateTime } from '@agio/money';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { ArrowDownToLine, ArrowRightLeft, ArrowUpFromLine, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useHost, WidgetLink } from '../provider/index.ts';
-import { orderNoticeMessages } from '../shared/messages.ts';
-import { orderNotice } from '../shared/order-notice.ts';
-import { statusMessages } from '../shared/status-messages.ts';
-import { useDisplayDigits } from '../shared/use-display-digits.ts';
+import { useHost, WidgetLink } from '../host/index.ts';
+import { orderNoticeMessages } from '../words/messages.ts';
+import { orderNotice } from '../notify/order-notice.ts';
+import { statusMessages } from '../words/status-messages.ts';
+import { useDisplayDigits } from '../amounts/use-display-digits.ts';
 import { messages } from './messages.ts';
 import type { Activity } from './model/activity.ts';
 

@@ -16,15 +16,8 @@ import {
   TileRow,
   useMarketRows,
 } from '../markets/index.ts';
-import {
-  isOwn,
-  loadStateOf,
-  MissingStrip,
-  Section,
-  useHost,
-  useLoadNotes,
-  WidgetLink,
-} from '../provider/index.ts';
+import { isOwn, useHost, WidgetLink } from '../host/index.ts';
+import { loadStateOf, MissingStrip, Section, useLoadNotes } from '../states/index.ts';
 import { messages } from './messages.ts';
 
 /** Placeholders of a host that features nothing, whose largest markets stand there. */

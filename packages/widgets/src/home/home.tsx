@@ -1,7 +1,8 @@
 import { useMessages } from '@agio/ui/language';
 import { lazy, Suspense } from 'react';
 import { PortfolioTotal } from '../portfolio/index.ts';
-import { Section, useAccount } from '../provider/index.ts';
+import { useAccount } from '../host/index.ts';
+import { Section } from '../states/index.ts';
 import { About } from './about.tsx';
 import { HomeMarkets } from './home-markets.tsx';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { AnnouncementBoard } from '../announcements/index.ts';
-import { Section } from '../provider/index.ts';
+import { Section } from '../states/index.ts';
 import { RecentActivity } from './recent-activity.tsx';
 import { Verification, type VerificationProps } from './verification.tsx';
 

@@ -13,13 +13,8 @@ import {
   ShoppingCart,
   Wallet,
 } from 'lucide-react';
-import {
-  type Account,
-  notAllowedReason,
-  useAccount,
-  useHost,
-  WidgetLink,
-} from '../provider/index.ts';
+import { type Account, useAccount, useHost, WidgetLink } from '../host/index.ts';
+import { notAllowedReason } from '../states/index.ts';
 import { messages } from './messages.ts';
 
 interface Action {

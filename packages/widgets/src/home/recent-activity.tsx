@@ -9,9 +9,9 @@ import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
-import { MissingStrip, useAccountLoadState, useLoadNotes } from '../provider/index.ts';
+import { MissingStrip, useAccountLoadState, useLoadNotes } from '../states/index.ts';
 import { ActivityRow } from './activity-row.tsx';
-import { HistoryLink } from '../shared/history-link.tsx';
+import { HistoryLink } from '../lists/history-link.tsx';
 import { messages } from './messages.ts';
 import { activityId, recentActivity } from './model/activity.ts';
 

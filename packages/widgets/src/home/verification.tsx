@@ -3,7 +3,7 @@ import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
 import { TierBadge } from '@agio/ui/tier-badge';
-import { useAccount, useHost, WidgetLink } from '../provider/index.ts';
+import { useAccount, useHost, WidgetLink } from '../host/index.ts';
 import { messages } from './messages.ts';
 import { nextStep, type NextStep } from './model/next-step.ts';
 

@@ -7,7 +7,7 @@ import { Price } from '@agio/ui/price';
 import { ShortText } from '@agio/ui/short-text';
 import { Sparkline } from '@agio/ui/sparkline';
 import type { ReactNode } from 'react';
-import { useHost, WidgetLink } from '../provider/index.ts';
+import { useHost, WidgetLink } from '../host/index.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { FiatValue } from './fiat-value.tsx';
 import { LiveRow } from './live-row.ts';

@@ -8,7 +8,7 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { Sparkline } from '@agio/ui/sparkline';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { type ComponentProps, memo } from 'react';
-import { useHost, WidgetLink } from '../provider/index.ts';
+import { useHost, WidgetLink } from '../host/index.ts';
 import { type LivePrices, useLiveRow } from './live-row.ts';
 import { messages } from './messages.ts';
 import { lastDay, type MarketRow, rangePercent, toneOf } from './model/market-rows.ts';

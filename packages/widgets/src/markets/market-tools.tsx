@@ -6,7 +6,7 @@ import { ShortText } from '@agio/ui/short-text';
 import { ChevronDown, Star } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '@agio/ui/language';
-import { isShortcut, useHost } from '../provider/index.ts';
+import { isShortcut, useHost } from '../host/index.ts';
 import {
   categories,
   countCategory,

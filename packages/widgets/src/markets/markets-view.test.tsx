@@ -4,7 +4,8 @@ import { Decimal } from '@agio/money';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestHost } from '../testing/test-host.tsx';
 import { MarketsView } from './markets-view.tsx';
-import type { WidgetLinkProps, WidgetsProviderProps } from '../provider/index.ts';
+import type { WidgetLinkProps } from '../host/index.ts';
+import type { WidgetsProviderProps } from '../provider/index.ts';
 import { type MarketFilter, type MarketRow, unfiltered } from './model/market-rows.ts';
 
 beforeEach(() => {

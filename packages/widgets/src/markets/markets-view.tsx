@@ -7,15 +7,8 @@ import { StateStrip } from '@agio/ui/state-panel';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
-import {
-  isOwn,
-  loadStateOf,
-  MissingStrip,
-  ownFirst,
-  Section,
-  useHost,
-  useLoadNotes,
-} from '../provider/index.ts';
+import { isOwn, ownFirst, useHost } from '../host/index.ts';
+import { loadStateOf, MissingStrip, Section, useLoadNotes } from '../states/index.ts';
 import { emptyNote } from './empty-note.tsx';
 import { messages } from './messages.ts';
 import { MarketCard } from './market-card.tsx';

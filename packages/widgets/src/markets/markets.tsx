@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { favouriteMarkets, useHost, useSetting } from '../provider/index.ts';
+import { useHost, useSetting } from '../host/index.ts';
+import { favouriteMarkets } from '../preferences/index.ts';
 import { MarketsView } from './markets-view.tsx';
 import { type MarketFilter, unfiltered } from './model/market-rows.ts';
 import { useMarketRows } from './use-market-rows.ts';

@@ -8,7 +8,7 @@ import {
 } from '@agio/api-client/react';
 import type { Freshness } from '@agio/ui/connection-indicator';
 import { useEffect, useMemo, useState } from 'react';
-import { useHost } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
 import { type LivePrices, useLivePrices } from './live-row.ts';
 import { type MarketRow, marketRowsMaker } from './model/market-rows.ts';
 

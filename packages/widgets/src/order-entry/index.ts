@@ -1,7 +1,7 @@
-export { AmendOrder, type AmendOrderProps, loadAmendment } from './amend-order.tsx';
+export { AmendOrder, type AmendOrderProps, loadAmendment } from './amend/amend-order.tsx';
 export { OrderEntry, type OrderEntryProps } from './order-entry.tsx';
 export { OrderForm, type OrderFormProps } from './order-form.tsx';
-export { type OrderQuestionProps, useOrderQuestion } from './order-question.tsx';
+export { type OrderQuestionProps, useOrderQuestion } from './confirm/order-question.tsx';
 export { TicketBalances } from './ticket-balances.tsx';
 export {
   type FormatContext as TicketFormat,
@@ -15,7 +15,7 @@ export { TicketSkeleton } from './ticket-skeleton.tsx';
 export {
   TradingPreferencesForm,
   type TradingPreferencesFormProps,
-} from './trading-preferences-form.tsx';
+} from './preferences/trading-preferences-form.tsx';
 export type { TicketHandle } from './ticket-handle.ts';
 export { useOrderEntry } from './use-order-entry.ts';
 export { useTicket } from './use-ticket.ts';

@@ -2,7 +2,7 @@ import type { Instrument, Order } from '@agio/api-client/contract';
 import { useInstruments } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
-import { loadStateOf, Section, useLoadNotes } from '../provider/index.ts';
+import { loadStateOf, Section, useLoadNotes } from '../states/index.ts';
 import { messages } from './messages.ts';
 import { OrderForm } from './order-form.tsx';
 import { TicketSkeleton } from './ticket-skeleton.tsx';

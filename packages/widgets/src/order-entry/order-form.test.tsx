@@ -12,7 +12,8 @@ import {
   within,
 } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { type TradingPreferences, WidgetsProvider } from '../provider/index.ts';
+import { WidgetsProvider } from '../provider/index.ts';
+import { type TradingPreferences } from '../preferences/index.ts';
 import { withPreferences } from '../testing/with-preferences.ts';
 import { OrderEntry } from './order-entry.tsx';
 

@@ -4,18 +4,19 @@ import { usePlaceOrder, useTrends } from '@agio/api-client/react';
 import { formatFiat } from '@agio/money';
 import { type Dispatch, type Ref, useEffect, useRef } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { tradingPreferences, useHost, useSetting } from '../provider/index.ts';
+import { useHost, useSetting } from '../host/index.ts';
+import { tradingPreferences } from '../preferences/index.ts';
 import { messages } from './messages.ts';
 import type { OrderToConfirm } from './model/order-to-confirm.ts';
 import { bestOpposite } from './model/market-estimate.ts';
-import { quoteValue, valueOf } from '../shared/market-values.ts';
-import { orderNoticeMessages } from '../shared/messages.ts';
-import { orderNotice } from '../shared/order-notice.ts';
-import { useOrderQuestion } from './order-question.tsx';
+import { quoteValue, valueOf } from '../amounts/market-values.ts';
+import { orderNoticeMessages } from '../words/messages.ts';
+import { orderNotice } from '../notify/order-notice.ts';
+import { useOrderQuestion } from './confirm/order-question.tsx';
 import { type TicketHandle, useTicketHandle } from './ticket-handle.ts';
 import { TicketPanel } from './ticket-panel.tsx';
 import type { TicketAction, TicketState } from './model/ticket.ts';
-import { useDisplayDigits } from '../shared/use-display-digits.ts';
+import { useDisplayDigits } from '../amounts/use-display-digits.ts';
 import { useOrderEntry } from './use-order-entry.ts';
 
 export interface OrderFormProps {

@@ -5,9 +5,10 @@ import { Mask } from '@agio/ui/amount';
 import { AssetIcon } from '@agio/ui/asset-icon';
 import { ShortText } from '@agio/ui/short-text';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { hideBalances, useAccount, useHost, useSetting, WidgetLink } from '../provider/index.ts';
+import { useAccount, useHost, useSetting, WidgetLink } from '../host/index.ts';
+import { hideBalances } from '../preferences/index.ts';
 import { messages } from './messages.ts';
-import { useDisplayDigits } from '../shared/use-display-digits.ts';
+import { useDisplayDigits } from '../amounts/use-display-digits.ts';
 
 /** What the available part is worth: the exchange values the whole balance. */
 function worthOf(balance: Balance | undefined): Decimal | undefined {

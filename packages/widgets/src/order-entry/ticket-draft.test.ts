@@ -1,6 +1,6 @@
 import { storageKeys } from '@agio/api-client';
 import { describe, expect, test } from 'vitest';
-import { settingIn } from '../provider/index.ts';
+import { settingIn } from '../host/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { newTicket, ticketReducer } from './model/ticket.ts';
 import { draftFrom, draftOf, keepDraft, ticketDrafts } from './ticket-draft.ts';

@@ -1,6 +1,6 @@
 import { storageKeys } from '@agio/api-client';
 import * as v from 'valibot';
-import { defineSetting, type Persisted } from '../provider/index.ts';
+import { defineSetting, type Persisted } from '../host/index.ts';
 import { isPriceField, ticketFields } from './model/order-types.ts';
 import { newTicket, ticketSchema, type TicketState } from './model/ticket.ts';
 

@@ -1,6 +1,6 @@
 import { feesOf } from '@agio/api-client';
 import { Decimal, formatCrypto } from '@agio/money';
-import { useAccount } from '../provider/index.ts';
+import { useAccount } from '../host/index.ts';
 import { rateText, type FormatContext } from './ticket-labels.ts';
 
 /** The ids of the sentences that describe the fields to screen readers. */

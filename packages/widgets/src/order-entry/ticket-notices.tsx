@@ -2,7 +2,7 @@ import { formatCrypto, formatPercent } from '@agio/money';
 import { Callout } from '@agio/ui/callout';
 import { ShortText } from '@agio/ui/short-text';
 import type { ReactNode } from 'react';
-import { useNextStepLink, WhyNotActive } from '../provider/index.ts';
+import { useNextStepLink, WhyNotActive } from '../states/index.ts';
 import type { OrderWarning, Reason } from './model/ticket-reasons.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
 import { priceText, type FormatContext } from './ticket-labels.ts';

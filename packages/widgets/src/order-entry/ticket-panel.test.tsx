@@ -2,7 +2,9 @@
 import { Decimal } from '@agio/money';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { hideBalances, settingIn, WidgetsProvider } from '../provider/index.ts';
+import { settingIn } from '../host/index.ts';
+import { WidgetsProvider } from '../provider/index.ts';
+import { hideBalances } from '../preferences/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { TestHost } from '../testing/test-host.tsx';
 import { xcbCtn } from '../testing/xcb-ctn.ts';

@@ -11,7 +11,7 @@ import {
 import { Decimal } from '@agio/money';
 import { type Dispatch, useEffect, useMemo } from 'react';
 import { useLocale } from '@agio/ui/language';
-import { tradeStandingOf, useAccount, useHost, useOnline } from '../provider/index.ts';
+import { tradeStandingOf, useAccount, useHost, useOnline } from '../host/index.ts';
 import type { BookLevel } from './model/market-estimate.ts';
 import { executesAtMarket } from './model/order-types.ts';
 import { pricesAge } from './model/prices-age.ts';

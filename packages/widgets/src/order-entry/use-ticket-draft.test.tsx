@@ -8,7 +8,8 @@ import {
 import { ExchangeProvider } from '@agio/api-client/react';
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { settingIn, WidgetsProvider } from '../provider/index.ts';
+import { settingIn } from '../host/index.ts';
+import { WidgetsProvider } from '../provider/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { TestHost } from '../testing/test-host.tsx';
 import { draftOf, ticketDrafts } from './ticket-draft.ts';

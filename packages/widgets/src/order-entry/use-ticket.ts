@@ -1,6 +1,6 @@
 import { useExchange } from '@agio/api-client/react';
 import { type Dispatch, useEffect, useLayoutEffect, useReducer } from 'react';
-import { settingIn, useHost } from '../provider/index.ts';
+import { settingIn, useHost } from '../host/index.ts';
 import { newTicket, type TicketAction, ticketReducer, type TicketState } from './model/ticket.ts';
 import { draftFrom, draftOf, keepDraft, ticketDrafts } from './ticket-draft.ts';
 

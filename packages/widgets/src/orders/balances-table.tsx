@@ -7,19 +7,15 @@ import { amountColumn, DataTable, type DataTableColumn } from '@agio/ui/data-tab
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
-import {
-  hideBalances,
-  useAccountLoadState,
-  useHost,
-  useLoadNotes,
-  useSetting,
-} from '../provider/index.ts';
-import { balanceExport } from '../shared/csv/contract-columns.ts';
+import { useHost, useSetting } from '../host/index.ts';
+import { hideBalances } from '../preferences/index.ts';
+import { useAccountLoadState, useLoadNotes } from '../states/index.ts';
+import { balanceExport } from '../lists/csv/contract-columns.ts';
 import { messages, type OrdersWords } from './messages.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useTableTools } from './table-tools.tsx';
-import { onePage } from '../shared/csv/read-pages.ts';
-import { type DigitsOf, useDisplayDigits } from '../shared/use-display-digits.ts';
+import { onePage } from '../lists/csv/read-pages.ts';
+import { type DigitsOf, useDisplayDigits } from '../amounts/use-display-digits.ts';
 
 /** Of any asset, as it is displayed. */
 const mostDigits = 6;

@@ -12,11 +12,11 @@ import {
 import { useLocale, useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
-import { onePage } from '../shared/csv/read-pages.ts';
-import { common } from '../shared/messages.ts';
-import { orderStateMessages, type OrderStateWords } from '../shared/order-state-messages.ts';
-import { DetailsButton } from './details-button.tsx';
-import { orderExport } from '../shared/csv/contract-columns.ts';
+import { onePage } from '../lists/csv/read-pages.ts';
+import { common } from '../words/messages.ts';
+import { orderStateMessages, type OrderStateWords } from '../words/order-state-messages.ts';
+import { DetailsButton } from './details/details-button.tsx';
+import { orderExport } from '../lists/csv/contract-columns.ts';
 import { CancelButton, EditButton } from './order-buttons.tsx';
 import { messages, type OrdersWords } from './messages.ts';
 import { MarketDistance } from './market-distance.tsx';

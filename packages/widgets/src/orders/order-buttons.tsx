@@ -5,9 +5,9 @@ import { IconButton } from '@agio/ui/icon-button';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { Spinner } from '@agio/ui/spinner';
 import { Pencil, X } from 'lucide-react';
-import { useOnline } from '../provider/index.ts';
-import { common } from '../shared/messages.ts';
-import { orderStateMessages } from '../shared/order-state-messages.ts';
+import { useOnline } from '../host/index.ts';
+import { common } from '../words/messages.ts';
+import { orderStateMessages } from '../words/order-state-messages.ts';
 import { messages } from './messages.ts';
 import type { OrderRow } from './order-rows.ts';
 

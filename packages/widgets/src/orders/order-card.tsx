@@ -3,9 +3,9 @@ import { Amount } from '@agio/ui/amount';
 import { CellWords, TimeText } from '@agio/ui/data-table';
 import { useLocale, useMessages } from '@agio/ui/language';
 import type { ReactNode } from 'react';
-import { common } from '../shared/messages.ts';
-import { orderStateMessages } from '../shared/order-state-messages.ts';
-import { DetailsButton } from './details-button.tsx';
+import { common } from '../words/messages.ts';
+import { orderStateMessages } from '../words/order-state-messages.ts';
+import { DetailsButton } from './details/details-button.tsx';
 import { CancelButton, EditButton } from './order-buttons.tsx';
 import { messages } from './messages.ts';
 import {

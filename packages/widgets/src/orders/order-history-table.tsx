@@ -12,17 +12,17 @@ import {
 import { useLocale, useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
-import { common } from '../shared/messages.ts';
-import { orderStateMessages, type OrderStateWords } from '../shared/order-state-messages.ts';
-import { DetailsButton } from './details-button.tsx';
+import { common } from '../words/messages.ts';
+import { orderStateMessages, type OrderStateWords } from '../words/order-state-messages.ts';
+import { DetailsButton } from './details/details-button.tsx';
 import { feeFigure } from './fee-figure.ts';
 import { messages, type OrdersWords } from './messages.ts';
 import { FilledPercent, sideAndType, type SideWords } from './order-parts.tsx';
 import type { PastOrderRow } from './order-rows.ts';
-import { ReplacedBy } from './replaced-by.tsx';
+import { ReplacedBy } from './details/replaced-by.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useTableTools } from './table-tools.tsx';
-import type { ExportJob } from '../shared/csv/use-csv-export.ts';
+import type { ExportJob } from '../lists/csv/use-csv-export.ts';
 
 export interface OrderHistoryTableProps extends Omit<
   DataTableProps<PastOrderRow>,

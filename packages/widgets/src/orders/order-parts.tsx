@@ -1,8 +1,8 @@
 import { Decimal, formatPercent, formatPrice } from '@agio/money';
 import type { CellWord } from '@agio/ui/data-table';
 import { type MessagesOf, useLocale } from '@agio/ui/language';
-import type { common } from '../shared/messages.ts';
-import type { OrderStateWords } from '../shared/order-state-messages.ts';
+import type { common } from '../words/messages.ts';
+import type { OrderStateWords } from '../words/order-state-messages.ts';
 import type { OrdersWords } from './messages.ts';
 import type { OrderRow } from './order-rows.ts';
 

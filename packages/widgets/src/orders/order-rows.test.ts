@@ -1,13 +1,13 @@
 import type { Fill, Order, OrderWithFills } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { messagesIn } from '@agio/ui/language';
-import { orderNoticeMessages } from '../shared/messages.ts';
-import { orderNotice } from '../shared/order-notice.ts';
-import type { OrderStateWords } from '../shared/order-state-messages.ts';
+import { orderNoticeMessages } from '../words/messages.ts';
+import { orderNotice } from '../notify/order-notice.ts';
+import type { OrderStateWords } from '../words/order-state-messages.ts';
 import type { OrdersWords } from './messages.ts';
 import { type SideWords, sideAndType } from './order-parts.tsx';
 import { fillRows, orderRow, pastOrderRow } from './order-rows.ts';
-import { replacementsIn } from '../shared/replacements.ts';
+import { replacementsIn } from '../lists/replacements.ts';
 import { xcbCtn } from '../testing/xcb-ctn.ts';
 
 const t = messagesIn(orderNoticeMessages, { locale: 'en' });

@@ -5,27 +5,26 @@ import { Checkbox } from '@agio/ui/checkbox';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useMessages } from '@agio/ui/language';
-import {
-  Section,
-  useAccount,
-  useAccountLoadState,
-  useLatch,
-  useLoadNotes,
-} from '../provider/index.ts';
+import { useAccount } from '../host/index.ts';
+import { Section, useAccountLoadState, useLatch, useLoadNotes } from '../states/index.ts';
 import { AmendOrder, loadAmendment } from '../order-entry/index.ts';
 import { messages } from './messages.ts';
 import { OpenOrdersTable } from './open-orders-table.tsx';
 import { orderRow } from './order-rows.ts';
-import { chosenFields, matchesFilter, type OrdersTab } from '../shared/order-filter.ts';
-import { FilterButton, FilterChips } from './filter-button.tsx';
+import { chosenFields, matchesFilter, type OrdersTab } from '../lists/order-filter.ts';
+import { FilterButton, FilterChips } from './filter/filter-button.tsx';
 import { TableToolsProvider } from './table-tools.tsx';
-import { CancelAllQuestion, cancelAllQuestion, loadCancelAll } from './cancel-all-question.tsx';
-import { useCsvExport } from '../shared/csv/use-csv-export.ts';
-import { whenIdle } from '../shared/when-idle.ts';
-import { useClosedNote } from '../shared/use-closed-note.tsx';
-import { useNoMatch } from './use-no-match.tsx';
-import { type OrderCommands, useOrderCommands } from './use-order-commands.ts';
-import { useTableFilter } from './use-table-filter.ts';
+import {
+  CancelAllQuestion,
+  cancelAllQuestion,
+  loadCancelAll,
+} from './cancel/cancel-all-question.tsx';
+import { useCsvExport } from '../lists/csv/use-csv-export.ts';
+import { whenIdle } from '../states/when-idle.ts';
+import { useClosedNote } from '../lists/use-closed-note.tsx';
+import { useNoMatch } from './filter/use-no-match.tsx';
+import { type OrderCommands, useOrderCommands } from './cancel/use-order-commands.ts';
+import { useTableFilter } from './filter/use-table-filter.ts';
 
 /** The tabs behind the first one come with their first use. */
 const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx')).HistoryTab }));
@@ -36,7 +35,7 @@ const BalancesTable = lazy(async () => ({
 
 /** Asked for with the first order that is looked at. */
 const OrderDetails = lazy(async () => ({
-  default: (await import('./order-details.tsx')).OrderDetails,
+  default: (await import('./details/order-details.tsx')).OrderDetails,
 }));
 
 /** A tab is the box that its table scrolls in. */

@@ -1,6 +1,6 @@
 import type { OrderWithFills } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
-import { allRows } from '../shared/csv/read-pages.ts';
+import { allRows } from '../lists/csv/read-pages.ts';
 import { historyQuery, readHistory } from './read-history.ts';
 import { samplePastOrders } from './testing/sample-orders.ts';
 

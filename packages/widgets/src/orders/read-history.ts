@@ -1,7 +1,7 @@
 import type { ExchangeClient } from '@agio/api-client';
 import type { EndpointInput, OrderWithFills, trading } from '@agio/api-client/contract';
-import { type OrderFilter, type Span } from '../shared/order-filter.ts';
-import { readPages } from '../shared/csv/read-pages.ts';
+import { type OrderFilter, type Span } from '../lists/order-filter.ts';
+import { readPages } from '../lists/csv/read-pages.ts';
 
 /** What the exchange is asked for, which has no other filters. */
 export type HistoryQuery = Omit<

@@ -5,8 +5,8 @@ import { LazyPopup } from '@agio/ui/lazy-popup';
 import { Columns3 } from 'lucide-react';
 import { messages } from './messages.ts';
 import { InPanelHead, useTableTools } from './table-tools.tsx';
-import { ExportButton } from '../shared/csv/export-button.tsx';
-import type { ExportJob } from '../shared/csv/use-csv-export.ts';
+import { ExportButton } from '../lists/csv/export-button.tsx';
+import type { ExportJob } from '../lists/csv/use-csv-export.ts';
 
 const load = async () => ({ default: (await import('./columns-menu.tsx')).ColumnsMenu });
 

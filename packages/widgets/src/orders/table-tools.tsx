@@ -1,10 +1,10 @@
 import type { OrderWithFills } from '@agio/api-client/contract';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import type { OrdersTab } from '../shared/order-filter.ts';
-import { useTradeSettings } from '../shared/trade-settings.ts';
-import type { CsvExport } from '../shared/csv/use-csv-export.ts';
-import type { TableFilter } from './use-table-filter.ts';
+import type { OrdersTab } from '../lists/order-filter.ts';
+import { useTradeSettings } from '../preferences/trade-settings.ts';
+import type { CsvExport } from '../lists/csv/use-csv-export.ts';
+import type { TableFilter } from './filter/use-table-filter.ts';
 
 /** What the panel gives the table of a tab: a place in its head, and what belongs to all its tables. */
 interface TableTools {

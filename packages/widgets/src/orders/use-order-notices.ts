@@ -2,10 +2,10 @@ import { useExchange, useInstruments } from '@agio/api-client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Notifications } from '@agio/api-client';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { consequencesOf, useAccount, useHost } from '../provider/index.ts';
-import { common, orderNoticeMessages } from '../shared/messages.ts';
-import { orderNotice, orderNoticeId } from '../shared/order-notice.ts';
-import { useTell } from '../shared/use-tell.ts';
+import { consequencesOf, useAccount, useHost } from '../host/index.ts';
+import { common, orderNoticeMessages } from '../words/messages.ts';
+import { orderNotice, orderNoticeId } from '../notify/order-notice.ts';
+import { useTell } from '../notify/use-tell.ts';
 
 type Order = Notifications['order']['order'];
 

@@ -1,6 +1,6 @@
 import type { Instrument } from '@agio/api-client/contract';
 import type { DecimalString } from '@agio/money';
-import type { WidgetLinks } from '../provider/index.ts';
+import type { WidgetLinks } from '../host/index.ts';
 import type { TradeCommand } from './trade-command.ts';
 
 /** Effect of a command in one market, or in none: it leads to a page with its form filled, or sets an alert up. */

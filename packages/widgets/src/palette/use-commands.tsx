@@ -3,7 +3,7 @@ import { type DecimalString, formatCrypto } from '@agio/money';
 import type { CommandPaletteGroup, CommandPaletteProps } from '@agio/ui/command-palette';
 import { type MessagesOf, useLocale, useMessages } from '@agio/ui/language';
 import { ArrowRightLeft, BellPlus, CircleX, HandCoins } from 'lucide-react';
-import { useAccount, useHost } from '../provider/index.ts';
+import { useAccount, useHost } from '../host/index.ts';
 import { type CommandChoice, choicesFor } from './command-choices.ts';
 import { messages } from './messages.ts';
 import {

@@ -2,13 +2,8 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import type { LoadNotes } from '@agio/ui/loadable';
 import type { ComponentProps } from 'react';
-import {
-  useHost,
-  useLoadNotes,
-  useNextStepLink,
-  WidgetLink,
-  type WidgetLoadState,
-} from '../provider/index.ts';
+import { useHost, WidgetLink } from '../host/index.ts';
+import { useLoadNotes, useNextStepLink, type WidgetLoadState } from '../states/index.ts';
 import { messages, type PortfolioWords } from './messages.ts';
 
 /** The words in place of balances that could not be loaded, or are not for this reader. */

@@ -2,11 +2,11 @@ import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { Section } from '../provider/index.ts';
-import { rangeMessages } from '../shared/range-messages.ts';
-import { RangeSwitch } from '../shared/range-switch.tsx';
+import { Section } from '../states/index.ts';
+import { rangeMessages } from '../words/range-messages.ts';
+import { RangeSwitch } from '../details/range-switch.tsx';
 import { AllocationPanel } from './allocation-panel.tsx';
-import { AssetsPanel } from './assets-panel.tsx';
+import { AssetsPanel } from './assets/assets-panel.tsx';
 import { messages } from './messages.ts';
 import type { AssetAction } from './model/asset-actions.ts';
 import type { PortfolioRow } from './model/portfolio-rows.ts';
@@ -18,7 +18,7 @@ import { PastChart } from './value-panel.tsx';
 import { WaysToStart } from './ways-to-start.tsx';
 
 const AssetDetails = lazy(async () => ({
-  default: (await import('./asset-details.tsx')).AssetDetails,
+  default: (await import('./assets/asset-details.tsx')).AssetDetails,
 }));
 
 export interface PortfolioViewProps

@@ -1,5 +1,6 @@
 import { PendingTransfers } from '../transfers/index.ts';
-import { hideBalances, hideSmallBalances, useSetting } from '../provider/index.ts';
+import { useSetting } from '../host/index.ts';
+import { hideBalances, hideSmallBalances } from '../preferences/index.ts';
 import { PortfolioView } from './portfolio-view.tsx';
 import { useAssetActions } from './use-asset-actions.ts';
 import { usePortfolioPast } from './use-portfolio-past.ts';

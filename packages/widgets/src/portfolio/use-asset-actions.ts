@@ -1,6 +1,6 @@
 import { useNetworks, useRampAssets } from '@agio/api-client/react';
 import { useCallback, useMemo } from 'react';
-import { useHost } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
 import { type AssetAction, actionsOf } from './model/asset-actions.ts';
 import type { PortfolioRow } from './model/portfolio-rows.ts';
 

@@ -4,13 +4,8 @@ import { usePortfolioHistory } from '@agio/api-client/react';
 import type { ValuePoint } from '@agio/ui/value-chart';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import {
-  defineSetting,
-  useAccountLoadState,
-  useHost,
-  useSetting,
-  type WidgetLoadState,
-} from '../provider/index.ts';
+import { defineSetting, useHost, useSetting } from '../host/index.ts';
+import { useAccountLoadState, type WidgetLoadState } from '../states/index.ts';
 import { sumsOf } from './model/portfolio-rows.ts';
 import { pointsUpToNow } from './model/value-points.ts';
 import type { TotalChange } from './total-panel.tsx';

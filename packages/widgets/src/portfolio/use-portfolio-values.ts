@@ -1,7 +1,8 @@
 import type { ApiError, PortfolioOverview } from '@agio/api-client';
 import { useAssets, useInstruments, usePortfolio } from '@agio/api-client/react';
 import { useMemo } from 'react';
-import { useAccountLoadState, useHost, type WidgetLoadState } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
+import { useAccountLoadState, type WidgetLoadState } from '../states/index.ts';
 import { type PortfolioRow, portfolioRows } from './model/portfolio-rows.ts';
 
 const none: never[] = [];

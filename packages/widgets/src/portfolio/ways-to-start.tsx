@@ -1,8 +1,8 @@
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { Panel, PanelTitle } from '@agio/ui/panel';
-import { useHost, WidgetLink } from '../provider/index.ts';
-import { ActionIcon } from './action-links.tsx';
+import { useHost, WidgetLink } from '../host/index.ts';
+import { ActionIcon } from './assets/action-links.tsx';
 import { messages } from './messages.ts';
 
 /** The next steps of somebody who has nothing yet: those that the host has a page for. */

@@ -2,7 +2,7 @@ import { IconButton, type IconButtonProps } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { BellPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Section, useLatch } from '../provider/index.ts';
+import { Section, useLatch } from '../states/index.ts';
 import { buttonMessages } from './button-messages.ts';
 
 const PriceAlertsDialog = lazy(async () => ({

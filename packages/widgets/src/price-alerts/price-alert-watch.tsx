@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Section, useLatch, useSetting } from '../provider/index.ts';
+import { useSetting } from '../host/index.ts';
+import { Section, useLatch } from '../states/index.ts';
 import { priceAlertSetting } from './setting.ts';
 
 const Watcher = lazy(async () => ({

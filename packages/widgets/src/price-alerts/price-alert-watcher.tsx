@@ -1,7 +1,7 @@
 import { useExchange, useInstruments } from '@agio/api-client/react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTell } from '../shared/use-tell.ts';
+import { useTell } from '../notify/use-tell.ts';
 import { alertWords } from './alert-words.ts';
 import { messages } from './messages.ts';
 import { judgeAlerts, type LivePrice } from './model/price-alerts.ts';

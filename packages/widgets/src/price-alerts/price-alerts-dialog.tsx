@@ -4,7 +4,8 @@ import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@a
 import { useMessages } from '@agio/ui/language';
 import { SelectField } from '@agio/ui/select-field';
 import { useState } from 'react';
-import { favouriteMarkets, useSetting } from '../provider/index.ts';
+import { useSetting } from '../host/index.ts';
+import { favouriteMarkets } from '../preferences/index.ts';
 import { AlertForm } from './alert-form.tsx';
 import { AlertList } from './alert-list.tsx';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { settingIn } from '../provider/index.ts';
+import { settingIn } from '../host/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
 import { PriceAlertButton } from './price-alert-button.tsx';

@@ -1,6 +1,6 @@
 import { storageKeys } from '@agio/api-client';
 import * as v from 'valibot';
-import { defineSetting } from '../provider/index.ts';
+import { defineSetting } from '../host/index.ts';
 
 /** When an alert is told: at its price or above, or at its price or below. */
 export const alertDirections = ['above', 'below'] as const;

@@ -1,7 +1,8 @@
 import { useMessages } from '@agio/ui/language';
 import { Switch } from '@agio/ui/switch';
-import { notificationSettings, useSetting } from '../provider/index.ts';
-import { useSystemPermission } from '../shared/use-system-permission.ts';
+import { useSetting } from '../host/index.ts';
+import { notificationSettings } from '../preferences/index.ts';
+import { useSystemPermission } from '../notify/use-system-permission.ts';
 import { messages } from './messages.ts';
 
 /** Whether the system shows alerts too. The browser is asked with the press, never before. */

@@ -1,6 +1,6 @@
 import { useUserInformation } from '@agio/api-client/react';
 import type { DecimalString } from '@agio/money';
-import { settingIn, useAccount, useHost, usePersisted } from '../provider/index.ts';
+import { settingIn, useAccount, useHost, usePersisted } from '../host/index.ts';
 import { type AlertDirection, mostAlerts, type PriceAlert, priceAlertSetting } from './setting.ts';
 
 /** The price alerts of the reader on this device. */

@@ -1,9 +1,9 @@
 import { Button } from '@agio/ui/button';
 import { toast, Toaster } from '@agio/ui/toaster';
 import { useEffect } from 'react';
-import type { NoticeKind } from './notice-log.ts';
-import { displayNotices, type ShownNotice } from './notices.ts';
-import { useToastPlace } from './toast-place.tsx';
+import type { NoticeKind } from '../host/notice-log.ts';
+import { displayNotices, type ShownNotice } from '../host/notices.ts';
+import { useToastPlace } from '../host/toast-place.tsx';
 
 /** Shows the notices of `toastNotices`. */
 export function Toasts() {

@@ -2,19 +2,19 @@ import type { Currency } from '@agio/api-client';
 import { useExchange, useStore } from '@agio/api-client/react';
 import { type Prefetch, PrefetchProvider, prefetchQuietly } from '@agio/ui/lazy-popup';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
-import type { Account } from './account.ts';
+import type { Account } from '../host/account.ts';
 import {
   HostContext,
   type PageReloads,
   type WidgetHost,
   type WidgetLinkProps,
   type WidgetLinks,
-} from './host.ts';
-import { noOwnMarkets, type OwnMarkets } from './own-markets.ts';
-import { type Notices, toastNotices, toastsWanted } from './notices.ts';
-import { browserStorage, type WidgetStorage } from './persisted.ts';
-import { Section } from './section.tsx';
-import { useSignInFailureWords } from './use-failure-words.ts';
+} from '../host/host.ts';
+import { noOwnMarkets, type OwnMarkets } from '../host/own-markets.ts';
+import { type Notices, toastNotices, toastsWanted } from '../host/notices.ts';
+import { browserStorage, type WidgetStorage } from '../host/persisted.ts';
+import { Section } from '../states/section.tsx';
+import { useSignInFailureWords } from '../states/use-failure-words.ts';
 
 export interface WidgetsProviderProps {
   /** Addresses of the host's pages; without an address there is no link. Pass the same object in every render. */

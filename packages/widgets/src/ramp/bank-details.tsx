@@ -2,8 +2,8 @@ import type { RampOrder } from '@agio/api-client/contract';
 import { FiatPaymentDetailsModal } from '@agio/ui/fiat-payment-details';
 import { useMessages } from '@agio/ui/language';
 import type { LazyPopupState } from '@agio/ui/lazy-popup';
-import { useHost } from '../provider/index.ts';
-import { common } from '../shared/messages.ts';
+import { useHost } from '../host/index.ts';
+import { common } from '../words/messages.ts';
 
 /** Where a bank transfer goes: account, amount and reference, each to copy. */
 export function BankDetails({ order, popup }: { order: RampOrder; popup: LazyPopupState }) {

@@ -1,8 +1,8 @@
 import type { RampOrder } from '@agio/api-client/contract';
 import { formatCrypto } from '@agio/money';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
-import { Figure } from '../shared/figure.tsx';
-import { IdValue } from '../shared/id-value.tsx';
+import { Figure } from '../details/figure.tsx';
+import { IdValue } from '../details/id-value.tsx';
 import { isUnpaid } from './model/order-steps.ts';
 import { endText, fiatText, type FormatContext } from './ramp-words.ts';
 

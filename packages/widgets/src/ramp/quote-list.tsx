@@ -11,7 +11,7 @@ import { StatePanel } from '@agio/ui/state-panel';
 import { StatusPill } from '@agio/ui/status-pill';
 import { Clock, RefreshCw } from 'lucide-react';
 import type { Dispatch } from 'react';
-import { PriceRing } from '../shared/price-ring.tsx';
+import { PriceRing } from '../amounts/price-ring.tsx';
 import type { ComparedQuote, Comparison } from './model/compare-quotes.ts';
 import { isFiat, type RampAction, type RampState } from './model/ramp-state.ts';
 import type { RampContext, RampSummary } from './model/ramp-summary.ts';

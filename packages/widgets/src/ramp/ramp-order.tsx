@@ -22,16 +22,17 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useAccountLoadState, useHost, useLoadNotes, WidgetLink } from '../provider/index.ts';
-import { InHistoryButton } from '../shared/history-link.tsx';
-import { statusMessages } from '../shared/status-messages.ts';
-import { showRampOrder } from '../shared/shown-ramp-orders.ts';
-import { StepTitle } from '../shared/step-title.tsx';
+import { useHost, WidgetLink } from '../host/index.ts';
+import { useAccountLoadState, useLoadNotes } from '../states/index.ts';
+import { InHistoryButton } from '../lists/history-link.tsx';
+import { statusMessages } from '../words/status-messages.ts';
+import { showRampOrder } from '../amounts/shown-ramp-orders.ts';
+import { StepTitle } from '../intent/step-title.tsx';
 import { messages } from './messages.ts';
 import { isOver, rampSteps } from './model/order-steps.ts';
 import type { RampSide } from './model/ramp-state.ts';
 import { OrderFacts } from './order-facts.tsx';
-import { isSafeAddress } from '../shared/safe-address.ts';
+import { isSafeAddress } from '../files/safe-address.ts';
 import { endText, type FormatContext } from './ramp-words.ts';
 
 const loadBankDetails = async () => ({

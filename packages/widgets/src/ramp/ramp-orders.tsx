@@ -10,9 +10,10 @@ import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { StatusPill } from '@agio/ui/status-pill';
 import { Check, CircleAlert, Clock, Hourglass, X } from 'lucide-react';
 import { useMemo } from 'react';
-import { useAccount, useAccountLoadState, useLoadNotes } from '../provider/index.ts';
-import { common } from '../shared/messages.ts';
-import { rampTones, statusMessages } from '../shared/status-messages.ts';
+import { useAccount } from '../host/index.ts';
+import { useAccountLoadState, useLoadNotes } from '../states/index.ts';
+import { common } from '../words/messages.ts';
+import { rampTones, statusMessages } from '../words/status-messages.ts';
 import { isFiat, type RampEnd } from './model/ramp-state.ts';
 import { endText, type FormatContext } from './ramp-words.ts';
 

@@ -1,6 +1,6 @@
 import type { RampOrder as Order } from '@agio/api-client/contract';
 import { lazy, Suspense, useState } from 'react';
-import { Section } from '../provider/index.ts';
+import { Section } from '../states/index.ts';
 import { RampDesk } from './ramp-desk.tsx';
 import type { RampChoice } from './model/ramp-state.ts';
 

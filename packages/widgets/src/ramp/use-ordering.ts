@@ -9,7 +9,8 @@ import {
 import type { RampOrder } from '@agio/api-client/contract';
 import { type RampTaking, useOrderRamp, type UseRampOffers } from '@agio/api-client/react';
 import { useEffect, useState } from 'react';
-import { useFailureWords, useHost } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
+import { useFailureWords } from '../states/index.ts';
 
 /** What became of the last attempt: the quotes ended, the exchange refused, or nobody knows. */
 export type OrderingNote =

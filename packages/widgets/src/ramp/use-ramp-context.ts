@@ -12,7 +12,7 @@ import {
 import { Decimal } from '@agio/money';
 import { useLocale } from '@agio/ui/language';
 import { useCallback } from 'react';
-import { tradeStandingOf, useAccount, useHost, useOnline } from '../provider/index.ts';
+import { tradeStandingOf, useAccount, useHost, useOnline } from '../host/index.ts';
 import type { RampState } from './model/ramp-state.ts';
 import { type RampContext, rampRequest } from './model/ramp-summary.ts';
 

@@ -2,8 +2,8 @@ import { storageKeys } from '@agio/api-client';
 import { useLocale } from '@agio/ui/language';
 import * as v from 'valibot';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
-import { defineSetting, settingIn, useHost } from '../provider/index.ts';
-import { readEntry } from '../shared/amount-entry.ts';
+import { defineSetting, settingIn, useHost } from '../host/index.ts';
+import { readEntry } from '../amounts/amount-entry.ts';
 import {
   isFiat,
   type RampAction,

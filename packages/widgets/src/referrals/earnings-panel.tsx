@@ -5,9 +5,9 @@ import { Loadable } from '@agio/ui/loadable';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
 import { ValueChart } from '@agio/ui/value-chart';
-import { useLoadNotes } from '../provider/index.ts';
-import { rangeMessages } from '../shared/range-messages.ts';
-import { RangeSwitch } from '../shared/range-switch.tsx';
+import { useLoadNotes } from '../states/index.ts';
+import { rangeMessages } from '../words/range-messages.ts';
+import { RangeSwitch } from '../details/range-switch.tsx';
 import { amountText, type ReferralFormat } from './use-referral-words.ts';
 import type { Loaded } from './use-referrals.ts';
 

@@ -11,7 +11,7 @@ import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { ShortText } from '@agio/ui/short-text';
 import { StatusPill, type StatusPillProps } from '@agio/ui/status-pill';
 import { useMemo } from 'react';
-import { useLoadNotes } from '../provider/index.ts';
+import { useLoadNotes } from '../states/index.ts';
 import { ShareTexts } from './share-texts.tsx';
 import { earningDigits, type ReferralFormat } from './use-referral-words.ts';
 import type { Loaded } from './use-referrals.ts';

@@ -7,7 +7,7 @@ import { Panel } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { WidgetLoadState } from '../provider/index.ts';
+import type { WidgetLoadState } from '../states/index.ts';
 import { messages } from './messages.ts';
 import { earningDigits } from './use-referral-words.ts';
 

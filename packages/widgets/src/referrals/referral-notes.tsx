@@ -1,7 +1,8 @@
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import type { LoadNotes } from '@agio/ui/loadable';
-import { useHost, useLoadNotes, WidgetLink, type WidgetLoadState } from '../provider/index.ts';
+import { useHost, WidgetLink } from '../host/index.ts';
+import { useLoadNotes, type WidgetLoadState } from '../states/index.ts';
 import { messages } from './messages.ts';
 
 /** The words in place of the page. Somebody who came by an invitation reads that it is not lost. */

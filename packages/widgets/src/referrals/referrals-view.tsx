@@ -1,7 +1,7 @@
 import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { useId } from 'react';
-import { Section } from '../provider/index.ts';
+import { Section } from '../states/index.ts';
 import { EarningsPanel } from './earnings-panel.tsx';
 import { FriendsPanel } from './friends-panel.tsx';
 import { InvitationPanel } from './invitation-panel.tsx';

@@ -1,4 +1,5 @@
-import { hideBalances, useSetting } from '../provider/index.ts';
+import { useSetting } from '../host/index.ts';
+import { hideBalances } from '../preferences/index.ts';
 import { ReferralsView } from './referrals-view.tsx';
 import { useReferrals } from './use-referrals.ts';
 

@@ -2,7 +2,7 @@ import type { ReferralOverview } from '@agio/api-client';
 import { CopyButton } from '@agio/ui/copy-button';
 import { StatePanel } from '@agio/ui/state-panel';
 import { UserPlus } from 'lucide-react';
-import { ShareButton } from '../shared/share-button.tsx';
+import { ShareButton } from '../files/share-button.tsx';
 import { type ReferralFormat, termsOf } from './use-referral-words.ts';
 
 /** In place of friends while there are none: texts that can be sent as they are. */

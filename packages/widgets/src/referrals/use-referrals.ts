@@ -14,7 +14,7 @@ import {
   useRewards,
 } from '@agio/api-client/react';
 import { useState } from 'react';
-import { useAccountLoadState, type WidgetLoadState } from '../provider/index.ts';
+import { useAccountLoadState, type WidgetLoadState } from '../states/index.ts';
 
 /** Claims of the past that are shown; the history has the rest. */
 const mostClaimed = 3;

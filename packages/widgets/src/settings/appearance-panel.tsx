@@ -2,13 +2,13 @@ import { useMessages } from '@agio/ui/language';
 import { RadioCard, RadioGroup } from '@agio/ui/radio-group';
 import { Switch } from '@agio/ui/switch';
 import type { ReactNode } from 'react';
+import { useSetting } from '../host/index.ts';
 import {
   densityChoices,
   directionChoices,
   type DisplaySettings,
   displaySettings,
-  useSetting,
-} from '../provider/index.ts';
+} from '../preferences/index.ts';
 import { messages } from './messages.ts';
 import { ChoiceRow } from './setting-choice.tsx';
 import { SettingRow, SettingsPanel, useSaved } from './settings-panel.tsx';

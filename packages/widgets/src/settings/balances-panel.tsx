@@ -2,13 +2,8 @@ import { costMethods } from '@agio/api-client';
 import { useChangeCostMethod, useSettings } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import { Switch } from '@agio/ui/switch';
-import {
-  hideBalances,
-  hideSmallBalances,
-  type Setting,
-  useAccount,
-  useSetting,
-} from '../provider/index.ts';
+import { type Setting, useAccount, useSetting } from '../host/index.ts';
+import { hideBalances, hideSmallBalances } from '../preferences/index.ts';
 import { messages } from './messages.ts';
 import { ChoiceRow } from './setting-choice.tsx';
 import { SettingRow, SettingsPanel, useSaved } from './settings-panel.tsx';

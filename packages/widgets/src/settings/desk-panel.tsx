@@ -1,6 +1,7 @@
 import { useInstruments } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
-import { defaultMarket, useSetting } from '../provider/index.ts';
+import { useSetting } from '../host/index.ts';
+import { defaultMarket } from '../preferences/index.ts';
 import { messages } from './messages.ts';
 import { ChoiceRow } from './setting-choice.tsx';
 import { SettingsPanel } from './settings-panel.tsx';

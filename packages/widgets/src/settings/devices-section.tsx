@@ -7,14 +7,9 @@ import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Skeleton } from '@agio/ui/skeleton';
 import { useState } from 'react';
-import {
-  loadStateOf,
-  useAccount,
-  useFailureWords,
-  useHost,
-  useLoadNotes,
-} from '../provider/index.ts';
-import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
+import { useAccount, useHost } from '../host/index.ts';
+import { loadStateOf, useFailureWords, useLoadNotes } from '../states/index.ts';
+import { ConfirmDialog } from '../intent/confirm-dialog.tsx';
 import { ManageLink } from './manage-link.tsx';
 import { messages } from './messages.ts';
 import { SettingRow, SettingsPanel } from './settings-panel.tsx';

@@ -1,4 +1,4 @@
-import { useHost } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
 import type { SettingChoice } from './setting-choice.tsx';
 import { AppearancePanel, type ThemeChoice } from './appearance-panel.tsx';
 import { NumbersPanel } from './numbers-panel.tsx';

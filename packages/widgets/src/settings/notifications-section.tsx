@@ -1,16 +1,16 @@
 import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
 import { Switch } from '@agio/ui/switch';
+import { useSetting } from '../host/index.ts';
 import {
   type NotificationKind,
   notificationKinds,
   notificationSettings,
   type NotificationWay,
   notificationWays,
-  useSetting,
-} from '../provider/index.ts';
-import { playTune } from '../shared/tune.ts';
-import { useSystemPermission } from '../shared/use-system-permission.ts';
+} from '../preferences/index.ts';
+import { playTune } from '../notify/tune.ts';
+import { useSystemPermission } from '../notify/use-system-permission.ts';
 import { messages } from './messages.ts';
 import { SettingsPanel, useSaved } from './settings-panel.tsx';
 

@@ -1,4 +1,4 @@
-import type { DisplaySettings } from '../provider/index.ts';
+import type { DisplaySettings } from '../preferences/index.ts';
 import type { ThemeChoice } from './appearance-panel.tsx';
 
 const sheet =

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { settingIn } from '../host/index.ts';
 import {
   defaultMarket,
   favouriteMarkets,
   notificationSettings,
-  settingIn,
   tradingPreferences,
-} from '../provider/index.ts';
+} from '../preferences/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
 import { at, screenParameters } from '../testing/viewports.ts';

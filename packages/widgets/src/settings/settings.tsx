@@ -1,7 +1,8 @@
 import { useMessages } from '@agio/ui/language';
 import type { ReactNode } from 'react';
-import { Section, WidgetLink } from '../provider/index.ts';
-import { DataSection } from './data-section.tsx';
+import { WidgetLink } from '../host/index.ts';
+import { Section } from '../states/index.ts';
+import { DataSection } from './data/data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { DisplaySection, type DisplaySectionProps } from './display-section.tsx';
 import { messages } from './messages.ts';

@@ -6,8 +6,8 @@ import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Skeleton } from '@agio/ui/skeleton';
 import { useState } from 'react';
-import { loadStateOf, useLoadNotes } from '../provider/index.ts';
-import { useDeviceName } from '../shared/use-device-name.ts';
+import { loadStateOf, useLoadNotes } from '../states/index.ts';
+import { useDeviceName } from '../words/use-device-name.ts';
 import { messages } from './messages.ts';
 import { SettingRow, SettingsPanel } from './settings-panel.tsx';
 

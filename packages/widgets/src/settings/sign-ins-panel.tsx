@@ -7,9 +7,10 @@ import { Loadable } from '@agio/ui/loadable';
 import { Skeleton } from '@agio/ui/skeleton';
 import { StatusPill } from '@agio/ui/status-pill';
 import { useState } from 'react';
-import { loadStateOf, useFailureWords, useHost, useLoadNotes } from '../provider/index.ts';
-import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
-import { useDeviceName } from '../shared/use-device-name.ts';
+import { useHost } from '../host/index.ts';
+import { loadStateOf, useFailureWords, useLoadNotes } from '../states/index.ts';
+import { ConfirmDialog } from '../intent/confirm-dialog.tsx';
+import { useDeviceName } from '../words/use-device-name.ts';
 import { messages } from './messages.ts';
 import { SettingRow, SettingsPanel } from './settings-panel.tsx';
 

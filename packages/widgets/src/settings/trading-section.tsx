@@ -1,6 +1,7 @@
 import { useMessages } from '@agio/ui/language';
 import { TradingPreferencesForm } from '../order-entry/index.ts';
-import { notificationSettings, tradingPreferences, useSetting } from '../provider/index.ts';
+import { useSetting } from '../host/index.ts';
+import { notificationSettings, tradingPreferences } from '../preferences/index.ts';
 import { BalancesPanel } from './balances-panel.tsx';
 import { DeskPanel } from './desk-panel.tsx';
 import { messages } from './messages.ts';

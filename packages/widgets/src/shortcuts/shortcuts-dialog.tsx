@@ -1,7 +1,8 @@
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@agio/ui/dialog';
 import { Switch } from '@agio/ui/switch';
 import { useMessages } from '@agio/ui/language';
-import { tradingKeys, tradingPreferences, useAccount, useSetting } from '../provider/index.ts';
+import { useAccount, useSetting } from '../host/index.ts';
+import { tradingKeys, tradingPreferences } from '../preferences/index.ts';
 import { messages } from './messages.ts';
 
 export interface ShortcutsDialogProps {

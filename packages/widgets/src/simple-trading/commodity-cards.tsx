@@ -6,8 +6,8 @@ import { Change } from '@agio/ui/change';
 import { MarketStatus } from '@agio/ui/market-status';
 import { Sparkline } from '@agio/ui/sparkline';
 import { lastDay, toneOf } from '../markets/model/market-rows.ts';
-import { useHost } from '../provider/index.ts';
-import { quoteValue, valueOf } from '../shared/market-values.ts';
+import { useHost } from '../host/index.ts';
+import { quoteValue, valueOf } from '../amounts/market-values.ts';
 import type { SimpleTradingWords } from './messages.ts';
 import type { CommodityGroup, ListedCommodity } from './model/commodities.ts';
 

@@ -1,7 +1,7 @@
 import { prefetchQuietly } from '@agio/ui/lazy-popup';
 import { Panel } from '@agio/ui/panel';
 import { type Dispatch, lazy, Suspense, useEffect, useRef } from 'react';
-import { UnknownOutcome } from '../shared/unknown-outcome.tsx';
+import { UnknownOutcome } from '../intent/unknown-outcome.tsx';
 import type { FormatContext } from './commodity-cards.tsx';
 import { type ListedCommodity, marketPaying } from './model/commodities.ts';
 import type { Trade, TradeAction } from './model/trade.ts';

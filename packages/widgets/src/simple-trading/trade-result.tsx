@@ -5,11 +5,11 @@ import { CopyButton } from '@agio/ui/copy-button';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useMessages, useTimeZone } from '@agio/ui/language';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
-import { useHost, WidgetLink } from '../provider/index.ts';
-import { exactText, Figure } from '../shared/figure.tsx';
-import { orderNoticeMessages, type OrderNoticeWords } from '../shared/messages.ts';
-import { reasonOf } from '../shared/order-notice.ts';
-import { StepTitle } from '../shared/step-title.tsx';
+import { useHost, WidgetLink } from '../host/index.ts';
+import { exactText, Figure } from '../details/figure.tsx';
+import { orderNoticeMessages, type OrderNoticeWords } from '../words/messages.ts';
+import { reasonOf } from '../notify/order-notice.ts';
+import { StepTitle } from '../intent/step-title.tsx';
 import type { FormatContext } from './commodity-cards.tsx';
 import { broughtBy, outcomeOf } from './model/outcome.ts';
 

@@ -12,10 +12,10 @@ import {
   useOrderQuestion,
   useTicketFormat,
 } from '../order-entry/index.ts';
-import { useHost } from '../provider/index.ts';
-import { exactText, Figure } from '../shared/figure.tsx';
-import { valueOf } from '../shared/market-values.ts';
-import { StepTitle } from '../shared/step-title.tsx';
+import { useHost } from '../host/index.ts';
+import { exactText, Figure } from '../details/figure.tsx';
+import { valueOf } from '../amounts/market-values.ts';
+import { StepTitle } from '../intent/step-title.tsx';
 import type { FormatContext } from './commodity-cards.tsx';
 import { payOf, reviewedTicket } from './model/trade-ticket.ts';
 import { FeeRow, receivedText } from './trade-rows.tsx';

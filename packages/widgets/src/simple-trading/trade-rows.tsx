@@ -1,6 +1,6 @@
 import { KeyValue } from '@agio/ui/key-value';
 import { rateText, type TicketSummary } from '../order-entry/index.ts';
-import { exactText, Figure } from '../shared/figure.tsx';
+import { exactText, Figure } from '../details/figure.tsx';
 import type { FormatContext } from './commodity-cards.tsx';
 
 /** The fee of an order, in the asset that is received. */

@@ -8,8 +8,8 @@ import {
   type TicketSummary,
   useOrderEntry,
 } from '../order-entry/index.ts';
-import { useHost } from '../provider/index.ts';
-import { quoteValue } from '../shared/market-values.ts';
+import { useHost } from '../host/index.ts';
+import { quoteValue } from '../amounts/market-values.ts';
 import type { Trade } from './model/trade.ts';
 import {
   type ReadTrade,

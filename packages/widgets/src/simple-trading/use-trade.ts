@@ -3,8 +3,8 @@ import { useLocale } from '@agio/ui/language';
 import * as v from 'valibot';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { readEntry } from '../order-entry/index.ts';
-import { defineSetting, settingIn, useHost } from '../provider/index.ts';
-import { useKept } from '../shared/use-kept.ts';
+import { defineSetting, settingIn, useHost } from '../host/index.ts';
+import { useKept } from '../intent/use-kept.ts';
 import {
   type Trade,
   type TradeAction,

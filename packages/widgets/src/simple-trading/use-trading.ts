@@ -2,7 +2,8 @@ import { errorToast, findOrder, isApiError, UnknownOutcomeError } from '@agio/ap
 import type { NewOrder, Order } from '@agio/api-client/contract';
 import { useExchange, usePlaceOrder } from '@agio/api-client/react';
 import { useEffect, useState } from 'react';
-import { useFailureWords, useHost } from '../provider/index.ts';
+import { useHost } from '../host/index.ts';
+import { useFailureWords } from '../states/index.ts';
 
 /** The step of a trade in a commodity. */
 export type TradeStep =

@@ -1,4 +1,4 @@
-import type { WidgetLinks } from '../provider/index.ts';
+import type { WidgetLinks } from '../host/index.ts';
 import { articleMessages } from './article-messages.ts';
 
 /** The id of a help article. */

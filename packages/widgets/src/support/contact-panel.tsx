@@ -6,7 +6,7 @@ import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { TextareaField } from '@agio/ui/textarea-field';
 import { Mail } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { useOnline } from '../provider/index.ts';
+import { useOnline } from '../host/index.ts';
 import { messages } from './messages.ts';
 import { mailTo, reportOf } from './model/report.ts';
 import type { Services } from './use-services.ts';

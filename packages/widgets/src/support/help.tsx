@@ -5,7 +5,7 @@ import { SearchField } from '@agio/ui/search-field';
 import { StatePanel } from '@agio/ui/state-panel';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useHost, WidgetLink } from '../provider/index.ts';
+import { useHost, WidgetLink } from '../host/index.ts';
 import { articleMessages } from './article-messages.ts';
 import { type ArticleId, articleOf, articleTarget, topics } from './articles.ts';
 import { messages } from './messages.ts';

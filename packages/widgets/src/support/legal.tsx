@@ -1,7 +1,7 @@
 import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
-import { useHost, WidgetLink } from '../provider/index.ts';
+import { useHost, WidgetLink } from '../host/index.ts';
 import { legalMessages } from './legal-messages.ts';
 
 export interface LegalProps {

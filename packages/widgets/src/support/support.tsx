@@ -1,7 +1,7 @@
 import { useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
 import { lazy, Suspense } from 'react';
-import { Section } from '../provider/index.ts';
+import { Section } from '../states/index.ts';
 import { ContactPanel } from './contact-panel.tsx';
 import { messages } from './messages.ts';
 import { ServicesPanel } from './services-panel.tsx';

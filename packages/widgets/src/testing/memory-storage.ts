@@ -1,4 +1,4 @@
-import type { WidgetStorage } from '../provider/index.ts';
+import type { WidgetStorage } from '../host/index.ts';
 
 /** An empty storage for a story or a test, with its entries. */
 export function memoryStorage(): WidgetStorage & { readonly texts: Map<string, string> } {

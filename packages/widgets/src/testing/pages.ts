@@ -1,4 +1,4 @@
-import type { WidgetLinks } from '../provider/index.ts';
+import type { WidgetLinks } from '../host/index.ts';
 
 /** Addresses of a host's pages. */
 export const pages: WidgetLinks = {

@@ -6,8 +6,8 @@ import {
   type WidgetLinkProps,
   type WidgetLinks,
   type WidgetStorage,
-  WidgetsProvider,
-} from '../provider/index.ts';
+} from '../host/index.ts';
+import { WidgetsProvider } from '../provider/index.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { pages } from './pages.ts';
 

@@ -1,4 +1,5 @@
-import { settingIn, type TradingPreferences, tradingPreferences } from '../provider/index.ts';
+import { settingIn } from '../host/index.ts';
+import { type TradingPreferences, tradingPreferences } from '../preferences/index.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** A storage for a story or a test, in which the reader has chosen how to trade. */

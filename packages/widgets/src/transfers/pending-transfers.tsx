@@ -3,7 +3,9 @@ import { useTransfers } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
 import { lazy, Suspense } from 'react';
-import { hideBalances, MissingStrip, useSetting } from '../provider/index.ts';
+import { useSetting } from '../host/index.ts';
+import { hideBalances } from '../preferences/index.ts';
+import { MissingStrip } from '../states/index.ts';
 import { messages } from './messages.ts';
 
 /** How far back is looked: more are not under way at a time. */

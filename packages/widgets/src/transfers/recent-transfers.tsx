@@ -3,7 +3,7 @@ import { useTransfers } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Skeleton } from '@agio/ui/skeleton';
-import { loadStateOf, useLoadNotes } from '../provider/index.ts';
+import { loadStateOf, useLoadNotes } from '../states/index.ts';
 import { messages } from './messages.ts';
 import { TransferRow } from './transfer-row.tsx';
 

@@ -5,25 +5,22 @@ import { Loadable } from '@agio/ui/loadable';
 import { StatePanel } from '@agio/ui/state-panel';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { settingIn, tradeStandingOf, useAccount, useHost } from '../host/index.ts';
 import {
   Section,
-  settingIn,
-  tradeStandingOf,
-  useAccount,
   useAccountLoadState,
-  useHost,
   useLatch,
   useLoadNotes,
   useNextStepLink,
   WhyNotActive,
-} from '../provider/index.ts';
+} from '../states/index.ts';
 import { messages } from './messages.ts';
 import type { TransferChoice } from './model/choice.ts';
-import { sendDraft } from './send-draft.ts';
+import { sendDraft } from './send/send-draft.ts';
 import { TransferSkeleton } from './transfer-skeleton.tsx';
 
-const Receive = lazy(async () => ({ default: (await import('./receive.tsx')).Receive }));
-const Send = lazy(async () => ({ default: (await import('./send.tsx')).Send }));
+const Receive = lazy(async () => ({ default: (await import('./receive/receive.tsx')).Receive }));
+const Send = lazy(async () => ({ default: (await import('./send/send.tsx')).Send }));
 
 /** Which side of the dialog is open. */
 export type TransferTab = 'send' | 'receive';

@@ -4,8 +4,8 @@ import { Amount } from '@agio/ui/amount';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { ProgressBar } from '@agio/ui/progress-bar';
-import { exactText } from '../shared/figure.tsx';
-import { TransferStatus } from '../shared/transfer-status.tsx';
+import { exactText } from '../details/figure.tsx';
+import { TransferStatus } from '../details/transfer-status.tsx';
 import { messages } from './messages.ts';
 
 const loadDetails = async () => ({

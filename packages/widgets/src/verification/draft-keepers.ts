@@ -8,7 +8,7 @@ import {
 import { useConnectionStatus, useExchange, useKeepDraft, useSession } from '@agio/api-client/react';
 import { createContext, useContext, useEffect, useEffectEvent, useMemo } from 'react';
 import * as v from 'valibot';
-import { defineSetting, settingIn, useHost, type WidgetStorage } from '../provider/index.ts';
+import { defineSetting, settingIn, useHost, type WidgetStorage } from '../host/index.ts';
 import { DraftKeeper } from './model/draft-keeper.ts';
 
 const userOf = (session: SessionState): string => (isSignedIn(session) && session.user?.sub) || '';

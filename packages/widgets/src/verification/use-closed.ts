@@ -1,5 +1,5 @@
 import { useMessages } from '@agio/ui/language';
-import { consequencesOf, useAccount } from '../provider/index.ts';
+import { consequencesOf, useAccount } from '../host/index.ts';
 import { stepMessages } from './step-messages.ts';
 
 /** Why nothing can be sent of a step that is open, as a button says it; undefined: it can. What is typed stays. */

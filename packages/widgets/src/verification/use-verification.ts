@@ -1,5 +1,6 @@
 import { useNextStep, useUserInformation } from '@agio/api-client/react';
-import { useAccount, useAccountLoadState } from '../provider/index.ts';
+import { useAccount } from '../host/index.ts';
+import { useAccountLoadState } from '../states/index.ts';
 
 /** The reader's account with its application, as the exchange knows them. */
 export function useVerification() {

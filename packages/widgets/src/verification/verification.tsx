@@ -1,16 +1,16 @@
 import type { ComplianceStep } from '@agio/api-client';
 import { Skeleton } from '@agio/ui/skeleton';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Section } from '../provider/index.ts';
+import { Section } from '../states/index.ts';
 import { pageAddress } from './addresses.ts';
 import { DraftKeepersContext, useDraftKeepers } from './draft-keepers.ts';
 import { stepOfSlug } from './model/steps.ts';
-import { TiersOverview } from './tiers-overview.tsx';
+import { TiersOverview } from './tiers/tiers-overview.tsx';
 import { useVerification } from './use-verification.ts';
 import { type Ways, WaysContext } from './ways.ts';
 
 // The overview shows first where most people come to look; a step brings its forms with it.
-const StepPage = lazy(async () => ({ default: (await import('./step-page.tsx')).StepPage }));
+const StepPage = lazy(async () => ({ default: (await import('./steps/step-page.tsx')).StepPage }));
 
 export interface VerificationProps {
   /** The address of the overview; steps stand under it: `/user/tiers/primary-use`. */

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
-import { count } from '../figures.ts';
-import { auditEntryKinds } from '../officer-enums.ts';
-import { closedEnum, countedPage, id, openEnum, pageQuery, queryInteger } from '../primitives.ts';
-import { sortBy } from '../sort.ts';
-import { name, textUpTo } from '../texts.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { count } from '../base/figures.ts';
+import { auditEntryKinds } from '../compliance/officer-enums.ts';
+import {
+  closedEnum,
+  countedPage,
+  id,
+  openEnum,
+  pageQuery,
+  queryInteger,
+} from '../base/primitives.ts';
+import { sortBy } from '../base/sort.ts';
+import { name, textUpTo } from '../base/texts.ts';
 import { auditEntry } from './compliance.ts';
 import { backOffice, reviewers } from './staff.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { userInformation } from '../account.ts';
 import { addressBookEntry } from '../address-book.ts';
-import { complianceAnswers, complianceRequest } from '../compliance.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { activityStatuses, requestStatuses, requestTypes, roles, tiers } from '../enums.ts';
+import { complianceAnswers, complianceRequest } from '../compliance/compliance.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { activityStatuses, requestStatuses, requestTypes, roles, tiers } from '../base/enums.ts';
 import {
   approvalStates,
   auditEntryKinds,
@@ -11,8 +11,8 @@ import {
   longestNote,
   riskSeverities,
   riskSignals,
-} from '../officer-enums.ts';
-import { count, nonNegativeDecimal } from '../figures.ts';
+} from '../compliance/officer-enums.ts';
+import { count, nonNegativeDecimal } from '../base/figures.ts';
 import {
   closedEnum,
   countedPage,
@@ -22,9 +22,9 @@ import {
   page,
   pageQuery,
   timestamp,
-} from '../primitives.ts';
-import { sortBy } from '../sort.ts';
-import { name, symbol, textUpTo, words } from '../texts.ts';
+} from '../base/primitives.ts';
+import { sortBy } from '../base/sort.ts';
+import { name, symbol, textUpTo, words } from '../base/texts.ts';
 import { backOffice, reviewers } from './staff.ts';
 
 /** The first of two approvals. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
-import { currencies, requestTypes } from '../enums.ts';
-import { count, nonNegativeDecimal } from '../figures.ts';
-import { closedEnum, id, listOf, openEnum, timestamp } from '../primitives.ts';
-import { name, symbol } from '../texts.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { currencies, requestTypes } from '../base/enums.ts';
+import { count, nonNegativeDecimal } from '../base/figures.ts';
+import { closedEnum, id, listOf, openEnum, timestamp } from '../base/primitives.ts';
+import { name, symbol } from '../base/texts.ts';
 import { backOffice, reviewers } from './staff.ts';
 
 // Read on the same page as the overview: one file for both.

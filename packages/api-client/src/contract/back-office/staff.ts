@@ -1,4 +1,4 @@
-import type { Role } from '../enums.ts';
+import type { Role } from '../base/enums.ts';
 
 /** Who may do what in the back office, besides admin (spec §6; enforced by the server, shown by the screens). */
 export const reviewers: readonly Role[] = ['ComplianceReviewer'];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
 import {
   marketStatuses,
   orderSides,
@@ -7,8 +7,8 @@ import {
   orderTypes,
   transferStatuses,
   transferTypes,
-} from '../enums.ts';
-import { fractionDigits, nonNegativeDecimal, positiveDecimal, rate } from '../figures.ts';
+} from '../base/enums.ts';
+import { fractionDigits, nonNegativeDecimal, positiveDecimal, rate } from '../base/figures.ts';
 import { asset, instrument } from '../market-data.ts';
 import {
   closedEnum,
@@ -18,9 +18,9 @@ import {
   openEnum,
   pageQuery,
   timestamp,
-} from '../primitives.ts';
-import { sortBy } from '../sort.ts';
-import { givenName, name, symbol, textUpTo } from '../texts.ts';
+} from '../base/primitives.ts';
+import { sortBy } from '../base/sort.ts';
+import { givenName, name, symbol, textUpTo } from '../base/texts.ts';
 import { order } from '../trading.ts';
 import { transfer } from '../wallet.ts';
 import { adminsOnly, backApiV2, backOffice, readers } from './staff.ts';

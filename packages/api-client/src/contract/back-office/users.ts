@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { userInformation } from '../account.ts';
 import { addressBookEntry } from '../address-book.ts';
-import { uploadedFile } from '../compliance.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { activityStatuses, tiers } from '../enums.ts';
-import { nonNegativeDecimal } from '../figures.ts';
-import { noteStates, userRoles } from '../officer-enums.ts';
+import { uploadedFile } from '../compliance/compliance.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { activityStatuses, tiers } from '../base/enums.ts';
+import { nonNegativeDecimal } from '../base/figures.ts';
+import { noteStates, userRoles } from '../compliance/officer-enums.ts';
 import { portfolioOverview } from '../portfolio.ts';
 import {
   closedEnum,
@@ -17,9 +17,9 @@ import {
   pageQuery,
   queryInteger,
   timestamp,
-} from '../primitives.ts';
-import { sortBy } from '../sort.ts';
-import { name, symbol, textUpTo, words } from '../texts.ts';
+} from '../base/primitives.ts';
+import { sortBy } from '../base/sort.ts';
+import { name, symbol, textUpTo, words } from '../base/texts.ts';
 import { order } from '../trading.ts';
 import { transfer } from '../wallet.ts';
 import { backApiV3, backOffice, readers, reviewers } from './staff.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { address } from '../address-book.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { count, nonNegativeDecimal, signedDecimal } from '../figures.ts';
-import { id, listOf, nothing, openEnum, queryInteger, timestamp } from '../primitives.ts';
-import { givenName, name, symbol, textUpTo, words } from '../texts.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { count, nonNegativeDecimal, signedDecimal } from '../base/figures.ts';
+import { id, listOf, nothing, openEnum, queryInteger, timestamp } from '../base/primitives.ts';
+import { givenName, name, symbol, textUpTo, words } from '../base/texts.ts';
 import { adminsOnly, backApiV2, backOffice, reviewers } from './staff.ts';
 
 export const aggregationStates = [

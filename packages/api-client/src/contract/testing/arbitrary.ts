@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { nonNegativeDecimal, positiveDecimal, rate, signedDecimal } from '../figures.ts';
-import { timestamp } from '../primitives.ts';
+import { nonNegativeDecimal, positiveDecimal, rate, signedDecimal } from '../base/figures.ts';
+import { timestamp } from '../base/primitives.ts';
 
 /** The parts of a valibot schema that say what fits. */
 interface Described {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../base/endpoint.ts';
 
 export type Schema = Endpoint['output'];
 

@@ -11,7 +11,8 @@ import {
   type LandingChoices,
   redirectAfterSignIn,
 } from '../../shared/user/landing.ts';
-import { accountOf, toastNotices, useSignInFailureWords } from '@agio/widgets/provider';
+import { accountOf, toastNotices } from '@agio/widgets/host';
+import { useSignInFailureWords } from '@agio/widgets/states';
 import { importantNotice } from '../../shared/storage/important-notice.ts';
 
 export type SignInProgress = 'returning' | 'welcome' | 'failed';

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { preferences, usePreferences } from '../../shared/storage/preferences.ts';
-import { reloadPage } from '@agio/widgets/provider';
+import { reloadPage } from '@agio/widgets/host';
 import { useRegion } from '../../shared/user/use-region.ts';
 import { useSignOut } from '../../shared/user/use-sign-in.ts';
 import { useUser } from '../../shared/user/use-user.ts';

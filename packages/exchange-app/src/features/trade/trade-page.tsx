@@ -1,10 +1,11 @@
 import { loadChart, ticketFillOf, TradeDesk } from '@agio/widgets/desk';
-import { defaultMarket, useSetting } from '@agio/widgets/provider';
+import { useSetting } from '@agio/widgets/host';
+import { defaultMarket } from '@agio/widgets/preferences';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
-import { fetchAhead } from '@agio/widgets/provider';
+import { fetchAhead } from '@agio/widgets/host';
 import { useSetPageTitle } from '../../config/brand.ts';
 
 // Beside the first answers of the exchange, not after them.

@@ -1,4 +1,4 @@
-import { toastNotices } from '@agio/widgets/provider';
+import { toastNotices } from '@agio/widgets/host';
 import { beforeEach, expect, test } from 'vitest';
 import '../language/english.ts';
 import { deviceClock } from './device-clock.ts';

@@ -1,5 +1,5 @@
 import { translator } from '../language/translator.ts';
-import { toastNotices } from '@agio/widgets/provider';
+import { toastNotices } from '@agio/widgets/host';
 
 /** Off by more, the times on the page mislead, in milliseconds. */
 const tolerance = 5 * 60 * 1000;

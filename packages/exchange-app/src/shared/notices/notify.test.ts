@@ -1,5 +1,5 @@
 import { ApiError } from '@agio/api-client';
-import { toastNotices } from '@agio/widgets/provider';
+import { toastNotices } from '@agio/widgets/host';
 import { beforeEach, describe, expect, test } from 'vitest';
 import '../language/english.ts';
 import { notifyError } from './notify.ts';

@@ -1,5 +1,5 @@
 import { errorToast, isApiError } from '@agio/api-client';
-import { toastNotices } from '@agio/widgets/provider';
+import { toastNotices } from '@agio/widgets/host';
 import { translator } from '../language/translator.ts';
 import { askForStepUp } from './step-up.ts';
 

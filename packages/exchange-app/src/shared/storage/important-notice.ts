@@ -1,6 +1,6 @@
 import { storageKeys } from '@agio/api-client';
 import * as v from 'valibot';
-import { createPersisted } from '@agio/widgets/provider';
+import { createPersisted } from '@agio/widgets/host';
 
 /**
  * The important notice (spec §4, Login 6): a sign-in makes it due unless it was read; closed without reading it comes

@@ -1,5 +1,5 @@
 import { activityStatuses, complianceSteps } from '@agio/api-client';
-import type { AccountStanding } from '@agio/widgets/provider';
+import type { AccountStanding } from '@agio/widgets/host';
 import { describe, expect, test } from 'vitest';
 import {
   callbackFailureCloseMs,

@@ -1,9 +1,4 @@
-import {
-  accountOf,
-  type AccountStanding,
-  consequencesOf,
-  type Landing,
-} from '@agio/widgets/provider';
+import { accountOf, type AccountStanding, consequencesOf, type Landing } from '@agio/widgets/host';
 
 /** Pause before the remembered path is opened (spec §9), in milliseconds. */
 export const loginRedirectDelayMs = 1_000;

@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '@agio/api-client';
 import { formatCrypto } from '@agio/money';
-import { toastNotices } from '@agio/widgets/provider';
+import { toastNotices } from '@agio/widgets/host';
 import { useConfig } from '../../config/use-config.ts';
 import { languageOf, languages, localeOf } from '../language/languages.ts';
 import { loadLanguage } from '../language/load-language.ts';

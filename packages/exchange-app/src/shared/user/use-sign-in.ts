@@ -3,7 +3,8 @@ import { useExchange, useSession } from '@agio/api-client/react';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../language/use-translate.ts';
-import { toastNotices, useClosedWords, useSignInFailureWords } from '@agio/widgets/provider';
+import { toastNotices } from '@agio/widgets/host';
+import { useClosedWords, useSignInFailureWords } from '@agio/widgets/states';
 
 /** Starts sign-in, to come back to this page or to `returnTo`; says so when the identity provider does not answer. */
 export function useSignIn(): (returnTo?: string) => void {

@@ -2,7 +2,7 @@ import { errorCatalogue, isApiError, isSignedIn } from '@agio/api-client';
 import { useSession, useStore, useUserInformation } from '@agio/api-client/react';
 import { ValueStore } from '@agio/api-client/store';
 import { cutText } from '@agio/ui/short-text';
-import { type Account, type AccountKind, accountOf } from '@agio/widgets/provider';
+import { type Account, type AccountKind, accountOf } from '@agio/widgets/host';
 import { useMemo, useSyncExternalStore } from 'react';
 import { keptUser } from './user-store.ts';
 

@@ -5,7 +5,7 @@ import {
   type Session,
   storageKeys,
 } from '@agio/api-client';
-import { toastNotices } from '@agio/widgets/provider';
+import { toastNotices } from '@agio/widgets/host';
 import { askForStepUp } from '../notices/step-up.ts';
 
 /** What was last known of the signed-in user, so that a reload shows the right menus at once (spec §3). */

@@ -1,9 +1,9 @@
 import { useConnectionStatus, useSession } from '@agio/api-client/react';
 import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '../../shared/language/use-translate.ts';
-import { consequencesOf, useOnline } from '@agio/widgets/provider';
+import { consequencesOf, useOnline } from '@agio/widgets/host';
 import type { User } from '../../shared/user/use-user.ts';
-import { fetchAhead } from '@agio/widgets/provider';
+import { fetchAhead } from '@agio/widgets/host';
 import type { Trouble } from './trouble-banners.tsx';
 
 type TroubleBanners = ComponentType<Trouble & { onReconnect: () => void }>;

@@ -2,7 +2,7 @@ import { useAnnouncements, useRewards, useUserInformation } from '@agio/api-clie
 import { BannerStack } from '@agio/ui/banner';
 import { RewardsBanner } from '@agio/widgets/account';
 import { AnnouncementBanners, AnnouncementDialog } from '@agio/widgets/announcements';
-import { usePersisted } from '@agio/widgets/provider';
+import { usePersisted } from '@agio/widgets/host';
 import {
   DocumentReminder,
   useDocumentReminder,

@@ -3,7 +3,7 @@ import { useUserInformation } from '@agio/api-client/react';
 import { AccountBanner } from '@agio/ui/account-banner';
 import { Banner } from '@agio/ui/banner';
 import { Button } from '@agio/ui/button';
-import { WidgetLink } from '@agio/widgets/provider';
+import { WidgetLink } from '@agio/widgets/host';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useConfig } from '../../config/use-config.ts';
 import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';

@@ -1,4 +1,5 @@
-import { Arriving, fetchAhead, Section, usePersisted } from '@agio/widgets/provider';
+import { fetchAhead, usePersisted } from '@agio/widgets/host';
+import { Arriving, Section } from '@agio/widgets/states';
 import {
   type ComponentType,
   lazy,

@@ -2,7 +2,7 @@ import { ImportantNoticeModal } from '@agio/ui/important-notice';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { importantNotice } from '../../shared/storage/important-notice.ts';
 import { useFooterLinks } from '../frame/footer-links.ts';
-import { usePersisted } from '@agio/widgets/provider';
+import { usePersisted } from '@agio/widgets/host';
 
 /** What everybody must have read before they trade; open until it is answered, in every tab at once. */
 export function ImportantNotice() {

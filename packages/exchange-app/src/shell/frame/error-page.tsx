@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
 import { reportCrash } from '@agio/widgets/error-reports';
 import { usePageTitle } from '../../config/brand.ts';
-import { reloadIfServed, reloadPage } from '@agio/widgets/provider';
+import { reloadIfServed, reloadPage } from '@agio/widgets/host';
 
 /** In place of what crashed. */
 export function CrashNotice({ error }: { error: unknown }) {

@@ -1,6 +1,7 @@
 import { Button } from '@agio/ui/button';
 import { StatePanel } from '@agio/ui/state-panel';
-import { consequencesOf, WhyNotActive } from '@agio/widgets/provider';
+import { consequencesOf } from '@agio/widgets/host';
+import { WhyNotActive } from '@agio/widgets/states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageTitle } from '../../config/brand.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { CrashBoundary } from '@agio/widgets/provider';
+import { CrashBoundary } from '@agio/widgets/states';
 import { type Access, refusalOf } from '../../shared/user/access.ts';
 import { useUser } from '../../shared/user/use-user.ts';
 import { CrashNotice, MissingNotice } from './error-page.tsx';

@@ -27,7 +27,7 @@ import { HeaderNav } from './header-nav.tsx';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { searchShortcut } from '@agio/widgets/palette';
-import { Reconnecting } from '@agio/widgets/provider';
+import { Reconnecting } from '@agio/widgets/states';
 
 /** The bar at the top of every page (spec §2, Header). */
 export function AppHeader({ user }: { user: User }) {

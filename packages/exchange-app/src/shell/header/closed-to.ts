@@ -1,4 +1,5 @@
-import { type Account, type ClosedMenu, consequencesOf } from '@agio/widgets/provider';
+import { type Account, consequencesOf } from '@agio/widgets/host';
+import { type ClosedMenu } from '@agio/widgets/states';
 import type { Page } from '../../pages.ts';
 
 /** Returns the reason that header and menus give for a page that is closed to the reader; undefined where it is open. */

@@ -1,5 +1,5 @@
 import { DropdownMenuItem, type DropdownMenuItemProps } from '@agio/ui/dropdown-menu';
-import { WhyMenuClosed } from '@agio/widgets/provider';
+import { WhyMenuClosed } from '@agio/widgets/states';
 import { Link } from 'react-router';
 import type { Page } from '../../pages.ts';
 import { closedTo } from './closed-to.ts';

@@ -19,7 +19,7 @@ import { variantOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { languageOf, languages } from '../../shared/language/languages.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
-import { WhyMenuClosed } from '@agio/widgets/provider';
+import { WhyMenuClosed } from '@agio/widgets/states';
 import { entriesFor, isOfMenus, pageAt, pagesFor } from '../../pages.ts';
 import { closedTo } from './closed-to.ts';
 import { usePreferences, useScheme } from '../../shared/storage/preferences.ts';

@@ -12,7 +12,7 @@ import {
 import type { Write } from '../store.ts';
 import type { JournalRecord } from '../tables.ts';
 import { houseAccounts, isHouse, type Ledger } from './ledger.ts';
-import type { StoreView } from './store-view.ts';
+import type { StoreView } from './views/store-view.ts';
 
 export type LedgerType = (typeof ledgerTypes)[number];
 

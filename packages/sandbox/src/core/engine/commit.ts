@@ -6,7 +6,7 @@ import { isHouse, type Ledger } from './ledger.ts';
 import { addActivity, endedWrites, orderName, type OrderHistory } from './order-history.ts';
 import { isOpen, type Fill, type Order } from './order.ts';
 import { fillRecord, orderRecord } from './records.ts';
-import type { StoreView } from './store-view.ts';
+import type { StoreView } from './views/store-view.ts';
 
 /** The records of one command. Each is written once, with its state at the end of the command. */
 export function changesToWrites(

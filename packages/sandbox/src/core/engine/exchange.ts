@@ -28,7 +28,7 @@ import { OrderHistory } from './order-history.ts';
 import { type OrderTerms, plainTerms } from './order-terms.ts';
 import { validateOrder, type ValidOrder } from './order-validation.ts';
 import { givenAsset, isOpen, newOrder, type CancelReason, type Order } from './order.ts';
-import { StoreView } from './store-view.ts';
+import { StoreView } from './views/store-view.ts';
 import { UndoLog } from './undo-log.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookOf, reasonsOf, testExchange, testMarket } from '../testing/test-exchange.ts';
 import { houseAccounts } from './ledger.ts';
-import { orderView } from './order-view.ts';
+import { orderView } from './views/order-view.ts';
 
 describe('price-time priority', () => {
   test('E01 the better price trades first, whoever came first', () => {

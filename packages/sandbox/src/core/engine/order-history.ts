@@ -15,7 +15,7 @@ import type { ActivityRecord, OrderRecord } from '../tables.ts';
 import type { Market } from './market.ts';
 import { isOpen, receivedAsset, type Fill, type Order } from './order.ts';
 import { fillFromRecord, orderFromRecord } from './records.ts';
-import type { StoreView } from './store-view.ts';
+import type { StoreView } from './views/store-view.ts';
 
 /** Fills of one order that are looked at, the latest; there are more only when a large one met very many small ones. */
 export const mostFills = 500;

@@ -80,7 +80,7 @@ test fails it. The rows of the specification's section 7 are held against the co
 ## Calls
 
 Handlers are in \`packages/sandbox/src/core/rest/handlers\`. Access is what the contract's flags say (\`Standing\` in
-\`packages/api-client/src/contract/endpoint.ts\`), which the client, the server and this page read there.
+\`packages/api-client/src/contract/base/endpoint.ts\`), which the client, the server and this page read there.
 
 ${table(['Call', 'Client', 'Access', 'Handler', 'Tests'], calls)}
 

@@ -9,7 +9,7 @@ import { GridCards } from './grid-cards.tsx';
 import { leadSize } from './grid-cells.ts';
 import { GridHead } from './grid-head.tsx';
 import { templateOf, widthOf } from './grid-layout.ts';
-import { GridMenu } from './grid-menu.tsx';
+import { GridMenu } from './menu/grid-menu.tsx';
 import { gridMessages } from './grid-messages.ts';
 import type { DataGridProps } from './grid-props.ts';
 import { GridRow } from './grid-row.tsx';

@@ -29,7 +29,7 @@ import type { ChartLayer, ChartLayerHost } from './chart-layer.ts';
 import { chartLook, pricePoint, seriesLook, volumeBar } from './chart-look.ts';
 import { reachOf, type StartReach } from './chart-status.ts';
 import { chartTimes } from './chart-times.ts';
-import { type ChartOrder, PriceLines, type PriceSeries } from './price-lines.ts';
+import { type ChartOrder, PriceLines, type PriceSeries } from './orders/price-lines.ts';
 
 const scaleModes: Readonly<Record<ChartScale, PriceScaleMode>> = {
   linear: PriceScaleMode.Normal,

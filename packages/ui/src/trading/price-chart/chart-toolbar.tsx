@@ -16,7 +16,7 @@ import { LazyPopup } from '../../overlays/lazy-popup/lazy-popup.tsx';
 import { ChoiceMenu } from '../choice-menu/choice-menu.tsx';
 import { type ChartKind, chartKinds, type ChartScale, chartScales } from './chart-data.ts';
 import type { ChartHandle } from './chart-handle.ts';
-import type { ChartIndicator } from './indicators.ts';
+import type { ChartIndicator } from './indicators/indicators.ts';
 import type { PriceChartLabels } from './messages.ts';
 
 export interface ChartResolutionChoice {
@@ -196,7 +196,7 @@ export function ChartToolbar({
 }
 
 const loadSettings = async () => ({
-  default: (await import('./indicator-settings.tsx')).IndicatorSettings,
+  default: (await import('./indicators/indicator-settings.tsx')).IndicatorSettings,
 });
 
 function Line({ isHidden = false, isSpared = false }) {

@@ -1,7 +1,7 @@
 import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 import type { OrderWords } from '../shared/order-words.ts';
 import type { ChartKind, ChartScale } from './chart-data.ts';
-import type { IndicatorParameter, IndicatorType } from './indicators.ts';
+import type { IndicatorParameter, IndicatorType } from './indicators/indicators.ts';
 
 export const priceChartMessages = defineMessages('priceChart', {
   /** Accessible name of the chart. */

@@ -29,13 +29,13 @@ import {
   drawnIndicators,
   type IndicatorType,
   indicatorTypes,
-} from './indicators.ts';
+} from './indicators/indicators.ts';
 import { type ChartResolutionChoice, ChartToolbar } from './chart-toolbar.tsx';
 import { type PriceChartLabels, priceChartMessages } from './messages.ts';
 import { OlderSign, useOlderCandles } from './older-candles.tsx';
 import { type OlderCandles, type PriceChartStatus, priceChartStatuses } from './chart-status.ts';
-import type { ChartFill } from './fills.ts';
-import type { ChartOrder } from './price-lines.ts';
+import type { ChartFill } from './orders/fills.ts';
+import type { ChartOrder } from './orders/price-lines.ts';
 
 export { chartKinds, chartScales, indicatorTypes };
 export type {
@@ -128,12 +128,14 @@ const noFills: readonly ChartFill[] = [];
 
 // A guest has no orders.
 const OrderLabels = lazy(async () => ({
-  default: (await import('./order-labels.tsx')).OrderLabels,
+  default: (await import('./orders/order-labels.tsx')).OrderLabels,
 }));
-const ChartFills = lazy(async () => ({ default: (await import('./chart-fills.tsx')).ChartFills }));
+const ChartFills = lazy(async () => ({
+  default: (await import('./orders/chart-fills.tsx')).ChartFills,
+}));
 // Most readers have no indicators.
 const ChartIndicators = lazy(async () => ({
-  default: (await import('./chart-indicators.tsx')).ChartIndicators,
+  default: (await import('./indicators/chart-indicators.tsx')).ChartIndicators,
 }));
 
 /**

@@ -21,7 +21,7 @@ import {
 } from './model/asset-form.ts';
 import { NetworkEditor } from './network-editor.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
-import { useGivenDraft, useKeptDraft } from '../use-draft.ts';
+import { useGivenDraft, useKeptDraft } from '../frame/act/use-draft.ts';
 import { useAdopted } from './use-adopted.ts';
 import { useSave } from './use-save.ts';
 

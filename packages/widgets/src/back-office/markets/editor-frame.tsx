@@ -2,7 +2,7 @@ import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { WidgetLink } from '../../provider/index.ts';
+import { WidgetLink } from '../../host/index.ts';
 import { marketsMessages } from './markets-messages.ts';
 
 /** The panel beside a list in which one of it is edited; in its place on narrow screens. */

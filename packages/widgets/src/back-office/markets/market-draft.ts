@@ -2,7 +2,7 @@ import { storageKeys } from '@agio/api-client';
 import { marketStatuses } from '@agio/api-client/contract';
 import type { KeepInput } from '@agio/ui/form';
 import * as v from 'valibot';
-import { defineSetting } from '../../provider/index.ts';
+import { defineSetting } from '../../host/index.ts';
 import { shelves } from './model/markets-view.ts';
 
 const draft = v.object({

@@ -10,7 +10,7 @@ import { useMessages } from '@agio/ui/language';
 import { MarketStatus } from '@agio/ui/market-status';
 import { PairIcon } from '@agio/ui/pair-icon';
 import type { ReactNode } from 'react';
-import { WidgetLink } from '../../provider/index.ts';
+import { WidgetLink } from '../../host/index.ts';
 import { marketsMessages } from './markets-messages.ts';
 import { percentOf } from './model/market-form.ts';
 

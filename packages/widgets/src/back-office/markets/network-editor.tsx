@@ -6,7 +6,7 @@ import { Form, FormFields, SubmitButton, useForm } from '@agio/ui/form';
 import { useMessages } from '@agio/ui/language';
 import { TextField } from '@agio/ui/text-field';
 import { useState } from 'react';
-import { useGivenDraft, useKeptDraft } from '../use-draft.ts';
+import { useGivenDraft, useKeptDraft } from '../frame/act/use-draft.ts';
 import { AssetReview } from './asset-review.tsx';
 import type { Change } from './change-list.tsx';
 import { EditorSection } from './editor-frame.tsx';

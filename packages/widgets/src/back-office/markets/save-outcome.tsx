@@ -1,7 +1,7 @@
 import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
-import { UnresolvedAct } from '../unresolved-act.tsx';
-import type { ActState } from '../use-act.ts';
+import { UnresolvedAct } from '../frame/act/unresolved-act.tsx';
+import type { ActState } from '../frame/act/use-act.ts';
 import { marketsMessages } from './markets-messages.ts';
 
 /** What became of the last change. */

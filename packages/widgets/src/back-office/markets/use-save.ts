@@ -1,8 +1,8 @@
 import { isApiError } from '@agio/api-client';
 import type { Fault } from '@agio/ui/form';
 import { useMessages } from '@agio/ui/language';
-import { useFailureWords } from '../../provider/index.ts';
-import { type Act, type ActState, useAct } from '../use-act.ts';
+import { useFailureWords } from '../../states/index.ts';
+import { type Act, type ActState, useAct } from '../frame/act/use-act.ts';
 import { marketsMessages } from './markets-messages.ts';
 
 /** What a refusal says: at the fields that the exchange names, else of the whole. */

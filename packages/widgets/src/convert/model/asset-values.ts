@@ -1,6 +1,6 @@
 import type { Instrument, Trend } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
-import { quoteValue } from '../../shared/market-values.ts';
+import { quoteValue } from '../../amounts/market-values.ts';
 
 /** More digits than any figure shows. */
 const scale = 18;

@@ -6,7 +6,7 @@ import {
   conversionOf,
   conversionReducer,
 } from './conversion.ts';
-import { entryText } from '../../shared/amount-entry.ts';
+import { entryText } from '../../amounts/amount-entry.ts';
 
 const begun = conversionOf({ from: 'XCB', to: 'USDC', amount: '1250' });
 const after = (...actions: ConvertAction[]) => actions.reduce(conversionReducer, begun);

@@ -1,6 +1,6 @@
 import type { DecimalString } from '@agio/money';
 import * as v from 'valibot';
-import { amountEntry, type AmountEntry, emptyEntry, entryOf } from '../../shared/amount-entry.ts';
+import { amountEntry, type AmountEntry, emptyEntry, entryOf } from '../../amounts/amount-entry.ts';
 
 /** The two sides of a conversion: the paid and the received amount. */
 export type ConvertSide = 'from' | 'to';

@@ -1,4 +1,4 @@
-import { amountIn, symbolIn } from '../../shared/trade-query.ts';
+import { amountIn, symbolIn } from '../../amounts/trade-query.ts';
 import type { ConvertChoice } from './conversion.ts';
 
 /**

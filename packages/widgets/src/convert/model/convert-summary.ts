@@ -1,7 +1,7 @@
 import { type ApiError, errorCodes, type KeptQuote, type QuoteRequest } from '@agio/api-client';
 import type { SwapQuote } from '@agio/api-client/contract';
 import { Decimal, roundBalance } from '@agio/money';
-import { readEntry } from '../../shared/amount-entry.ts';
+import { readEntry } from '../../amounts/amount-entry.ts';
 import type { AssetValues } from './asset-values.ts';
 import { indicativeRate } from './asset-values.ts';
 import type { Conversion, ConvertSide } from './conversion.ts';

@@ -1,6 +1,6 @@
 import type { LedgerEntry, RampOrder, SwapRecord, Transfer } from '@agio/api-client/contract';
-import { contractColumns } from '../../shared/csv/contract-columns.ts';
-import type { ExportColumns } from '../../shared/csv/use-csv-export.ts';
+import { contractColumns } from '../../lists/csv/contract-columns.ts';
+import type { ExportColumns } from '../../lists/csv/use-csv-export.ts';
 import { taxCells, taxColumns } from './tax-rows.ts';
 
 /** Deposits and withdrawals. */

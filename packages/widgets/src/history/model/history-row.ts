@@ -1,6 +1,6 @@
 import type { CellTone } from '@agio/ui/data-table';
 import type { StatusPillProps } from '@agio/ui/status-pill';
-import type { HistoryTab } from './history-choice.ts';
+import type { HistoryTab } from '../../lists/history-choice.ts';
 
 /** An amount of an asset; with a sign where it came or went. */
 export interface RowAmount {

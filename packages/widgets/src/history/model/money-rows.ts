@@ -1,9 +1,9 @@
 import type { LedgerEntry, RampOrder, SwapRecord, Transfer } from '@agio/api-client/contract';
 import { formatFiat } from '@agio/money';
 import type { StatusPillProps } from '@agio/ui/status-pill';
-import { exactText } from '../../shared/figure.tsx';
-import { rampTones, transferTones } from '../../shared/status-messages.ts';
-import type { HistoryTab } from './history-choice.ts';
+import { exactText } from '../../details/figure.tsx';
+import { rampTones, transferTones } from '../../words/status-messages.ts';
+import type { HistoryTab } from '../../lists/history-choice.ts';
 import type { HistoryRow, RowAmount } from './history-row.ts';
 import { marketOf, type RowWords, toneOf } from './row-words.ts';
 

@@ -1,8 +1,8 @@
 import type { OrderWithFills, Trade } from '@agio/api-client/contract';
 import { Decimal, formatPercent } from '@agio/money';
-import { reasonOf } from '../../shared/order-notice.ts';
-import { replacementOf } from '../../shared/replacements.ts';
-import { exactText } from '../../shared/figure.tsx';
+import { reasonOf } from '../../notify/order-notice.ts';
+import { replacementOf } from '../../lists/replacements.ts';
+import { exactText } from '../../details/figure.tsx';
 import type { HistoryRow } from './history-row.ts';
 import { marketOf, priceText, type RowWords, toneOf } from './row-words.ts';
 

@@ -1,9 +1,9 @@
 import type { Instrument } from '@agio/api-client/contract';
 import { formatPrice } from '@agio/money';
 import type { MessagesOf } from '@agio/ui/language';
-import type { common, orderNoticeMessages } from '../../shared/messages.ts';
-import type { OrderStateWords } from '../../shared/order-state-messages.ts';
-import type { StatusWords } from '../../shared/status-messages.ts';
+import type { common, orderNoticeMessages } from '../../words/messages.ts';
+import type { OrderStateWords } from '../../words/order-state-messages.ts';
+import type { StatusWords } from '../../words/status-messages.ts';
 import type { HistoryWords } from '../messages.ts';
 
 /** What the rows of all lists are written with. */

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@agio/api-client/contract';
-import { marketSymbol } from '../../shared/csv/contract-columns.ts';
+import { marketSymbol } from '../../lists/csv/contract-columns.ts';
 
 /*
  * The tax report: one row for each event of the ledger, so that what a file says was received and sent adds up to the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Account, type AccountStanding, accountOf } from '../../provider/index.ts';
+import { type Account, type AccountStanding, accountOf } from '../../host/index.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 
 const trader: AccountStanding = {

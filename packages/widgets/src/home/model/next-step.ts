@@ -1,6 +1,6 @@
 import { isVerified } from '@agio/api-client';
 import { requestNotice } from '@agio/ui/status-button';
-import type { Account } from '../../provider/index.ts';
+import type { Account } from '../../host/index.ts';
 
 /** What comes next in the verification of an account; `closed`: nothing, as it is frozen, banned or terminated. */
 export type NextStep = 'closed' | 'documents' | 'inReview' | 'verify' | 'denied' | 'raise' | 'done';

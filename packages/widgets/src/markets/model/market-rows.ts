@@ -1,7 +1,7 @@
 import type { Asset, Instrument, Ticker, Trend } from '@agio/api-client';
 import { Decimal } from '@agio/money';
 import type { DataTableSort } from '@agio/ui/data-table';
-import type { OwnCategory } from '../../provider/index.ts';
+import type { OwnCategory } from '../../host/index.ts';
 
 /** A market in the list. Missing or invalid figures are undefined. */
 export interface MarketRow {

@@ -1,6 +1,6 @@
 import type { WalletNetwork } from '@agio/api-client';
 import { expect, test } from 'vitest';
-import type { WidgetLinks } from '../../provider/index.ts';
+import type { WidgetLinks } from '../../host/index.ts';
 import { actionsOf } from './asset-actions.ts';
 import type { PortfolioRow } from './portfolio-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { WalletNetwork } from '@agio/api-client';
 import { Decimal } from '@agio/money';
-import type { WidgetLinks } from '../../provider/index.ts';
+import type { WidgetLinks } from '../../host/index.ts';
 import type { PortfolioRow } from './portfolio-rows.ts';
 
 export const assetActions = ['trade', 'convert', 'buy', 'send', 'receive'] as const;

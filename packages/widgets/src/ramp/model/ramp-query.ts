@@ -1,4 +1,4 @@
-import { amountIn, sideIn, symbolIn } from '../../shared/trade-query.ts';
+import { amountIn, sideIn, symbolIn } from '../../amounts/trade-query.ts';
 import type { RampChoice } from './ramp-state.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Decimal } from '@agio/money';
-import type { EntryFault } from '../../shared/amount-entry.ts';
+import type { EntryFault } from '../../amounts/amount-entry.ts';
 import type { RampEnd } from './ramp-state.ts';
 
 /**

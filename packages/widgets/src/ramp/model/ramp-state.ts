@@ -1,6 +1,6 @@
 import type { DecimalString } from '@agio/money';
-import type { AmountEntry } from '../../shared/amount-entry.ts';
-import { emptyEntry, entryOf } from '../../shared/amount-entry.ts';
+import type { AmountEntry } from '../../amounts/amount-entry.ts';
+import { emptyEntry, entryOf } from '../../amounts/amount-entry.ts';
 
 /** Fiat becomes an asset, or an asset becomes fiat. */
 export type RampSide = 'Buy' | 'Sell';

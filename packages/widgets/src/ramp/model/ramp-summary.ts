@@ -7,7 +7,7 @@ import {
 } from '@agio/api-client';
 import type { RampLimits, RampPaymentMethod, RampQuote } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
-import { type ReadEntry, readEntry } from '../../shared/amount-entry.ts';
+import { type ReadEntry, readEntry } from '../../amounts/amount-entry.ts';
 import { type Comparison, compareQuotes } from './compare-quotes.ts';
 import type { RampReason } from './ramp-reasons.ts';
 import { isFiat, type RampEnd, type RampState } from './ramp-state.ts';

@@ -1,5 +1,5 @@
 import { type ExchangeClient, isApiError } from '@agio/api-client';
-import { readPages } from '../../shared/csv/read-pages.ts';
+import { readPages } from '../../lists/csv/read-pages.ts';
 
 /** The parts of the file, in order. */
 export const exportParts = [

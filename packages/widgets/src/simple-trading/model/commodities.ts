@@ -1,5 +1,5 @@
 import type { Asset, Instrument } from '@agio/api-client/contract';
-import type { OwnCategory } from '../../provider/index.ts';
+import type { OwnCategory } from '../../host/index.ts';
 
 /** A commodity with its markets, the one that it is shown with first. */
 export interface ListedCommodity {

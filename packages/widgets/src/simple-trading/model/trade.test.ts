@@ -1,6 +1,6 @@
 import type { Asset, Instrument, Order } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
-import type { OwnCategory } from '../../provider/index.ts';
+import type { OwnCategory } from '../../host/index.ts';
 import { xcbCtn } from '../../testing/xcb-ctn.ts';
 import { commodityGroups, marketPaying, marketsOf } from './commodities.ts';
 import { broughtBy, outcomeOf } from './outcome.ts';

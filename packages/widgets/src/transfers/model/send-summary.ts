@@ -1,7 +1,7 @@
 import { checkAddress, checkMemo, type MemoFault, networksOf } from '@agio/api-client/addresses';
 import type { AddressBookEntry, WalletNetwork, WithdrawalLimits } from '@agio/api-client/contract';
 import { Decimal, parseAmount } from '@agio/money';
-import type { Allowance } from '../../shared/allowance-words.ts';
+import type { Allowance } from '../../words/allowance-words.ts';
 import {
   isProven,
   isSameAddress,

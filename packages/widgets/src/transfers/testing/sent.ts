@@ -1,6 +1,6 @@
 import { encodeAddress } from '@agio/api-client/addresses';
 import type { Transfer } from '@agio/api-client/contract';
-import { settingIn } from '../../provider/index.ts';
+import { settingIn } from '../../host/index.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { sendDraft } from '../index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountOf, type AccountStanding } from '../../provider/index.ts';
+import { accountOf, type AccountStanding } from '../../host/index.ts';
 import { sampleState } from '../testing/sample-state.ts';
 import { tierColumns, upgradeOf, warnsBefore } from './tiers.ts';
 

@@ -1,6 +1,6 @@
 import { type ComplianceStep, type ComplianceStepState, type Tier, tiers } from '@agio/api-client';
 import { requestNotice } from '@agio/ui/status-button';
-import type { Account } from '../../provider/index.ts';
+import type { Account } from '../../host/index.ts';
 import { resumeStep } from './place.ts';
 import { stepRules } from './step-rules.ts';
 

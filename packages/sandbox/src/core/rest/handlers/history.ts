@@ -2,7 +2,7 @@ import type { Currency, LedgerEntry, Trade } from '@agio/api-client/contract';
 import { isoTime } from '../../clock.ts';
 import type { AccountEntry, EntryFacts } from '../../engine/account-ledger.ts';
 import { notional } from '../../engine/market-rules.ts';
-import { fillView } from '../../engine/order-view.ts';
+import { fillView } from '../../engine/views/order-view.ts';
 import { fromAtoms } from '../../fixed.ts';
 import { money, moneyBetween } from '../../portfolio/money-text.ts';
 import type { AreaHandlers, Context } from '../context.ts';

@@ -5,7 +5,7 @@ import type {
   PortfolioGains,
   PortfolioOverview,
 } from '@agio/api-client/contract';
-import { amountsOf } from '../../engine/balance-view.ts';
+import { amountsOf } from '../../engine/views/balance-view.ts';
 import { powerOfTen } from '../../fixed.ts';
 import { day } from '../../market-data/resolution.ts';
 import type { CostBasis } from '../../portfolio/cost-basis.ts';

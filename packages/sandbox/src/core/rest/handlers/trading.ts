@@ -1,4 +1,4 @@
-import { orderView, orderWithFillsView } from '../../engine/order-view.ts';
+import { orderView, orderWithFillsView } from '../../engine/views/order-view.ts';
 import { passes } from '../../engine/order-history.ts';
 import type { Order } from '../../engine/order.ts';
 import { isWithin } from '../../services/paging.ts';

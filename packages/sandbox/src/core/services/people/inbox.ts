@@ -5,7 +5,7 @@ import type { Changes, Notice } from '../../engine/changes.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { isHouse } from '../../engine/ledger.ts';
 import type { Order } from '../../engine/order.ts';
-import { orderView } from '../../engine/order-view.ts';
+import { orderView } from '../../engine/views/order-view.ts';
 import { defaultLimit, type PageQuery, placeOf } from '../../paged-lists.ts';
 import type { Write } from '../../store.ts';
 import type { AccountRecord, InboxRecord } from '../../tables.ts';

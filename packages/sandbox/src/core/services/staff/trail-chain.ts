@@ -2,7 +2,7 @@ import type { AuditCheck, AuditEntryKind } from '@agio/api-client/contract';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { listWrite, placeOf } from '../../paged-lists.ts';
-import type { StoreView } from '../../engine/store-view.ts';
+import type { StoreView } from '../../engine/views/store-view.ts';
 import { readAll, type Store, type Write } from '../../store.ts';
 import type { AuditRecord } from '../../tables.ts';
 

@@ -18,7 +18,7 @@ import { uploadedFileView } from '../../../services/people/documents.ts';
 import { sortedPage } from '../../../services/sorting.ts';
 import { PersonRisks } from '../../../services/staff/person-risk.ts';
 import { checkIsOther, checkMayDecide } from '../../../services/staff/review.ts';
-import { orderView } from '../../../engine/order-view.ts';
+import { orderView } from '../../../engine/views/order-view.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
 import type { AddressRecord, RequestRecord } from '../../../tables.ts';
 import { portfolioOf } from '../portfolio.ts';

@@ -10,7 +10,7 @@ import { isoTime } from '../../../clock.ts';
 import { faultsOfRules } from '../../../engine/market-rule-bounds.ts';
 import type { Order } from '../../../engine/order.ts';
 import { passes, type OrderFilter } from '../../../engine/order-history.ts';
-import { orderView } from '../../../engine/order-view.ts';
+import { orderView } from '../../../engine/views/order-view.ts';
 import { Refusal, refuse } from '../../../refusal.ts';
 import { isNewestFirst, sortedPage } from '../../../services/sorting.ts';
 import { TransferRisks } from '../../../services/money/transfer-risk.ts';

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { requestStatuses, requestTypes } from '../base/enums.ts';
+import { count } from '../base/figures.ts';
+import { id, listOf, openEnum, timestamp } from '../base/primitives.ts';
+import { name, words } from '../base/texts.ts';
+
+export const uploadedFile = v.object({
+  fileId: id,
+  fileName: name,
+  /** Bytes. */
+  fileSize: count,
+  uploadedAt: v.optional(timestamp),
+});
+export type UploadedFile = v.InferOutput<typeof uploadedFile>;
+
+export const complianceRequest = v.object({
+  id,
+  statusType: openEnum(requestStatuses),
+  requestType: openEnum(requestTypes),
+  /** From the officer: why more data is asked for, or why the request was rejected. */
+  comment: v.nullable(words),
+  readyToReviewAt: v.nullable(timestamp),
+  /** When an officer decided last, also to ask for more data; null or missing: nobody has. */
+  decidedAt: v.optional(v.nullable(timestamp)),
+  /** Working days within which most requests of this type are decided; missing: the exchange does not say. */
+  usualDays: v.optional(count),
+  /** When those days are over, weekends left out (UTC): from then on the request is late; null while it is not sent. */
+  dueAt: v.optional(v.nullable(timestamp)),
+  acknowledgedAt: v.nullable(timestamp),
+  uploads: listOf(uploadedFile, 500),
+});
+export type ComplianceRequest = v.InferOutput<typeof complianceRequest>;

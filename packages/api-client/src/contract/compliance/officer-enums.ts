@@ -1,0 +1,55 @@
+/* Enumerations that only staff are shown, apart from the enumerations that the first load has. */
+import { roles } from '../base/enums.ts';
+
+/** Requests that two officers must approve, each for themselves: those for the highest tier, and high risks. */
+export const twoOfficerTypes = ['HighRiskToTier2', 'Tier1ToTier3', 'Tier2ToTier3'] as const;
+/** Whether a request of this type is approved by two officers; the first approval changes nothing of its status. */
+export const needsTwoOfficers = (requestType: string): boolean =>
+  twoOfficerTypes.some((type) => type === requestType);
+
+/** What the queue of requests can be narrowed to by approvals: those that one of two officers has approved. */
+export const approvalStates = ['OneOfTwo'] as const;
+/** What the queue of requests can be narrowed to by who works on them. */
+export const assignments = ['Mine', 'Nobodys'] as const;
+
+/** Whom the list of users can be narrowed to by what they may do; `Customer` has no role of the staff. */
+export const userRoles = ['Customer', ...roles] as const;
+/** Users with and without a note of the exchange. */
+export const noteStates = ['With', 'Without'] as const;
+
+/** Characters of a note on a person, at most. */
+export const longestNote = 1000;
+
+/** What raises the risk of a person, and how much each weighs. */
+export const riskSignals = [
+  'NameDiscrepancy',
+  'IdentityHighRisk',
+  'IdentityExpired',
+  'IdentityEndsSoon',
+  'HighRiskResidence',
+  'DeclaredValueHigh',
+  'AddressShared',
+  'AddressInvalidated',
+  'AddressReproven',
+  'AddressBlocked',
+  'WithdrawalsHigh',
+  'TransferRiskHigh',
+] as const;
+export const riskSeverities = ['Low', 'Medium', 'High'] as const;
+
+/**
+ * Kinds of entries of the audit trail: an act of staff; a look at what is not shown to everybody; a file that left the
+ * exchange; a call that was refused; a sign-in of staff; an act of a customer, of the exchange or a partner, and of a
+ * customer who stands in for staff in a demonstration.
+ */
+export const auditEntryKinds = [
+  'act',
+  'look',
+  'export',
+  'refusal',
+  'signIn',
+  'customer',
+  'exchange',
+  'demonstration',
+] as const;
+export type AuditEntryKind = (typeof auditEntryKinds)[number];

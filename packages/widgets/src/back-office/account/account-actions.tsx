@@ -1,0 +1,125 @@
+import type { UserInformation } from '@agio/api-client';
+import { useUserInformation } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { useMessages } from '@agio/ui/language';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { ArrowDown, UserCog } from 'lucide-react';
+import { useAccount } from '../../host/index.ts';
+import { Section, useLatch } from '../../states/index.ts';
+import { useSignInAgain } from '../../intent/use-sign-in-again.ts';
+import { statusesFor, tiersBelow } from './model/account-change.ts';
+import { mayChangeAccounts } from '../users/model/profile-view.ts';
+import { type ChangeDraft, changeDraft } from './change-draft.ts';
+import { changeMessages } from './change-messages.ts';
+import { ChangeOutcome } from './change-outcome.tsx';
+import { paletteMessages } from '../frame/palette-messages.ts';
+import { useChange } from './use-change.ts';
+import { useGivenDraft, useKeptDraft } from '../frame/act/use-draft.ts';
+import { useItemActions } from '../frame/use-item-actions.tsx';
+
+const AccountDialogs = lazy(async () => ({
+  default: (await import('./account-dialogs.tsx')).AccountDialogs,
+}));
+
+export interface AccountActionsProps {
+  user: UserInformation;
+  /** Reads again what the page shows of the account. */
+  onRefresh: () => unknown;
+}
+
+/** Change of status and downgrade of an account, and what became of the last one; nothing for who may not. */
+export function AccountActions(props: AccountActionsProps) {
+  const { kind } = useAccount();
+  const { data: officer } = useUserInformation();
+  // Nobody decides on their own account: the exchange refuses it.
+  if (!mayChangeAccounts(kind) || officer === undefined || officer.id === props.user.id)
+    return null;
+  return <Actions {...props} />;
+}
+
+function Actions({ user, onRefresh }: AccountActionsProps) {
+  const t = useMessages(changeMessages);
+  const { state, change, send, look, forget } = useChange(user.id, onRefresh);
+  const [sent, setSent] = useState<ChangeDraft>();
+  const kept = useGivenDraft(changeDraft, (draft) => draft.userId === user.id);
+  const signInAgain = useSignInAgain();
+  useKeptDraft(changeDraft, sent);
+  const [draft, setDraft] = useState(kept);
+  const [open, setOpen] = useState(draft?.kind);
+  /** As the officer saw the account when the dialog opened: what comes meanwhile, they have not seen. */
+  const [seen, setSeen] = useState(user);
+  const hadDialog = useLatch(open !== undefined);
+  const root = useRef<HTMLElement>(null);
+  const mayChange = state.status !== 'lost';
+  const begin = (kind: 'status' | 'tier') => {
+    forget();
+    setSeen(user);
+    setOpen(kind);
+  };
+  const mayStatus = mayChange && statusesFor(user).length > 0;
+  const mayDowngrade = mayChange && tiersBelow(user).length > 0;
+  const { user: heading } = useMessages(paletteMessages);
+  useItemActions(heading, [
+    mayStatus && { label: t.changeStatus, icon: UserCog, onSelect: () => begin('status') },
+    mayDowngrade && { label: t.downgrade, icon: ArrowDown, onSelect: () => begin('tier') },
+  ]);
+  return (
+    <section
+      ref={root}
+      aria-label={t.label}
+      tabIndex={-1}
+      className="wg:flex wg:flex-col wg:gap-3 wg:outline-none"
+    >
+      {mayChange ? (
+        <div className="wg:flex wg:flex-wrap wg:gap-2">
+          <Button
+            size="sm"
+            disabled={statusesFor(user).length === 0}
+            onClick={() => begin('status')}
+          >
+            {t.changeStatus}
+          </Button>
+          {tiersBelow(user).length === 0 ? null : (
+            <Button size="sm" variant="danger-soft" onClick={() => begin('tier')}>
+              {t.downgrade}
+            </Button>
+          )}
+        </div>
+      ) : null}
+      <ChangeOutcome
+        state={state}
+        change={change}
+        name={user.displayName}
+        onLook={() => void look()}
+      />
+      {hadDialog ? (
+        <Section isQuiet>
+          <Suspense>
+            <AccountDialogs
+              user={seen}
+              open={open}
+              draft={draft}
+              onClose={() => {
+                setSent(undefined);
+                setDraft(undefined);
+                setOpen(undefined);
+              }}
+              onSend={async (next, reason) => {
+                setSent({ userId: user.id, ...next, reason });
+                return send(next, reason);
+              }}
+              onSignIn={async (next, reason) => {
+                setSent({ userId: user.id, ...next, reason });
+                await signInAgain();
+              }}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                root.current?.focus();
+              }}
+            />
+          </Suspense>
+        </Section>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AddressBookEntry } from '@agio/api-client/contract';
+import { groupAddress } from '@agio/money';
+import { ComplianceRejectModal, type DecisionSubject } from '@agio/ui/compliance-reject';
+import { useMessages } from '@agio/ui/language';
+import { beginWithReason } from '../frame/act/begin-with-reason.ts';
+import type { AccountChange, AddressAct } from './model/account-change.ts';
+import { SecondLook } from '../frame/act/second-look.tsx';
+import { changeMessages } from './change-messages.ts';
+import { useAsked } from './use-asked.ts';
+
+export interface AddressDialogProps {
+  entry: AddressBookEntry;
+  act: AddressAct;
+  subject: DecisionSubject;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Answers the words of a refusal; undefined: the dialog is over. */
+  onSend: (change: AccountChange, reason: string) => Promise<string | undefined>;
+  /** Where the focus goes when the dialog closes. */
+  onCloseAutoFocus: (event: Event) => void;
+}
+
+/** What an officer does to an address, with a reason; the second look shows all of the address. */
+export function AddressDialog({
+  entry,
+  act,
+  subject,
+  isOpen,
+  onClose,
+  onSend,
+  onCloseAutoFocus,
+}: AddressDialogProps) {
+  const t = useMessages(changeMessages);
+  const words = t[act];
+  const isHarm = act === 'address' || act === 'block';
+  const { ask, problem, clear, second } = useAsked({
+    name: subject.displayName,
+    effectsOf: () => [groupAddress(entry.address).join(' '), words.consequence],
+    confirmOf: () => words.submit,
+    isDanger: () => isHarm,
+    onSend,
+    onClose,
+  });
+  return (
+    <>
+      <ComplianceRejectModal
+        key={`${act} ${entry.id}`}
+        open={isOpen}
+        onOpenChange={(next) => {
+          if (next) return;
+          clear();
+          onClose();
+        }}
+        subject={subject}
+        suggestions={Object.values(t.reasons[act])}
+        labels={{
+          title: words.title,
+          submit: words.submit,
+          consequence: () => words.consequence,
+          // The reason of a withdrawal alone is for the user: the others would tell of what is looked into.
+          reason: act === 'address' ? t.reasonToUser : t.reason,
+          placeholder: t.placeholder,
+        }}
+        error={problem}
+        onReject={async (reason) => ask({ kind: act, entry }, reason)}
+        onCloseAutoFocus={onCloseAutoFocus}
+        onOpenAutoFocus={beginWithReason}
+      />
+      <SecondLook {...second} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { AddressBookEntry } from '@agio/api-client/contract';
+import { useUserAddresses } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { useMessages } from '@agio/ui/language';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Section, useLatch } from '../../states/index.ts';
+import { actsOn, type AddressAct } from './model/account-change.ts';
+import { profileMessages } from '../users/profile-messages.ts';
+import { UserAddresses } from '../users/user-addresses.tsx';
+import { ChangeOutcome } from './change-outcome.tsx';
+import { useChange } from './use-change.ts';
+
+const AddressDialog = lazy(async () => ({
+  default: (await import('./address-dialog.tsx')).AddressDialog,
+}));
+
+/** The addresses of a user: a proof can be withdrawn and a new one accepted, and an address blocked for everybody. */
+export function ProvenAddresses({
+  userId,
+  name,
+  coreId,
+}: {
+  userId: string;
+  name: string;
+  coreId: string | null;
+}) {
+  const t = useMessages(profileMessages);
+  const { mutate } = useUserAddresses(userId);
+  const { state, change, send, look, forget } = useChange(userId, mutate);
+  const [chosen, setChosen] = useState<{ entry: AddressBookEntry; act: AddressAct }>();
+  const [isOpen, setOpen] = useState(false);
+  const hadDialog = useLatch(isOpen);
+  const root = useRef<HTMLDivElement>(null);
+  const mayChange = state.status !== 'lost';
+  const actionOf = useCallback(
+    (of: AddressBookEntry) =>
+      mayChange ? (
+        <span className="wg:flex wg:flex-wrap wg:justify-end wg:gap-2">
+          {actsOn(of).map((act) => (
+            <Button
+              key={act}
+              size="sm"
+              variant={act === 'accept' || act === 'lift' ? 'secondary' : 'danger-soft'}
+              aria-label={t.actOf[act]({ name: of.name })}
+              onClick={() => {
+                forget();
+                setChosen({ entry: of, act });
+                setOpen(true);
+              }}
+            >
+              {t.act[act]}
+            </Button>
+          ))}
+        </span>
+      ) : null,
+    [t, mayChange, forget],
+  );
+  return (
+    <div ref={root} tabIndex={-1} className="wg:flex wg:flex-col wg:gap-3 wg:outline-none">
+      <ChangeOutcome state={state} change={change} name={name} onLook={() => void look()} />
+      <UserAddresses userId={userId} actionOf={actionOf} />
+      {hadDialog && chosen !== undefined ? (
+        <Section isQuiet>
+          <Suspense>
+            <AddressDialog
+              {...chosen}
+              subject={{ displayName: name, coreId, tier: '' }}
+              isOpen={isOpen}
+              onClose={() => setOpen(false)}
+              onSend={send}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                root.current?.focus();
+              }}
+            />
+          </Suspense>
+        </Section>
+      ) : null}
+    </div>
+  );
+}

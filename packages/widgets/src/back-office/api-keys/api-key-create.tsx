@@ -1,0 +1,88 @@
+import { isApiError } from '@agio/api-client';
+import type { ApiKey } from '@agio/api-client/contract';
+import { useCreateApiKey } from '@agio/api-client/react';
+import { ApiKeysModal, type NewApiKey } from '@agio/ui/api-keys';
+import { ApiKeysDetailsModal } from '@agio/ui/api-keys-details';
+import { useMessages } from '@agio/ui/language';
+import { useEffect, useState } from 'react';
+import { useHost } from '../../host/index.ts';
+import { useFailureWords } from '../../states/index.ts';
+import { saveFile } from '../../files/save-file.ts';
+import { useApiKeyDraft } from './api-key-draft.ts';
+import { apiKeyMessages } from './api-key-messages.ts';
+import { secretFile } from './model/secret-file.ts';
+import { isAnswerLost } from '../compliance/decision/model/verdict.ts';
+
+interface Created {
+  readonly key: ApiKey;
+  readonly secret: string;
+}
+
+/** The form of a new key, then its secret, once. The secret is in the memory of this component and nowhere else. */
+export function ApiKeyCreate({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useMessages(apiKeyMessages);
+  const failureWords = useFailureWords();
+  const { hasGlobalToast, reloads } = useHost();
+  const { createApiKey, isPending } = useCreateApiKey();
+  const draft = useApiKeyDraft();
+  const [problem, setProblem] = useState<string>();
+  const [created, setCreated] = useState<Created>();
+  const hasSecret = created !== undefined;
+  // A reload would lose the secret.
+  useEffect(() => (hasSecret ? reloads.hold() : undefined), [hasSecret, reloads]);
+
+  const create = async ({ permissions, allowedAddresses, ...key }: NewApiKey) => {
+    setProblem(undefined);
+    try {
+      // Sent again after a lost answer, the same input is the same intent: the exchange answers with the same key.
+      const { key: made, secret } = await createApiKey({
+        ...key,
+        permissions: [...permissions],
+        allowedAddresses: [...allowedAddresses],
+      });
+      // Its answer was lost the first time, and a secret is told once.
+      if (secret === null) return setProblem(t.createUntold({ prefix: made.prefix }));
+      setCreated({ key: made, secret });
+      onClose();
+    } catch (error) {
+      if (isAnswerLost(error)) return setProblem(t.createLost);
+      const reason = isApiError(error)
+        ? error.messages.join(' ') || failureWords(error)
+        : String(error);
+      setProblem(hasGlobalToast(error) ? undefined : t.createFailed({ reason }));
+    }
+    return undefined;
+  };
+  return (
+    <>
+      <ApiKeysModal
+        open={isOpen && !hasSecret}
+        onOpenChange={(open) => {
+          if (open) return;
+          setProblem(undefined);
+          onClose();
+        }}
+        defaultView="create"
+        keys={undefined}
+        store={draft}
+        submitting={isPending}
+        error={problem}
+        onCreate={create}
+      />
+      {created === undefined ? null : (
+        <ApiKeysDetailsModal
+          open
+          onOpenChange={(open) => !open && setCreated(undefined)}
+          apiKey={{ ...created.key, key: created.key.prefix, createdAt: undefined }}
+          secret={created.secret}
+          onDownload={() =>
+            saveFile(
+              new Blob([secretFile(created.key, created.secret)], { type: 'text/plain' }),
+              `${t.file({ prefix: created.key.prefix })}.env`,
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import type { ApiKey } from '@agio/api-client/contract';
+import { keyState } from '@agio/ui/api-keys';
+import { Button } from '@agio/ui/button';
+import {
+  DataTable,
+  type DataTableColumn,
+  type LoadNotes,
+  type LoadState,
+} from '@agio/ui/data-table';
+import { useMessages } from '@agio/ui/language';
+import { ShortText } from '@agio/ui/short-text';
+import { StatusPill } from '@agio/ui/status-pill';
+import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { WidgetLink } from '../../host/index.ts';
+import { apiKeyMessages } from './api-key-messages.ts';
+import { useDays } from '../frame/use-days.ts';
+
+export interface ApiKeyTableProps {
+  keys: readonly ApiKey[];
+  now: number;
+  state: LoadState;
+  notes: LoadNotes;
+  onRetry: () => void;
+  addressOf: (id: string) => string;
+  onRevoke: (key: ApiKey) => void;
+}
+
+const link =
+  'wg:block wg:truncate wg:font-medium wg:outline-none wg:after:absolute wg:after:inset-0 wg:focus-visible:after:outline-2 wg:focus-visible:after:-outline-offset-2 wg:focus-visible:after:outline-accent';
+
+/** The keys, each a link to its details, with a button that ends it; cards on a phone. */
+export function ApiKeyTable({ keys, now, addressOf, onRevoke, ...rest }: ApiKeyTableProps) {
+  const t = useMessages(apiKeyMessages);
+  const columns = useMemo((): DataTableColumn<ApiKey>[] => {
+    const name = (key: ApiKey) => <Name apiKey={key} addressOf={addressOf} />;
+    return [
+      { id: 'name', header: t.name, rowHeader: true, sortBy: (key) => key.name, cell: name },
+      {
+        id: 'key',
+        header: t.key,
+        width: '9.5rem',
+        hideBelow: 44,
+        className: 'wg:num',
+        cell: ({ prefix }) => <bdi>{prefix}…</bdi>,
+      },
+      {
+        id: 'may',
+        header: t.may,
+        width: '9rem',
+        hideBelow: 54,
+        cell: ({ permissions }) => permissions.map((each) => t.permission[each]).join(', '),
+      },
+      {
+        id: 'from',
+        header: t.from,
+        width: '9.5rem',
+        hideBelow: 71,
+        cell: (key) => <Addresses apiKey={key} />,
+      },
+      {
+        id: 'lastUsed',
+        header: t.lastUsed,
+        width: '9.5rem',
+        hideBelow: 62,
+        sortBy: ({ lastUsedAt }) => (lastUsedAt === null ? undefined : Date.parse(lastUsedAt)),
+        sortFirst: 'descending',
+        cell: ({ lastUsedAt }) => <Day iso={lastUsedAt} />,
+      },
+      {
+        id: 'expires',
+        header: t.expires,
+        width: '9.5rem',
+        hideBelow: 71,
+        sortBy: ({ expiresAt }) => (expiresAt === null ? undefined : Date.parse(expiresAt)),
+        cell: ({ expiresAt }) => <Day iso={expiresAt} />,
+      },
+      {
+        id: 'state',
+        header: t.stateName,
+        width: '9.5rem',
+        cell: (key) => <KeyPill apiKey={key} now={now} />,
+      },
+      {
+        id: 'actions',
+        header: t.actions,
+        headerHidden: true,
+        align: 'end',
+        width: '6.5rem',
+        skeleton: 'none',
+        cell: (key) => <Revoke apiKey={key} onRevoke={onRevoke} />,
+      },
+    ];
+  }, [t, now, addressOf, onRevoke]);
+  return (
+    <DataTable
+      label={t.list}
+      columns={columns}
+      rows={keys}
+      rowId={({ id }) => id}
+      density="tall"
+      skeletonRows={4}
+      cardHeight={7}
+      card={(key) => (
+        <div className="wg:flex wg:min-h-22 wg:items-center wg:gap-3 wg:px-4 wg:py-3 wg:text-sm">
+          <div className="wg:flex wg:min-w-0 wg:flex-1 wg:flex-col wg:gap-1">
+            <Name apiKey={key} addressOf={addressOf} />
+            <span className="wg:num wg:truncate wg:text-fg-muted">
+              <bdi>{key.prefix}…</bdi>
+            </span>
+            <span>
+              <KeyPill apiKey={key} now={now} />
+            </span>
+          </div>
+          <Revoke apiKey={key} onRevoke={onRevoke} />
+        </div>
+      )}
+      {...rest}
+    />
+  );
+}
+
+function Name({
+  apiKey: { id, name },
+  addressOf,
+}: {
+  apiKey: ApiKey;
+  addressOf: (id: string) => string;
+}) {
+  const t = useMessages(apiKeyMessages);
+  return (
+    <WidgetLink href={addressOf(id)} aria-label={t.open({ name })} className={link}>
+      <bdi>{name}</bdi>
+    </WidgetLink>
+  );
+}
+
+function Addresses({ apiKey: { allowedAddresses, revokedAt } }: { apiKey: ApiKey }) {
+  const t = useMessages(apiKeyMessages);
+  const [first, ...rest] = allowedAddresses;
+  if (first === undefined) {
+    return (
+      <span
+        className={`wg:inline-flex wg:items-center wg:gap-1 ${revokedAt === null ? 'wg:text-warning' : 'wg:text-fg-muted'}`}
+      >
+        {revokedAt === null ? <TriangleAlert size={14} strokeWidth={1.5} aria-hidden /> : null}
+        {t.any}
+      </span>
+    );
+  }
+  return (
+    <ShortText
+      text={rest.length === 0 ? first : t.moreAddresses({ address: first, count: rest.length })}
+      length={24}
+      className="wg:num wg:text-fg-muted"
+    />
+  );
+}
+
+/** The day, with its year: a key lives for years. The time is in the details. */
+function Day({ iso }: { iso: string | null }) {
+  const t = useMessages(apiKeyMessages);
+  const dayOf = useDays();
+  return (
+    <span className="wg:text-fg-muted">
+      {iso === null ? t.never : <time dateTime={iso}>{dayOf(iso)}</time>}
+    </span>
+  );
+}
+
+const tones = {
+  active: 'success',
+  expires: 'warning',
+  expired: 'danger',
+  revoked: 'neutral',
+} as const;
+
+/** Whether a key works, and for how long. */
+function KeyPill({ apiKey, now }: { apiKey: ApiKey; now: number }) {
+  const { state: t } = useMessages(apiKeyMessages);
+  const state = keyState(apiKey, now);
+  return (
+    <StatusPill
+      tone={tones[state.kind]}
+      icon={
+        state.kind === 'expires' ? (
+          <TriangleAlert aria-hidden size={12} strokeWidth={1.5} />
+        ) : undefined
+      }
+    >
+      {state.kind === 'expires' ? t.expires({ count: state.days }) : t[state.kind]}
+    </StatusPill>
+  );
+}
+
+function Revoke({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: (key: ApiKey) => void }) {
+  const t = useMessages(apiKeyMessages);
+  if (apiKey.revokedAt !== null) return null;
+  return (
+    <Button
+      size="sm"
+      variant="danger-soft"
+      aria-label={t.revokeKey({ name: apiKey.name })}
+      // Above the link, which covers the whole row.
+      className="wg:relative"
+      onClick={() => onRevoke(apiKey)}
+    >
+      {t.revoke}
+    </Button>
+  );
+}

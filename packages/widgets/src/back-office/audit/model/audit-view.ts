@@ -1,0 +1,52 @@
+import {
+  inputOf,
+  type ListView,
+  readListView,
+  withFilter,
+  wholeList,
+} from '../../frame/list/model/list-view.ts';
+
+/** The kinds of what an entry of the trail is about (`auditSubjects` of the contract, which `audit-view.test.ts` compares). */
+export const auditKinds = [
+  'user',
+  'market',
+  'asset',
+  'wallet',
+  'api-keys',
+  'orders',
+  'transfers',
+  'users',
+  'audit',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** Kinds of entries (`auditEntryKinds` of the contract). */
+export const entryKinds = [
+  'act',
+  'look',
+  'export',
+  'refusal',
+  'signIn',
+  'customer',
+  'exchange',
+  'demonstration',
+] as const;
+
+/** `id` is that of one user, market, asset or wallet. */
+const fields = { search: 'text', subject: auditKinds, kind: entryKinds, id: 'id' } as const;
+
+/** Columns that can sort, as in the contract (`audit-view.test.ts` compares). */
+export const auditColumns = ['time', 'actor', 'action', 'subject'] as const;
+
+/** What a query of an address means; what is not understood is left out. */
+export const readAuditView = (query: string): ListView => readListView(query, fields, auditColumns);
+
+/** Only what was done to one subject, or to one kind of them. */
+export const onlyAbout = (subject: AuditKind, id: string | null): ListView =>
+  withFilter(wholeList, { subject, id: id ?? undefined });
+
+/** What the exchange is asked for by a view. */
+export function auditQuery(view: ListView) {
+  const { id, ...rest } = inputOf(view);
+  return id === undefined ? rest : { ...rest, subjectId: id };
+}

@@ -1,0 +1,90 @@
+import { complianceSteps } from '@agio/api-client';
+import type { ComplianceAnswers } from '@agio/api-client/contract';
+import { useMessages } from '@agio/ui/language';
+import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import { useDayText } from '../../lists/filters/use-filter-chip.ts';
+import { chosenOf, isChoiceStep, stepMessages, useChoiceWords } from '../../verification/index.ts';
+import { CaseFact, Facts } from '../frame/case-fact.tsx';
+import { caseMessages } from './case-messages.ts';
+
+/** What the person has answered to each step of their application. */
+export function CaseAnswers({
+  answers,
+  currency,
+}: {
+  answers: ComplianceAnswers;
+  currency: string;
+}) {
+  const { answers: t } = useMessages(caseMessages);
+  const { name: stepNames } = useMessages(stepMessages);
+  const choiceWords = useChoiceWords();
+  const dayText = useDayText();
+  const { signature, formASigned } = answers;
+  return (
+    <Panel aria-label={t.title}>
+      <PanelHeader>
+        <PanelTitle>{t.title}</PanelTitle>
+      </PanelHeader>
+      <Facts>
+        {complianceSteps.filter(isChoiceStep).map((step) => {
+          const chosen = chosenOf(answers, step);
+          const words = chosen === undefined ? undefined : choiceWords(step, chosen);
+          return (
+            <CaseFact key={step} term={stepNames[step]}>
+              {words === undefined ? (
+                <span className="wg:font-normal wg:text-fg-muted">{t.none}</span>
+              ) : step === 'TotalValue' ? (
+                `${words} ${currency}`
+              ) : (
+                words
+              )}
+            </CaseFact>
+          );
+        })}
+        <CaseFact term={stepNames.FormA}>
+          {signature ? (
+            t.signed({ name: signature.name, date: dayText(signature.signedOn) })
+          ) : formASigned ? (
+            t.signedOnly
+          ) : (
+            <span className="wg:font-normal wg:text-fg-muted">{t.notSigned}</span>
+          )}
+        </CaseFact>
+        <FormBAnswers formB={answers.formB} />
+      </Facts>
+    </Panel>
+  );
+}
+
+/** Of a legal entity: what it is, who owns it, and who signs for it. */
+function FormBAnswers({ formB }: Pick<ComplianceAnswers, 'formB'>) {
+  const { answers: t } = useMessages(caseMessages);
+  const dayText = useDayText();
+  if (formB === null) return null;
+  return (
+    <>
+      <CaseFact term={t.entity}>{formB.entityName}</CaseFact>
+      <CaseFact term={t.registration}>{formB.registrationNumber}</CaseFact>
+      <CaseFact term={t.country}>{formB.country}</CaseFact>
+      <CaseFact term={t.address}>{formB.address}</CaseFact>
+      {formB.owners.map((owner) => (
+        <CaseFact
+          key={`${owner.fullName} ${owner.dateOfBirth}`}
+          term={t.owner({ share: owner.share })}
+        >
+          {t.ownerOf({
+            name: owner.fullName,
+            born: dayText(owner.dateOfBirth),
+            nationality: owner.nationality,
+            residence: owner.residence,
+          })}
+        </CaseFact>
+      ))}
+      {formB.signatories.map(({ fullName, position }) => (
+        <CaseFact key={`${fullName} ${position}`} term={t.signatory}>
+          {t.signatoryOf({ name: fullName, position })}
+        </CaseFact>
+      ))}
+    </>
+  );
+}

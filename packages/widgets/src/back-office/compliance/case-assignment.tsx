@@ -1,0 +1,111 @@
+import type { ComplianceDetails, StaffRequest } from '@agio/api-client/contract';
+import { useUserInformation } from '@agio/api-client/react';
+import { Avatar } from '@agio/ui/avatar';
+import { Button } from '@agio/ui/button';
+import { Callout } from '@agio/ui/callout';
+import { useMessages } from '@agio/ui/language';
+import { cutText } from '@agio/ui/short-text';
+import { UserCheck } from 'lucide-react';
+import { useState } from 'react';
+import { ActOutcome } from '../frame/act/act-outcome.tsx';
+import { assignmentMessages } from './assignment-messages.ts';
+import { isUndecided } from './decision/model/verdict.ts';
+import { paletteMessages } from '../frame/palette-messages.ts';
+import { SecondLook } from '../frame/act/second-look.tsx';
+import { useAssign } from './use-assign.ts';
+import { useItemActions } from '../frame/use-item-actions.tsx';
+import { useKeys } from '../frame/use-keys.ts';
+
+export interface CaseAssignmentProps {
+  details: ComplianceDetails;
+  /** Takes in the case as it was just read. */
+  onRead: (found: ComplianceDetails) => unknown;
+}
+
+/** Who works on the case: to take it, to hand it back, and, after a second look, to take it over; by a button or `e`. */
+export function CaseAssignment({ details, onRead }: CaseAssignmentProps) {
+  const { user, request } = details;
+  const officerId = useUserInformation().data?.id;
+  // Nobody decides on their own account.
+  return request === null ||
+    !isUndecided(request) ||
+    officerId === undefined ||
+    officerId === user.id ? null : (
+    <Assignment {...{ request, officerId, onRead }} userId={user.id} />
+  );
+}
+
+function Assignment({
+  userId,
+  request,
+  officerId,
+  onRead,
+}: {
+  userId: string;
+  request: StaffRequest;
+  officerId: string;
+  onRead: CaseAssignmentProps['onRead'];
+}) {
+  const t = useMessages(assignmentMessages);
+  const { case: heading } = useMessages(paletteMessages);
+  const { state, assign, look } = useAssign(userId, onRead);
+  /** The request of somebody else as the officer saw it when they were asked once more. */
+  const [asked, setAsked] = useState<StaffRequest>();
+  const { assignee } = request;
+  const isOwn = assignee?.officerId === officerId;
+  const name = assignee ? cutText(assignee.officer, 60) : '';
+  const isBusy = state.status === 'sending' || state.status === 'lost';
+  const act = () => {
+    if (isBusy || asked !== undefined) return;
+    if (assignee && !isOwn) setAsked(request);
+    else assign(request, isOwn ? null : 'Me');
+  };
+  useKeys({ e: act });
+  const [words, label] = isOwn
+    ? [t.own, t.giveBack]
+    : assignee
+      ? [t.other({ name }), t.takeOver]
+      : [t.nobody, t.take];
+  useItemActions(heading, [!isBusy && { label, icon: UserCheck, onSelect: act }]);
+  return (
+    <section aria-label={t.label} className="wg:flex wg:flex-col wg:gap-3">
+      <div className="wg:flex wg:min-h-8 wg:flex-wrap wg:items-center wg:gap-x-3 wg:gap-y-2 wg:text-sm">
+        {assignee ? <Avatar name={assignee.officer} /> : null}
+        <output className={assignee && !isOwn ? 'wg:font-medium' : 'wg:text-fg-muted'}>
+          <bdi>{words}</bdi>
+        </output>
+        <Button
+          size="sm"
+          aria-keyshortcuts="e"
+          loading={state.status === 'sending'}
+          disabled={state.status === 'lost'}
+          onClick={act}
+        >
+          {label}
+        </Button>
+      </div>
+      {state.status === 'conflict' ? (
+        <Callout tone="warning" live title={t.conflict}>
+          {state.words}
+        </Callout>
+      ) : (
+        <ActOutcome state={state} onLook={look} />
+      )}
+      <SecondLook
+        look={
+          asked && {
+            title: t.sure({ name: cutText(asked.assignee?.officer ?? '', 60) }),
+            text: t.sureText({ name: cutText(asked.assignee?.officer ?? '', 60) }),
+            confirm: t.takeOver,
+            isDanger: false,
+          }
+        }
+        onBack={() => setAsked(undefined)}
+        onSend={() => {
+          setAsked(undefined);
+          if (asked) assign(asked, 'Me');
+        }}
+      />
+    </section>
+  );
+}

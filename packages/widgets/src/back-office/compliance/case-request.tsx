@@ -1,0 +1,63 @@
+import type { StaffRequest } from '@agio/api-client/contract';
+import { TimeText } from '@agio/ui/data-table';
+import { useMessages } from '@agio/ui/language';
+import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import { CaseFact, Facts } from '../frame/case-fact.tsx';
+import { caseMessages } from './case-messages.ts';
+import { messages } from '../messages.ts';
+import { ApprovalsPill, RequestPill } from './queue-parts.tsx';
+
+/** What is asked for, and what became of it so far. */
+export function CaseRequest({ request }: { request: StaffRequest }) {
+  const { request: t } = useMessages(caseMessages);
+  const { type: types } = useMessages(messages);
+  const { usualDays, readyToReviewAt, decidedAt, comment, firstApproval } = request;
+  return (
+    <Panel aria-label={t.title}>
+      <PanelHeader>
+        <PanelTitle>{t.title}</PanelTitle>
+        {usualDays === undefined ? null : (
+          <span className="wg:ms-auto wg:text-xs wg:text-fg-muted">
+            {t.usual({ count: usualDays })}
+          </span>
+        )}
+      </PanelHeader>
+      <Facts>
+        <CaseFact term={t.type}>{types[request.requestType]}</CaseFact>
+        <CaseFact term={t.status}>
+          <span className="wg:flex wg:flex-wrap wg:gap-1">
+            <RequestPill status={request.statusType} />
+            <ApprovalsPill request={request} />
+          </span>
+        </CaseFact>
+        {readyToReviewAt === null ? null : (
+          <CaseFact term={t.sent}>
+            <TimeText iso={readyToReviewAt} />
+          </CaseFact>
+        )}
+        {decidedAt === null || decidedAt === undefined ? null : (
+          <CaseFact term={t.decided}>
+            <TimeText iso={decidedAt} />
+          </CaseFact>
+        )}
+        {firstApproval ? (
+          <CaseFact term={t.firstApproval}>
+            <bdi>{firstApproval.officer}</bdi>, <TimeText iso={firstApproval.time} />
+          </CaseFact>
+        ) : null}
+      </Facts>
+      <Said term={t.firstNote} text={firstApproval?.comment} />
+      <Said term={t.comment} text={comment} />
+    </Panel>
+  );
+}
+
+/** What an officer wrote. */
+function Said({ term, text }: { term: string; text: string | null | undefined }) {
+  return text ? (
+    <div className="wg:border-t wg:border-line wg:px-4 wg:py-3">
+      <div className="wg:text-xs wg:text-fg-muted">{term}</div>
+      <p className="wg:mt-0.5 wg:text-sm wg:wrap-anywhere wg:whitespace-pre-line">{text}</p>
+    </div>
+  ) : null;
+}

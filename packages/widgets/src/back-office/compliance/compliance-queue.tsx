@@ -1,0 +1,202 @@
+import { approvalStates, assignments, requestStatuses, requestTypes } from '@agio/api-client';
+import type { ComplianceCase } from '@agio/api-client/contract';
+import type { DataGridColumn } from '@agio/ui/data-grid';
+import { useMessages } from '@agio/ui/language';
+import { ShortText } from '@agio/ui/short-text';
+import { useCallback, useMemo } from 'react';
+import { messages } from '../messages.ts';
+import { caseAddress } from '../frame/model/case-address.ts';
+import type { QueueView } from './model/queue-view.ts';
+import { queueMessages } from './queue-messages.ts';
+import { ApprovalsPill, Assignee, RequestPill, RiskBars, Waiting } from './queue-parts.tsx';
+import { RowCard } from '../frame/list/row-card.tsx';
+import { RowLink } from '../frame/list/row-link.tsx';
+import { StaffList } from '../frame/list/staff-list.tsx';
+import { useNow } from '../frame/use-now.ts';
+import { useQueue } from './use-queue.ts';
+
+export interface ComplianceQueueProps {
+  base: string;
+  view: QueueView;
+  onViewChange: (view: QueueView, how?: { isStep?: boolean }) => void;
+  onGo: (address: string) => void;
+}
+
+const idOf = ({ request }: ComplianceCase) => request.id;
+const nameOf = ({ displayName }: ComplianceCase) => displayName;
+
+/** The requests that wait for a decision: to find, to sort, and to open one after the other by keys. */
+export function ComplianceQueue({ base, view, onViewChange, onGo }: ComplianceQueueProps) {
+  const t = useMessages(queueMessages);
+  const { status: statuses, type: types } = useMessages(messages);
+  const queue = useQueue(view);
+  const now = useNow();
+  const addressOf = useCallback((userId: string) => caseAddress(base, userId, view), [base, view]);
+  const columns = useColumns(addressOf, now);
+  return (
+    <StaffList
+      area="compliance"
+      words={t}
+      base={base}
+      view={view}
+      onViewChange={onViewChange}
+      answer={queue}
+      search={{ field: 'search', label: t.search }}
+      fields={[
+        {
+          id: 'status',
+          name: t.status,
+          all: t.undecided,
+          values: requestStatuses,
+          nameOf: (status) => statuses[status as 'Open'],
+        },
+        {
+          id: 'type',
+          name: t.type,
+          values: requestTypes,
+          nameOf: (type) => types[type as 'Downgrade'],
+        },
+        {
+          id: 'assigned',
+          name: t.assigned,
+          all: t.allAssigned,
+          values: assignments,
+          nameOf: (each) => t.assignedTo[each as 'Mine'],
+        },
+        {
+          id: 'approvals',
+          name: t.approvals,
+          all: t.allApprovals,
+          values: approvalStates,
+          nameOf: (each) => t.approvalsOf[each as 'OneOfTwo'],
+        },
+      ]}
+      columns={columns}
+      rowId={idOf}
+      rowName={nameOf}
+      card={(row) => (
+        <RowCard
+          title={<CaseLink row={row} href={addressOf(row.userId)} />}
+          more={types[row.request.requestType]}
+          end={
+            <>
+              <RequestPill status={row.request.statusType} />
+              <ApprovalsPill request={row.request} />
+            </>
+          }
+          endMore={<Waiting request={row.request} now={now} />}
+        />
+      )}
+      onOpen={({ userId }) => onGo(addressOf(userId))}
+    />
+  );
+}
+
+function useColumns(
+  addressOf: (userId: string) => string,
+  now: number,
+): readonly DataGridColumn<ComplianceCase>[] {
+  const t = useMessages(queueMessages);
+  const { type: types } = useMessages(messages);
+  return useMemo(
+    (): DataGridColumn<ComplianceCase>[] => [
+      {
+        id: 'user',
+        header: t.user,
+        rowHeader: true,
+        size: 170,
+        sortable: true,
+        cell: (row) => <CaseLink row={row} href={addressOf(row.userId)} inGrid />,
+      },
+      {
+        id: 'core',
+        header: t.coreId,
+        size: 124,
+        optional: true,
+        cell: ({ coreId }) =>
+          coreId === null ? '—' : <ShortText text={coreId} length={11} className="wg:num" />,
+      },
+      {
+        id: 'type',
+        header: t.request,
+        size: 184,
+        optional: true,
+        sortable: true,
+        cell: ({ request }) => types[request.requestType],
+      },
+      {
+        id: 'status',
+        header: t.status,
+        size: 258,
+        sortable: true,
+        cell: ({ request }) => (
+          <span className="wg:flex wg:gap-1">
+            <RequestPill status={request.statusType} />
+            <ApprovalsPill request={request} />
+          </span>
+        ),
+      },
+      {
+        id: 'assignee',
+        header: t.assignee,
+        size: 140,
+        optional: true,
+        cell: ({ request }) => <Assignee request={request} />,
+      },
+      {
+        id: 'risk',
+        header: t.risk,
+        size: 74,
+        optional: true,
+        sortable: true,
+        sortFirst: 'descending',
+        cell: ({ risk }) => <RiskBars risk={risk} />,
+      },
+      {
+        id: 'files',
+        header: t.files,
+        align: 'figures',
+        size: 72,
+        optional: true,
+        sortable: true,
+        sortFirst: 'descending',
+        className: 'wg:num',
+        cell: ({ fileCount }) => fileCount,
+      },
+      {
+        id: 'waiting',
+        header: t.waiting,
+        align: 'figures',
+        size: 168,
+        sortable: true,
+        sortFirst: 'descending',
+        cell: ({ request }) => <Waiting request={request} now={now} />,
+      },
+    ],
+    [t, types, addressOf, now],
+  );
+}
+
+/** Who it is about, as a link to the case. */
+function CaseLink({
+  row: { userId, displayName, request },
+  href,
+  inGrid = false,
+}: {
+  row: ComplianceCase;
+  href: string;
+  inGrid?: boolean;
+}) {
+  const t = useMessages(queueMessages);
+  const { type: types } = useMessages(messages);
+  return (
+    <RowLink
+      data-case={userId}
+      href={href}
+      label={t.open({ name: displayName, type: types[request.requestType] })}
+      inGrid={inGrid}
+    >
+      <bdi>{displayName}</bdi>
+    </RowLink>
+  );
+}

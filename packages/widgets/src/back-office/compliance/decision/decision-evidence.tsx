@@ -1,0 +1,100 @@
+import { complianceSteps } from '@agio/api-client';
+import type { ComplianceDetails, StaffRequest } from '@agio/api-client/contract';
+import { useUserDocuments, useUserInformation } from '@agio/api-client/react';
+import { Checkbox } from '@agio/ui/checkbox';
+import { KeyValue, KeyValueList } from '@agio/ui/key-value';
+import { useMessages } from '@agio/ui/language';
+import { cutText } from '@agio/ui/short-text';
+import { useEffect, useEffectEvent } from 'react';
+import { chosenOf, isChoiceStep, stepMessages } from '../../../verification/index.ts';
+import { decisionMessages } from './decision-messages.ts';
+import { RiskBars } from '../queue-parts.tsx';
+import { riskMessages } from '../risk-messages.ts';
+
+/** The risk from which an officer says that they have looked, before they approve. */
+export const riskToConfirm = 2;
+/** Signals that are named; the others are counted. */
+const mostNamed = 4;
+
+/** What an approval rests on: risk signals, questions without an answer, documents that were opened, and who else is at it. */
+export function DecisionEvidence({
+  details: { user, risk, answers },
+  request,
+  isConfirmed,
+  onConfirm,
+}: {
+  details: ComplianceDetails;
+  request: StaffRequest;
+  isConfirmed: boolean;
+  onConfirm: (isConfirmed: boolean) => void;
+}) {
+  const { evidence: t } = useMessages(decisionMessages);
+  const { kinds } = useMessages(riskMessages);
+  const { name: stepNames } = useMessages(stepMessages);
+  const ownId = useUserInformation().data?.id;
+  const { data: documents, mutate } = useUserDocuments(user.id);
+  // A look at a document is known to the exchange alone.
+  const readAgain = useEffectEvent(() => void mutate());
+  useEffect(() => readAgain(), []);
+  const openedBy = (officerId: string | undefined) =>
+    documents?.filter((document) => document.openedBy?.some((look) => look.officerId === officerId))
+      .length ?? 0;
+  const total = documents?.length ?? 0;
+  const { score = 0, signals = [] } = risk ?? {};
+  const unanswered = complianceSteps
+    .filter(isChoiceStep)
+    .filter((step) => chosenOf(answers, step) === undefined)
+    .map((step) => stepNames[step]);
+  const { firstApproval, assignee } = request;
+  const named = signals.slice(0, mostNamed).map(({ kind }) => kinds[kind]);
+  return (
+    <>
+      <KeyValueList>
+        <KeyValue term={t.risk}>
+          <RiskBars risk={score} />
+        </KeyValue>
+        <KeyValue term={t.signals}>
+          {named.length === 0
+            ? t.none
+            : [
+                ...named,
+                ...(signals.length > mostNamed
+                  ? [t.more({ count: signals.length - mostNamed })]
+                  : []),
+              ].map((words) => (
+                <span key={words} className="wg:block">
+                  {words}
+                </span>
+              ))}
+        </KeyValue>
+        <KeyValue term={t.unanswered}>
+          {unanswered.length === 0 ? t.none : unanswered.join(', ')}
+        </KeyValue>
+        <KeyValue term={t.documents}>
+          {documents === undefined ? '…' : t.opened({ count: openedBy(ownId), total })}
+        </KeyValue>
+        {firstApproval && firstApproval.officerId !== ownId ? (
+          <KeyValue term={t.first}>
+            {t.firstOpened({
+              name: cutText(firstApproval.officer, 60),
+              count: openedBy(firstApproval.officerId),
+              total,
+            })}
+          </KeyValue>
+        ) : null}
+        {assignee && assignee.officerId !== ownId ? (
+          <KeyValue term={t.worksOn}>
+            <bdi>{assignee.officer}</bdi>
+          </KeyValue>
+        ) : null}
+      </KeyValueList>
+      {score < riskToConfirm ? null : (
+        <Checkbox
+          label={t.confirm({ score, count: openedBy(ownId), total })}
+          checked={isConfirmed}
+          onCheckedChange={onConfirm}
+        />
+      )}
+    </>
+  );
+}

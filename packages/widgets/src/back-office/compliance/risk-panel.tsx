@@ -1,0 +1,61 @@
+import type { ComplianceDetails } from '@agio/api-client/contract';
+import { useMessages } from '@agio/ui/language';
+import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import { cutText } from '@agio/ui/short-text';
+import { useState } from 'react';
+import { caseMessages } from './case-messages.ts';
+import { RiskBars } from './queue-parts.tsx';
+import { riskMessages } from './risk-messages.ts';
+import { RiskPill } from '../transfers/transfer-risk.tsx';
+import { MoreButton } from '../frame/more-button.tsx';
+import { useDays } from '../frame/use-days.ts';
+
+/** Signals that are shown at first. */
+const first = 8;
+
+/** What the risk of a person is made of, each with how much it weighs. */
+export function RiskPanel({ risk }: { risk: NonNullable<ComplianceDetails['risk']> }) {
+  const t = useMessages(riskMessages);
+  const dayOf = useDays();
+  const { history } = useMessages(caseMessages);
+  const [isWhole, setWhole] = useState(false);
+  const { score, signals } = risk;
+  const shown = isWhole ? signals : signals.slice(0, first);
+  const rest = signals.length - shown.length;
+  return (
+    <Panel aria-label={t.title}>
+      <PanelHeader>
+        <PanelTitle>{t.title}</PanelTitle>
+        <span className="wg:ms-auto">
+          <RiskBars risk={score} />
+        </span>
+      </PanelHeader>
+      {signals.length === 0 ? (
+        <p className="wg:p-4 wg:text-sm wg:text-fg-muted">{t.none}</p>
+      ) : (
+        <ul className="wg:flex wg:flex-col wg:gap-3 wg:p-4 wg:text-sm">
+          {shown.map(({ kind, severity, since, detail }) => (
+            <li key={`${kind} ${detail}`} className="wg:flex wg:gap-3">
+              <span className="wg:w-20 wg:flex-none">
+                <RiskPill level={severity} />
+              </span>
+              <div className="wg:min-w-0 wg:flex-1 wg:wrap-anywhere">
+                {t.kinds[kind]}
+                {detail === null && since === null ? null : (
+                  <div className="wg:text-xs wg:text-fg-muted">
+                    {detail === null ? null : <bdi>{cutText(detail, 120)}</bdi>}
+                    {detail === null || since === null ? '' : ', '}
+                    {since === null ? null : t.since({ date: dayOf(since) })}
+                  </div>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 ? (
+        <MoreButton label={history.more({ count: rest })} onMore={() => setWhole(true)} />
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,206 @@
+import type { ListTotal } from '@agio/api-client/contract';
+import { DataGrid, type DataGridActions, type DataGridProps } from '@agio/ui/data-grid';
+import { IconButton } from '@agio/ui/icon-button';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { Panel } from '@agio/ui/panel';
+import { RefreshCw } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { loadStateOf, useLoadNotes } from '../../../states/index.ts';
+import { FilterChips } from '../../../lists/filters/filter-chips.tsx';
+import { useNoMatch } from '../../../lists/filters/use-no-match.tsx';
+import { FilterSearch } from './filter-parts.tsx';
+import { useListLayout } from './grid-setting.ts';
+import { type ListField, ListFilters, type ListText } from './list-filters.tsx';
+import { defaultSorts, withSort } from './model/default-sorts.ts';
+import { type ListView, wholeList, withFilter, writeListView } from './model/list-view.ts';
+import type { ViewArea } from './model/saved-views.ts';
+import { SavedViews } from './saved-views.tsx';
+import { tradingMessages } from '../trading-messages.ts';
+import { useKeys } from '../use-keys.ts';
+import { useListChips } from './use-list-chips.ts';
+import { useRefreshed } from '../use-refreshed.ts';
+
+/** What a list says of itself. */
+export interface ListWords {
+  title: string;
+  /** Under the title. */
+  intro?: string;
+  list: string;
+  count: (values: { count: number }) => string;
+  countMore: (values: { count: number }) => string;
+  /** Length of a list that is not all here; `total` is written out. */
+  countOf: (values: { count: number; total: string }) => string;
+  error: string;
+  loading: string;
+  stale: string;
+  empty: string;
+  emptyText: string;
+  /** In place of what all lists say where nothing matches. */
+  noMatch?: string;
+  noMatchText?: string;
+}
+
+export interface StaffListProps<Row> extends Pick<
+  DataGridProps<Row>,
+  | 'columns'
+  | 'rowId'
+  | 'rowName'
+  | 'card'
+  | 'canSelect'
+  | 'bulkActions'
+  | 'selected'
+  | 'onSelectedChange'
+  | 'details'
+  | 'onOpen'
+> {
+  area: ViewArea;
+  words: ListWords;
+  base: string;
+  view: ListView;
+  onViewChange: (view: ListView, how?: { isStep?: boolean }) => void;
+  /** The answer of the exchange, page by page. */
+  answer: {
+    data: { items: Row[]; nextCursor: string | null; total?: ListTotal | undefined } | undefined;
+    error: Parameters<typeof loadStateOf>[0]['error'];
+    isValidating: boolean;
+    mutate: () => unknown;
+    loadMore: () => void;
+    isLoadingMore: boolean;
+  };
+  fields: readonly ListField[];
+  /** Text that is typed to filter it. */
+  texts?: readonly ListText[] | undefined;
+  /** Label of the days by which it can be filtered, too. */
+  days?: string | undefined;
+  /** The search; without it there is none. */
+  search?: { field: string; label: string } | undefined;
+  /** Writes everything that matches into a file, where the list can be one. */
+  exporter?: ReactNode;
+  /** What was done last, for everybody. */
+  said?: string | undefined;
+}
+
+/**
+ * A list of the staff: filters as chips, sorted by the exchange, live, as a file where there is one, by keys. Its view is
+ * in the address and can be saved; its columns are the reader's.
+ */
+export function StaffList<Row>({
+  area,
+  words,
+  base,
+  view,
+  onViewChange,
+  answer,
+  fields,
+  texts = noTexts,
+  days,
+  search,
+  exporter,
+  said = '',
+  ...grid
+}: StaffListProps<Row>) {
+  const t = useMessages(tradingMessages);
+  const [layout, setLayout] = useListLayout(area);
+  const actions = useRef<DataGridActions>(null);
+  const chips = useListChips(view, { fields, texts, search }, onViewChange);
+  const clear = () => onViewChange({ ...wholeList, sort: view.sort }, { isStep: true });
+  const noMatch = useNoMatch(
+    chips.map((chip) => chip.words),
+    clear,
+  );
+  const rows = answer.data?.items ?? noRows;
+  const state = loadStateOf(answer, rows.length === 0 && (noMatch ? 'noMatch' : true));
+  const notes = useLoadNotes(state, {
+    error: words.error,
+    loading: words.loading,
+    stale: words.stale,
+    empty: noMatch
+      ? {
+          ...noMatch,
+          title: words.noMatch ?? noMatch.title,
+          text: words.noMatchText ?? noMatch.text,
+        }
+      : { title: words.empty, text: words.emptyText },
+  });
+  useRefreshed(answer.mutate);
+  useKeys({ j: () => actions.current?.moveRow(1), k: () => actions.current?.moveRow(-1) });
+  const format = new Intl.NumberFormat(useLocale());
+  const lengthText = ({ items, nextCursor, total }: NonNullable<typeof answer.data>) => {
+    const count = items.length;
+    if (nextCursor === null) return words.count({ count });
+    // A list that is not counted to its end has more rows than are known.
+    if (total === undefined || total.count <= count) return words.countMore({ count });
+    const known = format.format(total.count);
+    return words.countOf({ count, total: total.isMore ? t.moreThan({ number: known }) : known });
+  };
+  const sort = view.sort.length === 0 ? defaultSorts[area] : view.sort;
+  return (
+    <div data-widget={`office-${area}`} className="wg:px-4 wg:py-5 wg:md:px-6">
+      <header className="wg:mb-4 wg:flex wg:flex-wrap wg:items-baseline wg:gap-x-3">
+        <h1 className="wg:display wg:text-2xl">{words.title}</h1>
+        <output className="wg:min-h-5 wg:text-sm wg:text-fg-muted">
+          {answer.data === undefined ? '' : lengthText(answer.data)}
+        </output>
+        <SavedViews base={base} area={area} query={writeListView(view)} />
+        <output className="wg:ms-auto wg:min-h-5 wg:text-sm wg:text-fg">{said}</output>
+        {words.intro === undefined ? null : (
+          <p className="wg:w-full wg:text-sm wg:text-fg-muted">{words.intro}</p>
+        )}
+      </header>
+      <Panel aria-label={words.list}>
+        <DataGrid
+          label={words.list}
+          rows={rows as readonly Row[]}
+          state={state}
+          notes={notes}
+          onRetry={() => void answer.mutate()}
+          onMore={answer.data?.nextCursor ? answer.loadMore : undefined}
+          isLoadingMore={answer.isLoadingMore}
+          sort={sort}
+          manualSort
+          onSortChange={(next) => onViewChange(withSort(view, area, next))}
+          layout={layout}
+          onLayoutChange={setLayout}
+          height="max(20rem, calc(100dvh - 16rem))"
+          cardHeight={6}
+          actions={actions}
+          toolbar={
+            <>
+              {search === undefined ? null : (
+                <FilterSearch
+                  label={search.label}
+                  value={view.filter[search.field] ?? ''}
+                  onChange={(text) => onViewChange(withFilter(view, { [search.field]: text }))}
+                />
+              )}
+              <ListFilters
+                fields={fields}
+                texts={texts}
+                days={days}
+                filter={view.filter}
+                onChange={(changes) => onViewChange(withFilter(view, changes), { isStep: true })}
+              />
+              <div className="wg:max-w-full wg:min-w-0">
+                <FilterChips chips={chips} onClear={clear} />
+              </div>
+              <span className="wg:ms-auto wg:flex wg:items-center wg:gap-1">
+                {exporter}
+                <IconButton
+                  label={t.refresh}
+                  aria-busy={answer.isValidating}
+                  onClick={() => void answer.mutate()}
+                >
+                  <RefreshCw size={16} strokeWidth={1.5} aria-hidden />
+                </IconButton>
+              </span>
+            </>
+          }
+          {...grid}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+const noRows: never[] = [];
+const noTexts: never[] = [];

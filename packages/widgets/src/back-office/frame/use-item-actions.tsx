@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import { usePaletteOffer } from '../../palette/index.ts';
+
+/** Something that can be done with what is open. */
+export interface ItemAction {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Leads somewhere, or opens the form of an act: it never acts itself. */
+  readonly onSelect: () => void;
+}
+
+/** Lists what can be done with what is open in the command palette, before everything else. */
+export function useItemActions(heading: string, actions: readonly (ItemAction | false)[]): void {
+  usePaletteOffer({
+    isFirst: true,
+    groups: [
+      {
+        heading,
+        items: actions.flatMap((action) => {
+          if (action === false) return [];
+          const { label, icon: Icon, onSelect } = action;
+          return {
+            id: `office:act:${heading}:${label}`,
+            label,
+            icon: <Icon size={16} strokeWidth={1.5} />,
+            onSelect,
+          };
+        }),
+      },
+    ],
+  });
+}

@@ -1,1 +1,0 @@
-export { areaAddress } from './areas.ts';

@@ -1,0 +1,91 @@
+import { longestNote } from '@agio/api-client';
+import type { StaffNote } from '@agio/api-client/contract';
+import { Button } from '@agio/ui/button';
+import { useMessages } from '@agio/ui/language';
+import { TextareaField } from '@agio/ui/textarea-field';
+import { NotebookPen } from 'lucide-react';
+import { useRef } from 'react';
+import { ActOutcome } from '../frame/act/act-outcome.tsx';
+import { useNoteDraft } from './note-drafts.ts';
+import { noteMessages } from './note-messages.ts';
+import { paletteMessages } from '../frame/palette-messages.ts';
+import { useItemActions } from '../frame/use-item-actions.tsx';
+import { useKeys } from '../frame/use-keys.ts';
+import { useNoteAct } from './use-note-act.ts';
+
+export interface NoteFormProps {
+  userId: string;
+  /** The notes that are there; undefined while nobody knows, and a lost answer could not be looked up. */
+  known: readonly StaffNote[] | undefined;
+  /** Reads the notes again. */
+  onRefresh: () => unknown;
+}
+
+/** Adds a note: `n` leads into the field, Ctrl+Enter sends it. */
+export function NoteForm({ userId, known, onRefresh }: NoteFormProps) {
+  const t = useMessages(noteMessages);
+  const { user: heading } = useMessages(paletteMessages);
+  const [text, setText] = useNoteDraft(userId);
+  const { state, add, look, forget } = useNoteAct(userId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isBusy = state.status === 'sending' || state.status === 'lost';
+  const note = text.trim();
+  const maySend = note !== '' && known !== undefined && !isBusy;
+  const write = () => field.current?.focus();
+  useKeys({ n: write });
+  useItemActions(heading, [{ label: t.write, icon: NotebookPen, onSelect: write }]);
+  const finish = (isDone: boolean) => {
+    if (!isDone) return;
+    setText('');
+    void onRefresh();
+    write();
+  };
+  const send = async () => {
+    if (maySend) finish(await add(note, known));
+  };
+  return (
+    <form
+      className="wg:flex wg:flex-col wg:gap-3 wg:border-b wg:border-line wg:p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextareaField
+        ref={field}
+        label={t.label}
+        hint={t.hint}
+        rows={2}
+        maxLength={longestNote}
+        showCount
+        readOnly={isBusy}
+        aria-keyshortcuts="n"
+        value={text}
+        onValueChange={(next) => {
+          if (state.status !== 'none') forget();
+          setText(next);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void send();
+        }}
+      />
+      <ActOutcome state={state} onLook={() => void look().then(finish)} />
+      <div className="wg:flex wg:flex-wrap wg:items-center wg:justify-between wg:gap-2">
+        <output className="wg:text-sm wg:text-fg-muted">
+          {state.status === 'done' ? t.added : ''}
+        </output>
+        <Button
+          type="submit"
+          size="sm"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          loading={state.status === 'sending'}
+          disabled={!maySend && state.status !== 'sending'}
+        >
+          {t.add}
+        </Button>
+      </div>
+    </form>
+  );
+}

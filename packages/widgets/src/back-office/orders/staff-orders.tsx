@@ -1,0 +1,214 @@
+import { orderSides, orderStatuses, orderTypes } from '@agio/api-client';
+import type { StaffOrder } from '@agio/api-client/contract';
+import { useInstruments, useOrdersCsv, useStaffOrders } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { CellWords } from '@agio/ui/data-table';
+import { useMessages, useTimeZone } from '@agio/ui/language';
+import { KeyValueList } from '@agio/ui/key-value';
+import { ShortText } from '@agio/ui/short-text';
+import { CircleX, User } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { DetailsOf, orderRow, sideAndType } from '../../orders/index.ts';
+import { useAccount } from '../../host/index.ts';
+import { IdValue } from '../../details/id-value.tsx';
+import { filterMessages } from '../../lists/filters/filter-messages.ts';
+import { common } from '../../words/messages.ts';
+import { orderStateMessages } from '../../words/order-state-messages.ts';
+import type { AreaProps } from '../back-office.tsx';
+import { CancelOrders } from './cancel-orders.tsx';
+import { CsvButton } from '../frame/list/csv-button.tsx';
+import { listSpan } from '../frame/list/list-span.ts';
+import { areaAddress, mayCancelOrders } from '../frame/model/areas.ts';
+import {
+  inputOf,
+  type ListView,
+  readListView,
+  stretches,
+  writeListView,
+} from '../frame/list/model/list-view.ts';
+import { userAddress } from '../users/model/profile-view.ts';
+import { allUsers } from '../users/model/users-view.ts';
+import { orderColumnIds, useOrderColumns } from './order-columns.tsx';
+import { OrderCard } from './order-card.tsx';
+import { paletteMessages } from '../frame/palette-messages.ts';
+import { StaffDrawer } from '../frame/list/staff-drawer.tsx';
+import { StaffList } from '../frame/list/staff-list.tsx';
+import { tradingMessages } from '../frame/trading-messages.ts';
+import { UserDetailsLink } from '../frame/user-details-link.tsx';
+import { useItemActions } from '../frame/use-item-actions.tsx';
+
+const idOf = ({ id }: { id: string }) => id;
+/** Rows that are asked for at a time. */
+const pageRows = 200;
+
+const fields = {
+  search: 'text',
+  market: 'id',
+  side: orderSides,
+  type: orderTypes,
+  status: orderStatuses,
+  userId: 'id',
+  within: stretches,
+  from: 'day',
+  to: 'day',
+} as const;
+
+const canCancel = ({ status }: StaffOrder) => status === 'Open' || status === 'PartiallyFilled';
+
+/** What a view asks the exchange for. A field has no other values than the contract's (`readListView`). */
+function useOrdersInput(
+  view: ListView,
+): Omit<Parameters<typeof useStaffOrders>[0] & object, 'limit'> {
+  const timeZone = useTimeZone();
+  return useMemo(() => ({ ...inputOf(view), ...listSpan(view, timeZone) }), [view, timeZone]);
+}
+
+/** The orders of all users: to find, to read, and for an administrator to cancel. */
+export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProps) {
+  const t = useMessages(tradingMessages);
+  const { side: sides } = useMessages(common);
+  const states = useMessages(orderStateMessages);
+  const filters = useMessages(filterMessages);
+  const { kind } = useAccount();
+  const view = useMemo(() => readListView(query, fields, orderColumnIds), [query]);
+  const input = useOrdersInput(view);
+  const answer = useStaffOrders({ ...input, limit: pageRows });
+  const { download } = useOrdersCsv();
+  const { data: instruments = [] } = useInstruments();
+  const columns = useOrderColumns(instruments);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [toCancel, setToCancel] = useState<readonly StaffOrder[]>();
+  const [said, setSaid] = useState('');
+  const address = (id?: string) => {
+    const path =
+      areaAddress(base, 'orders') + (id === undefined ? '' : `/${encodeURIComponent(id)}`);
+    const written = writeListView(view);
+    return written === '' ? path : `${path}?${written}`;
+  };
+  const listed = answer.data?.items.find(({ id }) => id === item);
+  const isAlone = item !== undefined && answer.data !== undefined && listed === undefined;
+  const alone = useStaffOrders(isAlone ? { id: item, limit: 1 } : null);
+  const open = listed ?? alone.data?.items.find(({ id }) => id === item);
+  const isAdmin = mayCancelOrders(kind);
+  const cancelButton = (orders: readonly StaffOrder[]) => (
+    <Button size="sm" variant="danger" onClick={() => setToCancel(orders)}>
+      {t.cancel.act({ count: orders.length })}
+    </Button>
+  );
+  const { order: heading, openUser } = useMessages(paletteMessages);
+  useItemActions(
+    heading,
+    open === undefined
+      ? []
+      : [
+          isAdmin &&
+            canCancel(open) && {
+              label: t.cancel.act({ count: 1 }),
+              icon: CircleX,
+              onSelect: () => setToCancel([open]),
+            },
+          {
+            label: openUser,
+            icon: User,
+            onSelect: () => onGo(userAddress(base, open.userId, { list: allUsers })),
+          },
+        ],
+  );
+  return (
+    <>
+      <StaffList
+        area="orders"
+        words={t.orders}
+        rowId={idOf}
+        base={base}
+        view={view}
+        onViewChange={(changed, how) => onQueryChange(writeListView(changed), how)}
+        answer={answer}
+        search={{ field: 'search', label: t.orders.search }}
+        texts={[{ id: 'userId', name: t.userId }]}
+        days={filters.days}
+        fields={[
+          {
+            id: 'within',
+            name: t.within,
+            values: stretches,
+            nameOf: (each) => t.stretches[each as 'Day'],
+          },
+          {
+            id: 'market',
+            name: t.market,
+            values: instruments.map(({ id }) => id),
+            nameOf: (id) => instruments.find((each) => each.id === id)?.symbol ?? id,
+          },
+          { id: 'side', name: t.side, values: orderSides, nameOf: (side) => sides[side as 'Buy'] },
+          {
+            id: 'type',
+            name: t.type,
+            values: orderTypes,
+            nameOf: (type) => states.typeNames[type as 'Limit'],
+          },
+          {
+            id: 'status',
+            name: t.status,
+            values: orderStatuses,
+            nameOf: (status) => states.statuses[status as 'Open'],
+          },
+        ]}
+        columns={columns}
+        exporter={<CsvButton download={(options) => download(input, options)} />}
+        card={(order) => (
+          <OrderCard
+            order={orderRow({ ...order, fills: [] }, instruments)}
+            name={order.userName}
+            href={address(order.id)}
+          />
+        )}
+        canSelect={canCancel}
+        bulkActions={isAdmin ? cancelButton : undefined}
+        selected={selected}
+        onSelectedChange={setSelected}
+        said={said}
+        onOpen={({ id }) => onGo(address(id))}
+      />
+      <StaffDrawer
+        id={item}
+        title={
+          open && (
+            <>
+              <CellWords {...sideAndType(open, { sides, states })} />{' '}
+              <ShortText text={orderRow({ ...open, fills: [] }, instruments).symbol} length={24} />
+            </>
+          )
+        }
+        actions={open && isAdmin && canCancel(open) ? cancelButton([open]) : undefined}
+        lookUp={{
+          isLoading: answer.isLoading || alone.isLoading,
+          error: answer.data === undefined ? answer.error : alone.error,
+          again: () => void (answer.data === undefined ? answer.mutate() : alone.mutate()),
+        }}
+        onClose={() => onGo(address())}
+      >
+        {open ? (
+          <>
+            <DetailsOf order={orderRow({ ...open, fills: [] }, instruments)} />
+            <KeyValueList>
+              <IdValue term={t.user} copy={t.copy({ name: t.user })} value={open.userName} />
+              <IdValue term={t.userId} copy={t.copy({ name: t.userId })} value={open.userId} />
+            </KeyValueList>
+            <UserDetailsLink userId={open.userId} over={address(open.id)} />
+          </>
+        ) : null}
+      </StaffDrawer>
+      {toCancel === undefined ? null : (
+        <CancelOrders
+          orders={toCancel}
+          onClose={() => setToCancel(undefined)}
+          onDone={(count) => {
+            setSaid(t.cancel.done({ count }));
+            setSelected(new Set());
+          }}
+        />
+      )}
+    </>
+  );
+}

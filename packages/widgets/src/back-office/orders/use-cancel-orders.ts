@@ -1,0 +1,71 @@
+import { isApiError } from '@agio/api-client';
+import type { StaffOrder } from '@agio/api-client/contract';
+import { useCancelUserOrder, useExchange } from '@agio/api-client/react';
+import { useMessages } from '@agio/ui/language';
+import { useState } from 'react';
+import { useFailureWords } from '../../states/index.ts';
+import { isAnswerLost } from '../compliance/decision/model/verdict.ts';
+import { tradingMessages } from '../frame/trading-messages.ts';
+
+/** What became of the orders that were to be cancelled. */
+export interface CancelOutcome {
+  readonly cancelled: number;
+  /** Orders that were not cancelled, each with why. */
+  readonly failed: readonly { readonly order: StaffOrder; readonly reason: string }[];
+}
+
+/**
+ * Cancels orders one after the other: a refusal of one does not stop the others. One whose answer was lost is looked up, and
+ * not sent again.
+ */
+export function useCancelOrders(): {
+  /** How many of how many are done; undefined: none is under way. */
+  progress: { done: number; count: number } | undefined;
+  cancel: (orders: readonly StaffOrder[], reason: string) => Promise<CancelOutcome>;
+} {
+  const { cancel: t } = useMessages(tradingMessages);
+  const { backOfficeTrading } = useExchange();
+  const { cancelUserOrder } = useCancelUserOrder();
+  const failureWords = useFailureWords();
+  const [progress, setProgress] = useState<{ done: number; count: number }>();
+
+  /** Whether an order is cancelled, as the exchange says; undefined where it does not answer. */
+  const isCancelled = async ({ id, userId, market }: StaffOrder) => {
+    try {
+      const { items } = await backOfficeTrading.orders({
+        userId,
+        market,
+        status: 'Cancelled',
+        limit: 500,
+      });
+      return items.some((each) => each.id === id);
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** Why an order was not cancelled; undefined: it was. */
+  const cancelOne = async (order: StaffOrder, reason: string): Promise<string | undefined> => {
+    try {
+      await cancelUserOrder({ id: order.id, reason });
+      return undefined;
+    } catch (error) {
+      if (isAnswerLost(error)) return (await isCancelled(order)) === true ? undefined : t.unknown;
+      return isApiError(error) ? error.messages.join(' ') || failureWords(error) : String(error);
+    }
+  };
+
+  return {
+    progress,
+    cancel: async (orders, reason) => {
+      const failed: { order: StaffOrder; reason: string }[] = [];
+      for (const [done, order] of orders.entries()) {
+        setProgress({ done, count: orders.length });
+        const why = await cancelOne(order, reason);
+        if (why !== undefined) failed.push({ order, reason: why });
+      }
+      setProgress(undefined);
+      return { cancelled: orders.length - failed.length, failed };
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import type { HotWallet, Overview } from '@agio/api-client/contract';
+import { Decimal } from '@agio/money';
+import { type Fullness, fullnessOf } from '../../wallets/model/aggregation.ts';
+import { areaAddress } from '../../frame/model/areas.ts';
+import { queueAddress } from '../../frame/model/case-address.ts';
+import { wholeList, withFilter, writeListView } from '../../frame/list/model/list-view.ts';
+import { type RequestType, wholeQueue } from '../../compliance/model/queue-view.ts';
+
+/** What waits, one kind of it. */
+export type WaitingKind =
+  | Exclude<keyof Overview['waiting'], 'requests'>
+  | 'closedMarkets'
+  | 'fullWallets'
+  | 'lowWallets';
+
+/** One row of what needs a person. */
+export interface WaitingRow {
+  readonly id: string;
+  /** Of a request; otherwise the kind says it. */
+  readonly type?: RequestType;
+  readonly kind: WaitingKind | 'request';
+  readonly count: number;
+  readonly late: number;
+  readonly oldest: number | undefined;
+  /** The list with these alone; undefined where the reader may not open it. */
+  readonly href: string | undefined;
+}
+
+const momentOf = (iso: string | null) => (iso === null ? undefined : Date.parse(iso));
+
+/** What needs a person, each with the list that has it; what nobody waits for is left out. */
+export function waitingRows(
+  { requests, asked, endingApiKeys, ...others }: Overview['waiting'],
+  {
+    base,
+    closedMarkets,
+    mayOpenMarkets,
+    wallets = [],
+  }: {
+    base: string;
+    closedMarkets: readonly (string | null)[];
+    mayOpenMarkets: boolean;
+    /** Hot wallets: those near their ceiling or below their floor need somebody before money stands still. */
+    wallets?: readonly HotWallet[];
+  },
+): WaitingRow[] {
+  const of = (kind: WaitingKind, rest: Partial<WaitingRow> & { count: number }): WaitingRow => ({
+    id: kind,
+    kind,
+    late: 0,
+    oldest: undefined,
+    href: undefined,
+    ...rest,
+  });
+  const transfers = (attention: string) =>
+    `${areaAddress(base, 'transfers')}?attention=${attention}`;
+  const wallet = (count: number, walletId: string | null) =>
+    count === 1 && walletId !== null
+      ? `${areaAddress(base, 'wallets')}/${encodeURIComponent(walletId)}`
+      : areaAddress(base, 'wallets');
+  const aggregations = (kind: 'aggregationsToApprove' | 'aggregationsToBroadcast') => {
+    const { count, oldest, walletId } = others[kind];
+    return of(kind, { count, oldest: momentOf(oldest), href: wallet(count, walletId) });
+  };
+  const stuck = (kind: 'heldTransfers' | 'slowTransfers', attention: string) => {
+    const { count, oldest } = others[kind];
+    return of(kind, { count, oldest: momentOf(oldest), href: transfers(attention) });
+  };
+  const walletsThatAre = (kind: 'fullWallets' | 'lowWallets', ...states: Fullness[]) => {
+    const [first, ...rest] = wallets.filter((each) => states.includes(fullnessOf(each)));
+    const count = first === undefined ? 0 : rest.length + 1;
+    return of(kind, { count, href: wallet(count, first?.id ?? null) });
+  };
+  const closedSince = closedMarkets.flatMap((since) => momentOf(since) ?? []);
+  const rows: WaitingRow[] = [
+    ...requests.flatMap(({ type, count, late, oldest }): WaitingRow[] =>
+      type === 'Unknown'
+        ? []
+        : [
+            {
+              id: type,
+              kind: 'request',
+              type,
+              count,
+              late,
+              oldest: momentOf(oldest),
+              href: queueAddress(
+                base,
+                withFilter(wholeQueue, { type, status: 'PendingForReview' }),
+              ),
+            },
+          ],
+    ),
+    stuck('heldTransfers', 'Held'),
+    stuck('slowTransfers', 'Slow'),
+    walletsThatAre('lowWallets', 'under'),
+    walletsThatAre('fullWallets', 'high', 'over'),
+    aggregations('aggregationsToApprove'),
+    aggregations('aggregationsToBroadcast'),
+    of('closedMarkets', {
+      count: closedMarkets.length,
+      oldest: closedSince.length === 0 ? undefined : Math.min(...closedSince),
+      href: mayOpenMarkets ? areaAddress(base, 'markets') : undefined,
+    }),
+    of('endingApiKeys', {
+      count: endingApiKeys?.count ?? 0,
+      href: areaAddress(base, 'api-keys'),
+    }),
+    of('asked', {
+      count: asked,
+      href: queueAddress(base, withFilter(wholeQueue, { status: 'RequestedMoreData' })),
+    }),
+  ];
+  return rows.filter(({ count }) => count > 0);
+}
+
+/** What is counted in 24 hours, and has a list of its own. */
+export type CountedKind = keyof Overview['counts'];
+
+/**
+ * The list that proves a number of the overview, of the last 24 hours alone; undefined where there is none: trades are
+ * listed with their orders.
+ */
+export function countedAddress(base: string, kind: CountedKind): string | undefined {
+  const within = writeListView(withFilter(wholeList, { within: 'Day' }));
+  switch (kind) {
+    case 'orders':
+      return `${areaAddress(base, 'orders')}?${within}`;
+    case 'customers':
+      return `${areaAddress(base, 'users')}?${within}`;
+    case 'deposits':
+      return `${areaAddress(base, 'transfers')}?type=Deposit&${within}`;
+    case 'withdrawals':
+      return `${areaAddress(base, 'transfers')}?type=Withdrawal&${within}`;
+    case 'trades':
+      return undefined;
+  }
+}
+
+const hundred = Decimal.of('100');
+
+/** By how much something is more or less than before, in percent; undefined where there was nothing before. */
+export function changePercent(now: string, before: string): Decimal | undefined {
+  const earlier = Decimal.of(before);
+  return earlier.isZero
+    ? undefined
+    : Decimal.of(now).minus(earlier).times(hundred).dividedBy(earlier, 2, 'half-up');
+}
+
+/** A share of 1 for a bar. */
+export function shareOfAll(part: string, whole: string): number {
+  const all = Decimal.of(whole);
+  if (all.isZero) return 0;
+  const thousandths = Decimal.of(part).times(Decimal.of('1000')).dividedBy(all, 0, 'down');
+  return Math.min(1, Number.parseInt(thousandths.toString(), 10) / 1000);
+}
+
+/** What fails comes first, then what works for some or is closed; the others in the order of the exchange. */
+export function byUrgency(services: Overview['services']): Overview['services'] {
+  const rank = { Failing: 0, Limited: 1, Closed: 2, Unknown: 3, Working: 4 } as const;
+  return services.toSorted((a, b) => rank[a.state] - rank[b.state]);
+}

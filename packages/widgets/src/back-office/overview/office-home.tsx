@@ -1,0 +1,63 @@
+import { useOverview } from '@agio/api-client/react';
+import { useMessages } from '@agio/ui/language';
+import { Loadable } from '@agio/ui/loadable';
+import { Skeleton } from '@agio/ui/skeleton';
+import { useHost } from '../../host/index.ts';
+import { loadStateOf, useLoadNotes } from '../../states/index.ts';
+import { AuditLatest } from '../audit/audit-latest.tsx';
+import { ClosedMarkets } from './closed-markets.tsx';
+import { messages } from '../messages.ts';
+import { OverviewCounts } from './overview-counts.tsx';
+import { overviewMessages } from './overview-messages.ts';
+import { OverviewServices } from './overview-services.tsx';
+import { OverviewVolume } from './overview-volume.tsx';
+import { OverviewWaiting } from './overview-waiting.tsx';
+import { useEvery } from '../frame/use-every.ts';
+import { useRefreshed } from '../frame/use-refreshed.ts';
+
+/** What was traded is told by no message: there would be one for each trade. In milliseconds. */
+const figuresEvery = 30_000;
+
+/** What needs a person, what was traded, what works, and what staff did last. */
+export function OfficeHome({ base }: { base: string }) {
+  const { home: t } = useMessages(messages);
+  const words = useMessages(overviewMessages);
+  const { currency } = useHost();
+  const overview = useOverview(currency);
+  useRefreshed(overview.mutate);
+  useEvery(figuresEvery, overview.mutate);
+  const state = loadStateOf(overview);
+  const notes = useLoadNotes(state, {
+    error: words.error,
+    stale: words.stale,
+    loading: words.loading,
+  });
+  const { data } = overview;
+  return (
+    <div className="wg:flex wg:flex-col wg:gap-4 wg:px-4 wg:py-5 wg:md:px-6">
+      <h1 className="wg:display wg:text-2xl">{t.title}</h1>
+      <Loadable
+        state={state}
+        notes={notes}
+        onRetry={() => void overview.mutate()}
+        skeleton={<Skeleton className="wg:h-96 wg:rounded-panel" />}
+      >
+        {data === undefined ? null : (
+          <div className="wg:grid wg:items-start wg:gap-4 wg:lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
+              <OverviewWaiting base={base} waiting={data.waiting} />
+              <OverviewVolume volume={data.volume} currency={data.currency} />
+              <OverviewCounts base={base} counts={data.counts} currency={data.currency} />
+            </div>
+            <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
+              <OverviewServices services={data.services} />
+              <ClosedMarkets base={base} />
+            </div>
+          </div>
+        )}
+      </Loadable>
+      {/* How much waits is not known before: what stands below would move. */}
+      {state.status === 'loading' ? null : <AuditLatest base={base} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AccountKind } from '../../../host/index.ts';
+import { areaAddress } from '../../frame/model/areas.ts';
+import { readUsersView, type UsersView, writeUsersView } from './users-view.ts';
+
+/** What there is about a user, in the order of the tabs. */
+export const profileTabs = [
+  'overview',
+  'orders',
+  'transfers',
+  'portfolio',
+  'documents',
+  'requests',
+  'addresses',
+  'audit',
+] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+
+const everybody: readonly AccountKind[] = ['officer', 'admin', 'support', 'viewer'];
+const reviewers: readonly AccountKind[] = ['officer', 'admin'];
+
+/** Who is shown which tab: never more than the exchange answers to (`profile-view.test.ts` compares with the contract). */
+const readersOf: Readonly<Record<ProfileTab, readonly AccountKind[]>> = {
+  overview: everybody,
+  orders: everybody,
+  transfers: everybody,
+  portfolio: everybody,
+  documents: reviewers,
+  requests: reviewers,
+  addresses: reviewers,
+  audit: reviewers,
+};
+
+/** The tabs of somebody in this role. */
+export const tabsOf = (kind: AccountKind): ProfileTab[] =>
+  profileTabs.filter((tab) => readersOf[tab].includes(kind));
+
+/** Whether somebody in this role decides on accounts. */
+export const mayChangeAccounts = (kind: AccountKind): boolean => reviewers.includes(kind);
+
+/** What a profile shows, with the list that it was opened from. */
+export interface ProfileView {
+  readonly tab: ProfileTab;
+  readonly list: UsersView;
+}
+
+/** What a query of an address means to somebody in this role; a tab that is not theirs is their first one. */
+export function readProfileView(query: string, kind: AccountKind): ProfileView {
+  const wanted = new URLSearchParams(query).get('tab');
+  return {
+    tab: tabsOf(kind).find((tab) => tab === wanted) ?? 'overview',
+    list: readUsersView(query, kind),
+  };
+}
+
+/** The query that means a view; the first tab needs no name. */
+export function writeProfileView({ tab, list }: ProfileView): string {
+  const params = new URLSearchParams(writeUsersView(list));
+  if (tab !== 'overview') params.set('tab', tab);
+  return params.toString();
+}
+
+const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);
+
+/** The address of the list in a view. */
+export const usersAddress = (base: string, list: UsersView): string =>
+  withQuery(areaAddress(base, 'users'), writeUsersView(list));
+
+/** The address of somebody's profile: with the list that it was opened from, to go on in. */
+export const userAddress = (
+  base: string,
+  userId: string,
+  { tab = 'overview', list }: Partial<Pick<ProfileView, 'tab'>> & Pick<ProfileView, 'list'>,
+): string =>
+  withQuery(
+    `${areaAddress(base, 'users')}/${encodeURIComponent(userId)}`,
+    writeProfileView({ tab, list }),
+  );

@@ -1,0 +1,156 @@
+import type { AddressBookEntry } from '@agio/api-client/contract';
+import { useUserAddresses } from '@agio/api-client/react';
+import { AssetIcon } from '@agio/ui/asset-icon';
+import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
+import { useMessages } from '@agio/ui/language';
+import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import { ShortText } from '@agio/ui/short-text';
+import { StatusPill } from '@agio/ui/status-pill';
+import { Clock, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { loadStateOf, useLoadNotes } from '../../states/index.ts';
+import { RowCard } from '../frame/list/row-card.tsx';
+import { useRefreshed } from '../frame/use-refreshed.ts';
+import { CopiedAddress } from '../frame/copied.tsx';
+import { profileMessages } from './profile-messages.ts';
+
+/** The addresses that one user sends to, and how far each is proven. */
+export function UserAddresses({
+  userId,
+  actionOf,
+}: {
+  userId: string;
+  /** What can be done with an address, for those who may. */
+  actionOf?: (entry: AddressBookEntry) => ReactNode;
+}) {
+  const t = useMessages(profileMessages);
+  const addresses = useUserAddresses(userId);
+  useRefreshed(addresses.mutate);
+  const rows = addresses.data ?? [];
+  const state = loadStateOf(addresses, rows.length === 0);
+  const notes = useLoadNotes(state, {
+    error: t.addressesError,
+    empty: { title: t.addressesEmpty, text: t.addressesEmptyText },
+  });
+  return (
+    <Panel aria-label={t.tab.addresses}>
+      <PanelHeader>
+        <PanelTitle>{t.tab.addresses}</PanelTitle>
+        <span className="wg:num wg:ms-auto wg:text-sm wg:text-fg-muted">
+          {addresses.data?.length}
+        </span>
+      </PanelHeader>
+      <DataTable
+        label={t.tab.addresses}
+        columns={useColumns(actionOf)}
+        rows={rows}
+        rowId={({ id }) => id}
+        density="tall"
+        cardHeight={5.5}
+        card={(entry) => (
+          <RowCard
+            title={<ShortText text={entry.name} length={40} />}
+            more={
+              <>
+                {entry.asset} <CopiedAddress address={entry.address} />
+              </>
+            }
+            end={<ProofPill entry={entry} />}
+            endMore={actionOf?.(entry)}
+          />
+        )}
+        state={state}
+        notes={notes}
+        skeletonRows={3}
+        onRetry={() => void addresses.mutate()}
+      />
+    </Panel>
+  );
+}
+
+function useColumns(
+  actionOf: ((entry: AddressBookEntry) => ReactNode) | undefined,
+): DataTableColumn<AddressBookEntry>[] {
+  const t = useMessages(profileMessages);
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t.addressName,
+        rowHeader: true,
+        skeleton: 'two-lines',
+        cell: ({ name, address }) => (
+          <>
+            <ShortText text={name} className="wg:block wg:truncate wg:font-medium" />
+            <span className="wg:-my-1 wg:block wg:text-xs wg:text-fg-muted">
+              <CopiedAddress address={address} />
+            </span>
+          </>
+        ),
+      },
+      {
+        id: 'asset',
+        header: t.asset,
+        width: '8rem',
+        hideBelow: 50,
+        cell: ({ asset }) => (
+          <span className="wg:inline-flex wg:items-center wg:gap-2">
+            <AssetIcon symbol={asset} size="sm" />
+            <ShortText text={asset} length={16} />
+          </span>
+        ),
+      },
+      {
+        id: 'proof',
+        header: t.proof,
+        width: '11rem',
+        cell: (entry) => <ProofPill entry={entry} />,
+      },
+      ...(actionOf === undefined
+        ? []
+        : [
+            {
+              id: 'action',
+              header: t.action,
+              headerHidden: true,
+              align: 'end' as const,
+              width: '14rem',
+              cell: actionOf,
+            },
+          ]),
+    ],
+    [t, actionOf],
+  );
+}
+
+function ProofPill({ entry }: { entry: AddressBookEntry }) {
+  const { proofs: t } = useMessages(profileMessages);
+  const { proof, invalidatedAt, formSubmittedAt, reproofAt, blockedAt } = entry;
+  if (blockedAt !== null)
+    return (
+      <StatusPill tone="danger" icon={<TriangleAlert aria-hidden size={12} />}>
+        {t.blocked}
+      </StatusPill>
+    );
+  if (reproofAt !== null)
+    return (
+      <StatusPill tone="info" icon={<Clock aria-hidden size={12} />}>
+        {t.reproven}
+      </StatusPill>
+    );
+  if (invalidatedAt !== null)
+    return (
+      <StatusPill tone="danger" icon={<TriangleAlert aria-hidden size={12} />}>
+        {t.invalid}
+      </StatusPill>
+    );
+  if (formSubmittedAt !== null)
+    return (
+      <StatusPill tone="info" icon={<Clock aria-hidden size={12} />}>
+        {t.review}
+      </StatusPill>
+    );
+  return (
+    <StatusPill tone={proof === null ? 'neutral' : 'success'}>{t[proof ?? 'none']}</StatusPill>
+  );
+}

@@ -1,0 +1,38 @@
+import { useAudit } from '@agio/api-client/react';
+import { useMessages } from '@agio/ui/language';
+import { Loadable } from '@agio/ui/loadable';
+import { Panel } from '@agio/ui/panel';
+import { Skeleton } from '@agio/ui/skeleton';
+import { loadStateOf, useLoadNotes } from '../../states/index.ts';
+import { HistoryEntries } from '../audit/history-entries.tsx';
+import { MoreButton } from '../frame/more-button.tsx';
+import { useRefreshed } from '../frame/use-refreshed.ts';
+import { profileMessages } from './profile-messages.ts';
+
+/** What staff did to one account, newest first. */
+export function UserAudit({ userId }: { userId: string }) {
+  const t = useMessages(profileMessages);
+  const audit = useAudit({ subject: 'user', subjectId: userId });
+  useRefreshed(audit.mutate);
+  const entries = audit.data?.items ?? [];
+  const state = loadStateOf(audit, entries.length === 0);
+  const notes = useLoadNotes(state, {
+    error: t.auditError,
+    empty: { title: t.auditEmpty, text: t.auditEmptyText },
+  });
+  return (
+    <Panel aria-label={t.tab.audit}>
+      <Loadable
+        state={state}
+        notes={notes}
+        onRetry={() => void audit.mutate()}
+        skeleton={<Skeleton className="wg:m-4 wg:h-60" />}
+      >
+        <HistoryEntries entries={entries} isTraced />
+        {audit.data?.nextCursor ? (
+          <MoreButton label={t.more} isLoading={audit.isLoadingMore} onMore={audit.loadMore} />
+        ) : null}
+      </Loadable>
+    </Panel>
+  );
+}

@@ -1,0 +1,147 @@
+import { useInstruments, useUserOrders } from '@agio/api-client/react';
+import { Decimal, formatPrice } from '@agio/money';
+import { Amount } from '@agio/ui/amount';
+import { CopyButton } from '@agio/ui/copy-button';
+import {
+  amountColumn,
+  CellWords,
+  DataTable,
+  type DataTableColumn,
+  timeColumn,
+  TimeText,
+} from '@agio/ui/data-table';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { Panel } from '@agio/ui/panel';
+import { ShortText } from '@agio/ui/short-text';
+import { useMemo } from 'react';
+import { FilledPercent, type OrderRow, orderRow, sideAndType } from '../../orders/index.ts';
+import { loadStateOf, useLoadNotes } from '../../states/index.ts';
+import { common } from '../../words/messages.ts';
+import { orderStateMessages } from '../../words/order-state-messages.ts';
+import { Copied } from '../frame/copied.tsx';
+import { useRefreshed } from '../frame/use-refreshed.ts';
+import { profileMessages } from './profile-messages.ts';
+import { RowCard } from '../frame/list/row-card.tsx';
+
+/** The orders of one user, newest first. */
+export function UserOrders({ userId }: { userId: string }) {
+  const t = useMessages(profileMessages);
+  const { side: sides } = useMessages(common);
+  const states = useMessages(orderStateMessages);
+  const locale = useLocale();
+  const orders = useUserOrders({ userId, limit: 50 });
+  const { data: instruments } = useInstruments();
+  useRefreshed(orders.mutate);
+  const rows = useMemo(
+    () =>
+      (orders.data?.items ?? []).map((order) =>
+        orderRow({ ...order, fills: [] }, instruments ?? []),
+      ),
+    [orders.data, instruments],
+  );
+  const state = loadStateOf(orders, rows.length === 0);
+  const notes = useLoadNotes(state, {
+    error: t.ordersError,
+    empty: { title: t.ordersEmpty, text: t.ordersEmptyText },
+  });
+  return (
+    <Panel aria-label={t.tab.orders}>
+      <DataTable
+        label={t.tab.orders}
+        columns={useColumns()}
+        rows={rows}
+        rowId={({ id }) => id}
+        density="trading"
+        cardHeight={5.5}
+        card={(order) => (
+          <RowCard
+            title={
+              <>
+                <CellWords {...sideAndType(order, { sides, states })} />{' '}
+                <ShortText text={order.symbol} length={24} />
+              </>
+            }
+            more={
+              <>
+                <Amount value={order.amount} minDigits={Decimal.of(order.stepSize).scale} />
+                {order.price === null
+                  ? null
+                  : ` × ${formatPrice(order.price, { tickSize: order.tickSize, locale })}`}
+              </>
+            }
+            end={states.statuses[order.status]}
+            endMore={
+              <span className="wg:text-xs wg:text-fg-muted">
+                <TimeText iso={order.createdAt} short />
+                <CopyButton value={order.id} labels={{ copy: t.copyOrder }} />
+              </span>
+            }
+          />
+        )}
+        state={state}
+        notes={notes}
+        skeletonRows={8}
+        onRetry={() => void orders.mutate()}
+        onMore={orders.data?.nextCursor ? orders.loadMore : undefined}
+        isLoadingMore={orders.isLoadingMore}
+      />
+    </Panel>
+  );
+}
+
+function useColumns(): DataTableColumn<OrderRow>[] {
+  const t = useMessages(profileMessages);
+  const { side: sides } = useMessages(common);
+  const states = useMessages(orderStateMessages);
+  const locale = useLocale();
+  return useMemo(
+    () => [
+      timeColumn({ id: 'time', header: t.time, hideBelow: 44, time: ({ createdAt }) => createdAt }),
+      {
+        id: 'market',
+        header: t.market,
+        rowHeader: true,
+        className: 'wg:font-medium',
+        cell: ({ symbol }) => <ShortText text={symbol} length={24} />,
+      },
+      {
+        id: 'order',
+        header: t.order,
+        cell: (order) => <CellWords {...sideAndType(order, { sides, states })} />,
+      },
+      {
+        id: 'price',
+        header: t.price,
+        align: 'figures',
+        className: 'wg:num',
+        hideBelow: 50,
+        cell: ({ price, tickSize }) =>
+          price === null ? t.marketPrice : formatPrice(price, { tickSize, locale }),
+      },
+      amountColumn({
+        id: 'amount',
+        header: t.amount,
+        hideBelow: 38,
+        amount: ({ amount, stepSize }) => ({
+          value: amount,
+          minDigits: Decimal.of(stepSize).scale,
+        }),
+      }),
+      {
+        id: 'filled',
+        header: t.filled,
+        align: 'figures',
+        hideBelow: 58,
+        cell: (order) => <FilledPercent order={order} />,
+      },
+      { id: 'status', header: t.status, cell: ({ status }) => states.statuses[status] },
+      {
+        id: 'id',
+        header: t.id,
+        hideBelow: 62,
+        cell: ({ id }) => <Copied value={id} copy={t.copyOrder} length={12} />,
+      },
+    ],
+    [t, sides, states, locale],
+  );
+}

@@ -1,0 +1,173 @@
+import { isApiError } from '@agio/api-client';
+import { useAudit, useExchange } from '@agio/api-client/react';
+import { formatDateTime } from '@agio/money';
+import { Amount } from '@agio/ui/amount';
+import { Button } from '@agio/ui/button';
+import { Callout } from '@agio/ui/callout';
+import { TimeText } from '@agio/ui/data-table';
+import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
+import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import { ShortText } from '@agio/ui/short-text';
+import { useState } from 'react';
+import { useAccount } from '../../host/index.ts';
+import { useFailureWords } from '../../states/index.ts';
+import { CaseFact, Facts } from '../frame/case-fact.tsx';
+import { caseMessages } from '../compliance/case-messages.ts';
+import { Copied } from '../frame/copied.tsx';
+import { mayOpen } from '../frame/model/areas.ts';
+import { tabsOf } from './model/profile-view.ts';
+import { NotesPanel } from '../notes/notes-panel.tsx';
+import { useDays } from '../frame/use-days.ts';
+import { useNow } from '../frame/use-now.ts';
+import { profileMessages } from './profile-messages.ts';
+import type { ProfileData } from './profile-tab.tsx';
+
+/** Who it is, how the account stands and since whose decision. */
+export function UserOverview({ details }: { details: ProfileData }) {
+  const { kind } = useAccount();
+  return (
+    <div className="wg:flex wg:flex-col wg:gap-4">
+      {details.row.activityStatus === 'Active' ? null : tabsOf(kind).includes('audit') ? (
+        <DecidedRestriction details={details} />
+      ) : (
+        <Restriction details={details} />
+      )}
+      <PersonFacts details={details} />
+      {mayOpen('compliance', kind) ? <NotesPanel userId={details.row.id} /> : null}
+    </div>
+  );
+}
+
+/** Why the account is restricted; the note where no reason was given. */
+function Restriction({ details: { row }, title }: { details: ProfileData; title?: string }) {
+  const { activity } = useMessages(caseMessages);
+  // The header says already that it is restricted; without words there is no more to say.
+  const reason = row.statusReason ?? row.note;
+  if (reason === null && title === undefined) return null;
+  const isClosed = ['Frozen', 'Terminated', 'Banned'].includes(row.activityStatus);
+  // The reason of a status that was given back stays, too.
+  const tone = isClosed ? 'danger' : row.activityStatus === 'Active' ? 'info' : 'warning';
+  return (
+    <Callout tone={tone} title={title ?? activity[row.activityStatus]}>
+      {reason ?? undefined}
+    </Callout>
+  );
+}
+
+/** The same with who did it, for those who may read the trail. */
+function DecidedRestriction({ details }: { details: ProfileData }) {
+  const t = useMessages(profileMessages);
+  const { activity } = useMessages(caseMessages);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const { data } = useAudit({ subject: 'user', subjectId: details.row.id });
+  const status = details.row.activityStatus;
+  const entry = data?.items.find(({ changes }) =>
+    changes.some(({ field, after }) => field === 'activityStatus' && after === status),
+  );
+  const title =
+    entry &&
+    t.restricted({
+      status: activity[status],
+      actor: entry.actor,
+      time: formatDateTime(entry.time, { locale, timeZone }),
+    });
+  return <Restriction details={details} {...(title !== undefined && { title })} />;
+}
+
+/** Shows what is masked, and says before that the look is recorded. */
+function Reveal({ userId, onShown }: { userId: string; onShown: (found: ProfileData) => void }) {
+  const { facts: t } = useMessages(profileMessages);
+  const { backOfficeUsers } = useExchange();
+  const failureWords = useFailureWords();
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const show = async () => {
+    setLoading(true);
+    setProblem(undefined);
+    try {
+      onShown(await backOfficeUsers.details({ userId, reveal: true }));
+    } catch (error) {
+      setProblem(isApiError(error) ? failureWords(error) : String(error));
+    }
+    setLoading(false);
+  };
+  return (
+    <div className="wg:flex wg:flex-wrap wg:items-center wg:gap-3 wg:border-t wg:border-line wg:p-4 wg:text-sm">
+      <Button size="sm" loading={isLoading} onClick={() => void show()}>
+        {t.reveal}
+      </Button>
+      <output className="wg:text-fg-muted">{problem ?? t.revealText}</output>
+    </div>
+  );
+}
+
+function PersonFacts({ details }: { details: ProfileData }) {
+  const [shown, setShown] = useState<ProfileData>();
+  const { row, user } = shown?.row.id === details.row.id ? shown : details;
+  const onShown = (found: ProfileData) => setShown(found);
+  const { facts: t, step } = useMessages(profileMessages);
+  const { tier: tiers } = useMessages(caseMessages);
+  const now = useNow();
+  const dayOf = useDays();
+  const expires = user.documentExpirationDate;
+  const level = user.verificationLevel ?? 0;
+  return (
+    <Panel aria-label={t.title}>
+      <PanelHeader>
+        <PanelTitle>{t.title}</PanelTitle>
+      </PanelHeader>
+      <Facts>
+        <CaseFact term={t.name}>
+          <Copied value={row.displayName} copy={t.copyName} isPlain />
+        </CaseFact>
+        {user.legalName == null || user.legalName === row.displayName ? null : (
+          <CaseFact term={t.legalName}>
+            <Copied value={user.legalName} copy={t.copyName} isPlain />
+          </CaseFact>
+        )}
+        <CaseFact term={t.userId}>
+          <Copied value={row.id} copy={t.copyUserId} length={16} />
+        </CaseFact>
+        <CaseFact term={t.coreId}>
+          {row.coreId === null ? (
+            t.none
+          ) : (
+            <Copied value={row.coreId} copy={t.copyCoreId} length={16} />
+          )}
+        </CaseFact>
+        <CaseFact term={t.email}>
+          <Copied value={row.email} copy={t.copyEmail} isPlain />
+        </CaseFact>
+        <CaseFact term={t.tier}>{tiers[row.tier]}</CaseFact>
+        <CaseFact term={t.step}>{step[user.complianceStep]}</CaseFact>
+        <CaseFact term={t.identity}>
+          {level >= 1 ? t.verified : <span className="wg:text-warning">{t.notVerified}</span>}
+        </CaseFact>
+        <CaseFact term={t.validUntil}>
+          {expires === null ? (
+            t.none
+          ) : Date.parse(expires) < now ? (
+            <span className="wg:text-danger">{t.expired({ date: dayOf(expires) })}</span>
+          ) : (
+            dayOf(expires)
+          )}
+        </CaseFact>
+        <CaseFact term={t.roles}>
+          {row.roles.length === 0 ? t.none : <ShortText text={row.roles.join(', ')} />}
+        </CaseFact>
+        <CaseFact term={t.lastSeen}>
+          {row.lastSeenAt === null ? t.never : <TimeText iso={row.lastSeenAt} />}
+        </CaseFact>
+        <CaseFact term={t.value}>
+          {row.portfolioValue === null ? (
+            t.hidden
+          ) : (
+            <Amount value={row.portfolioValue} currency={row.currency} unit={row.currency} />
+          )}
+        </CaseFact>
+      </Facts>
+      {row.masked === true ? <Reveal userId={row.id} onShown={onShown} /> : null}
+    </Panel>
+  );
+}

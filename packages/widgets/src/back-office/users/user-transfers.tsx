@@ -1,0 +1,102 @@
+import type { Transfer } from '@agio/api-client/contract';
+import { useUserTransfers } from '@agio/api-client/react';
+import { Amount } from '@agio/ui/amount';
+import { CopyButton } from '@agio/ui/copy-button';
+import { DataTable, type DataTableColumn, timeColumn, TimeText } from '@agio/ui/data-table';
+import { useMessages } from '@agio/ui/language';
+import { Panel } from '@agio/ui/panel';
+import { useMemo } from 'react';
+import { loadStateOf, useLoadNotes } from '../../states/index.ts';
+import { TransferStatus } from '../../details/transfer-status.tsx';
+import { useDisplayDigits } from '../../amounts/use-display-digits.ts';
+import { Copied, CopiedAddress } from '../frame/copied.tsx';
+import { useRefreshed } from '../frame/use-refreshed.ts';
+import { profileMessages } from './profile-messages.ts';
+import { RowCard } from '../frame/list/row-card.tsx';
+
+/** The deposits and withdrawals of one user, newest first. */
+export function UserTransfers({ userId }: { userId: string }) {
+  const t = useMessages(profileMessages);
+  const transfers = useUserTransfers({ userId, limit: 50 });
+  const digitsOf = useDisplayDigits();
+  useRefreshed(transfers.mutate);
+  const rows = transfers.data?.items ?? [];
+  const state = loadStateOf(transfers, rows.length === 0);
+  const notes = useLoadNotes(state, {
+    error: t.transfersError,
+    empty: { title: t.transfersEmpty, text: t.transfersEmptyText },
+  });
+  return (
+    <Panel aria-label={t.tab.transfers}>
+      <DataTable
+        label={t.tab.transfers}
+        columns={useColumns()}
+        rows={rows}
+        rowId={({ id }) => id}
+        density="trading"
+        cardHeight={5.5}
+        card={({ id, type, amount, asset, address, status, createdAt }) => (
+          <RowCard
+            title={
+              <>
+                {t.types[type]} <Amount value={amount} {...digitsOf(asset)} unit={asset} />
+              </>
+            }
+            more={<CopiedAddress address={address} />}
+            end={<TransferStatus status={status} />}
+            endMore={
+              <span className="wg:text-xs wg:text-fg-muted">
+                <TimeText iso={createdAt} short />
+                <CopyButton value={id} labels={{ copy: t.copyTransfer }} />
+              </span>
+            }
+          />
+        )}
+        state={state}
+        notes={notes}
+        skeletonRows={8}
+        onRetry={() => void transfers.mutate()}
+        onMore={transfers.data?.nextCursor ? transfers.loadMore : undefined}
+        isLoadingMore={transfers.isLoadingMore}
+      />
+    </Panel>
+  );
+}
+
+function useColumns(): DataTableColumn<Transfer>[] {
+  const t = useMessages(profileMessages);
+  const digitsOf = useDisplayDigits();
+  return useMemo(
+    () => [
+      timeColumn({ id: 'time', header: t.time, hideBelow: 44, time: ({ createdAt }) => createdAt }),
+      { id: 'type', header: t.type, rowHeader: true, cell: ({ type }) => t.types[type] },
+      {
+        id: 'amount',
+        header: t.amount,
+        align: 'figures',
+        cell: ({ amount, asset }) => <Amount value={amount} {...digitsOf(asset)} unit={asset} />,
+      },
+      {
+        id: 'fee',
+        header: t.fee,
+        align: 'figures',
+        hideBelow: 62,
+        cell: ({ fee, asset }) => <Amount value={fee} {...digitsOf(asset)} unit={asset} />,
+      },
+      {
+        id: 'address',
+        header: t.counterpart,
+        hideBelow: 50,
+        cell: ({ address }) => <CopiedAddress address={address} />,
+      },
+      { id: 'status', header: t.status, cell: ({ status }) => <TransferStatus status={status} /> },
+      {
+        id: 'id',
+        header: t.id,
+        hideBelow: 71,
+        cell: ({ id }) => <Copied value={id} copy={t.copyTransfer} length={12} />,
+      },
+    ],
+    [t, digitsOf],
+  );
+}

@@ -1,0 +1,100 @@
+import type { Aggregation } from '@agio/api-client/contract';
+import { Button } from '@agio/ui/button';
+import { Callout } from '@agio/ui/callout';
+import { Checkbox } from '@agio/ui/checkbox';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../intent/confirm-dialog.tsx';
+import { exactText } from '../../../details/figure.tsx';
+import { AggregationEnd } from './aggregation-end.tsx';
+import type { Part } from '../model/aggregation.ts';
+import { aggregationMessages } from '../wallet-messages.ts';
+
+/** What the reader can do about an aggregation, with a second look; or who can, in place of a button. */
+export function AggregationAct({
+  aggregation,
+  part,
+  isBusy,
+  isSending,
+  onApprove,
+  onBroadcast,
+  ending,
+  onEnd,
+}: {
+  aggregation: Aggregation;
+  part: Part;
+  /** An act is under way, or it is not known what became of one. */
+  isBusy: boolean;
+  isSending: boolean;
+  onApprove: () => void;
+  onBroadcast: () => void;
+  /** How the reader can end it; undefined: not at all. */
+  ending: 'reject' | 'withdraw' | undefined;
+  onEnd: (how: 'reject' | 'withdraw', reason: string) => void;
+}) {
+  const t = useMessages(aggregationMessages);
+  const locale = useLocale();
+  const [isSure, setSure] = useState(false);
+  const [hasCompared, setCompared] = useState(false);
+  const { token, destination, sources, asset } = aggregation;
+  const amount = exactText(aggregation.amount, asset, locale);
+  if (part === 'over') return null;
+  const end =
+    ending === undefined ? null : (
+      <AggregationEnd
+        aggregation={aggregation}
+        how={ending}
+        isBusy={isBusy}
+        onEnd={(reason) => onEnd(ending, reason)}
+      />
+    );
+  if (part !== 'approve' && part !== 'broadcast') {
+    return (
+      <>
+        <Callout tone={part === 'ownProposal' ? 'warning' : 'info'}>{t[part]}</Callout>
+        {end}
+      </>
+    );
+  }
+  const isApproval = part === 'approve';
+  return (
+    <>
+      <Callout>{t.separate}</Callout>
+      <Checkbox
+        label={t.matches({ token })}
+        checked={hasCompared}
+        disabled={isBusy}
+        onCheckedChange={setCompared}
+      />
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        disabled={!hasCompared || (isBusy && !isSending)}
+        loading={isSending}
+        onClick={() => setSure(true)}
+      >
+        {isApproval ? t.approveAct({ amount }) : t.broadcastAct({ amount })}
+      </Button>
+      {end}
+      <ConfirmDialog
+        isOpen={isSure}
+        title={isApproval ? t.approveSure({ token }) : t.broadcastSure({ token })}
+        text={
+          isApproval
+            ? t.approveSureText({ amount, count: sources.length, address: destination })
+            : t.broadcastSureText({ amount, address: destination })
+        }
+        cancel={t.cancel}
+        confirm={isApproval ? t.approveAct({ amount }) : t.broadcastAct({ amount })}
+        tone={isApproval ? 'primary' : 'danger'}
+        onCancel={() => setSure(false)}
+        onConfirm={() => {
+          setSure(false);
+          if (isApproval) onApprove();
+          else onBroadcast();
+        }}
+      />
+    </>
+  );
+}

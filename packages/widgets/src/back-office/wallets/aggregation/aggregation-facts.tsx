@@ -1,0 +1,98 @@
+import type { Aggregation } from '@agio/api-client/contract';
+import { useWalletSponsor } from '@agio/api-client/react';
+import { shortAddress } from '@agio/money';
+import { Amount } from '@agio/ui/amount';
+import { Callout } from '@agio/ui/callout';
+import { CopyButton } from '@agio/ui/copy-button';
+import { KeyValue, KeyValueList } from '@agio/ui/key-value';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { IdValue } from '../../../details/id-value.tsx';
+import { exactText, Figure } from '../../../details/figure.tsx';
+import { isShort } from '../model/aggregation.ts';
+import { aggregationMessages, walletMessages } from '../wallet-messages.ts';
+import { WholeAddress } from '../wallet-parts.tsx';
+
+/** What of an aggregation is compared before it is approved: amount, addresses, fee, and who pays it. */
+export function AggregationFacts({
+  aggregation: {
+    walletId,
+    amount,
+    asset,
+    sources,
+    destination,
+    networkFee,
+    feeAsset,
+    transaction,
+    state,
+  },
+}: {
+  aggregation: Pick<
+    Aggregation,
+    | 'walletId'
+    | 'amount'
+    | 'asset'
+    | 'sources'
+    | 'destination'
+    | 'networkFee'
+    | 'feeAsset'
+    | 'transaction'
+  > & { state?: Aggregation['state'] };
+}) {
+  const t = useMessages(aggregationMessages);
+  const { copy } = useMessages(walletMessages);
+  const locale = useLocale();
+  const sponsor = useWalletSponsor(walletId);
+  const isBefore = state === undefined || state === 'Proposed' || state === 'Approved';
+  return (
+    <>
+      <KeyValueList>
+        <KeyValue
+          term={t.arrives}
+          className="wg:sm:items-center wg:max-sm:flex-col wg:max-sm:items-stretch wg:max-sm:gap-0"
+        >
+          <Amount
+            value={amount}
+            maxDigits={18}
+            unit={asset}
+            className="wg:text-xl wg:font-semibold wg:wrap-anywhere wg:whitespace-normal!"
+          />
+        </KeyValue>
+        <KeyValue term={t.from}>{t.addresses({ count: sources.length })}</KeyValue>
+        <KeyValue term={t.to}>
+          <WholeAddress name={t.to} address={destination} />
+        </KeyValue>
+        <KeyValue term={t.fee}>
+          <Figure>{exactText(networkFee, feeAsset, locale)}</Figure>
+        </KeyValue>
+        <KeyValue term={t.sponsor}>
+          {sponsor.data === undefined ? (
+            sponsor.error === undefined ? (
+              '…'
+            ) : (
+              <span className="wg:text-warning">{t.sponsorFailed}</span>
+            )
+          ) : (
+            <span className="wg:inline-flex wg:flex-wrap wg:items-center wg:justify-end wg:gap-x-1">
+              <span dir="ltr" className="wg:num">
+                {shortAddress(sponsor.data.address)}
+              </span>
+              <CopyButton
+                value={sponsor.data.address}
+                labels={{ copy: copy({ name: t.sponsor }) }}
+              />
+              <span className="wg:num">
+                {t.left({ balance: exactText(sponsor.data.balance, sponsor.data.asset, locale) })}
+              </span>
+            </span>
+          )}
+        </KeyValue>
+        {transaction === null ? null : (
+          <IdValue term={t.transaction} copy={copy({ name: t.transaction })} value={transaction} />
+        )}
+      </KeyValueList>
+      {isBefore && sponsor.data !== undefined && isShort(networkFee, sponsor.data.balance) ? (
+        <Callout tone="danger">{t.short}</Callout>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Aggregation } from '@agio/api-client/contract';
+import { Amount } from '@agio/ui/amount';
+import { Callout } from '@agio/ui/callout';
+import { TimeText } from '@agio/ui/data-table';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { exactText } from '../../../details/figure.tsx';
+import { progressOf } from '../model/aggregation.ts';
+import { aggregationMessages } from '../wallet-messages.ts';
+import { AggregationPill } from '../wallet-parts.tsx';
+
+/** What ended an aggregation, and what that means for the money; undefined of one that arrived as a whole. */
+function useEnding(): (aggregation: Aggregation) => string | undefined {
+  const { ended: t } = useMessages(aggregationMessages);
+  const locale = useLocale();
+  return ({ token, state, approvedBy, transaction, endedBy, sources, collected = '0', asset }) => {
+    switch (state) {
+      case 'Expired':
+        return approvedBy === null ? t.expired({ token }) : t.expiredApproved({ token });
+      case 'Rejected':
+        if (transaction !== null) return t.rejectedSent({ token });
+        return endedBy == null ? t.rejected({ token }) : t.rejectedBy({ token, name: endedBy });
+      case 'Withdrawn':
+        return t.withdrawn({ token, name: endedBy ?? '' });
+      case 'Failed':
+        return t.failed({ token });
+      case 'PartlyFailed': {
+        const { confirmed, failed } = progressOf(sources);
+        return t.partlyFailed({
+          token,
+          collected: exactText(collected, asset, locale),
+          confirmed,
+          failed,
+        });
+      }
+      default:
+        return undefined;
+    }
+  };
+}
+
+/** The reasons of an ending: of who ended it, or of the network for the addresses that failed, each once. */
+const reasonsOf = ({ reason, sources }: Aggregation): string[] => [
+  ...new Set([reason, ...sources.map((source) => source.reason)].filter((each) => each != null)),
+];
+
+/** Why the last aggregation of a wallet brought nothing or not all, where it did not, and the way on. */
+export function LastEnding({ last }: { last: Aggregation | undefined }) {
+  const { ended: t } = useMessages(aggregationMessages);
+  const endingOf = useEnding();
+  const ending = last && endingOf(last);
+  if (last === undefined || ending === undefined) return null;
+  const isFailure = last.state === 'PartlyFailed' || last.state === 'Failed';
+  return (
+    <Callout tone={isFailure || last.state === 'Rejected' ? 'danger' : 'warning'} live>
+      {ending} {reasonsOf(last).map((reason) => `${t.why({ reason })} `)}
+      {isFailure ? t.rest : t.again}
+    </Callout>
+  );
+}
+
+/** Aggregations of a wallet that are over, newest first. */
+export function AggregationHistory({ aggregations }: { aggregations: readonly Aggregation[] }) {
+  const t = useMessages(aggregationMessages);
+  const endingOf = useEnding();
+  if (aggregations.length === 0) {
+    return <p className="wg:text-sm wg:text-fg-muted">{t.historyEmpty}</p>;
+  }
+  return (
+    <ul aria-label={t.history} className="wg:flex wg:flex-col wg:text-sm">
+      {aggregations.map((each) => {
+        const ending = endingOf(each);
+        return (
+          <li
+            key={each.id}
+            className="wg:flex wg:flex-col wg:gap-1 wg:border-b wg:border-line wg:py-2.5 wg:last:border-b-0"
+          >
+            <span className="wg:flex wg:flex-wrap wg:items-center wg:gap-x-3 wg:gap-y-1">
+              <bdi className="wg:num wg:font-medium">{each.token}</bdi>
+              <AggregationPill state={each.state} />
+              <Amount value={each.amount} maxDigits={18} unit={each.asset} className="wg:ms-auto" />
+            </span>
+            <span className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-3 wg:text-fg-muted">
+              <span className="wg:wrap-anywhere">
+                <bdi>{each.proposedBy}</bdi>, <bdi>{each.approvedBy ?? t.nobody}</bdi>
+              </span>
+              <TimeText iso={each.createdAt} short />
+            </span>
+            {ending === undefined ? null : (
+              <span className="wg:text-xs wg:wrap-anywhere wg:text-fg-muted">
+                {[ending, ...reasonsOf(each).map((reason) => t.ended.why({ reason }))].join(' ')}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

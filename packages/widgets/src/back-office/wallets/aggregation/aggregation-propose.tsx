@@ -1,0 +1,99 @@
+import type { HotWallet } from '@agio/api-client/contract';
+import { useWalletSponsor } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { Callout } from '@agio/ui/callout';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { SelectField } from '@agio/ui/select-field';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../intent/confirm-dialog.tsx';
+import { exactText } from '../../../details/figure.tsx';
+import { AggregationFacts } from './aggregation-facts.tsx';
+import { AggregationSources } from './aggregation-sources.tsx';
+import { type Source, totalOf } from '../model/aggregation.ts';
+import { aggregationMessages } from '../wallet-messages.ts';
+
+const all = 'all';
+const token = 'token';
+
+/** What waits on the deposit addresses of a wallet, and for administrators a way to propose to collect it. */
+export function AggregationPropose({
+  wallet,
+  sources,
+  mayPropose,
+  isBusy,
+  isSending,
+  onPropose,
+}: {
+  wallet: HotWallet;
+  sources: readonly Source[];
+  mayPropose: boolean;
+  isBusy: boolean;
+  isSending: boolean;
+  /** With an asset: only that. */
+  onPropose: (asset: string | undefined) => void;
+}) {
+  const t = useMessages(aggregationMessages);
+  const locale = useLocale();
+  const { data: sponsor } = useWalletSponsor(wallet.id);
+  const [what, setWhat] = useState(all);
+  const [isSure, setSure] = useState(false);
+  if (sources.length === 0) return <p className="wg:text-sm wg:text-fg-muted">{t.nothing}</p>;
+  const { amount, fee } = totalOf(sources);
+  const feeAsset = sponsor?.asset ?? '';
+  return (
+    <>
+      <AggregationFacts
+        aggregation={{
+          walletId: wallet.id,
+          amount,
+          asset: wallet.asset,
+          sources: [...sources],
+          destination: wallet.mainAddress,
+          networkFee: fee,
+          feeAsset,
+          transaction: null,
+        }}
+      />
+      <AggregationSources sources={sources} asset={wallet.asset} feeAsset={sponsor?.asset} />
+      {mayPropose ? (
+        <>
+          <SelectField
+            label={t.what}
+            options={[
+              { value: all, label: t.whatAll },
+              { value: token, label: t.whatToken({ asset: wallet.asset }) },
+            ]}
+            value={what}
+            onValueChange={setWhat}
+          />
+          <Callout>{t.proposeText}</Callout>
+          <Button
+            variant="primary"
+            size="lg"
+            block
+            loading={isSending}
+            disabled={isBusy && !isSending}
+            onClick={() => setSure(true)}
+          >
+            {t.propose}
+          </Button>
+          <ConfirmDialog
+            isOpen={isSure}
+            title={t.proposeSure({ amount: exactText(amount, wallet.asset, locale) })}
+            text={t.proposeSureText({ count: sources.length, name: wallet.name })}
+            cancel={t.cancel}
+            confirm={t.propose}
+            tone="primary"
+            onCancel={() => setSure(false)}
+            onConfirm={() => {
+              setSure(false);
+              onPropose(what === token ? wallet.asset : undefined);
+            }}
+          />
+        </>
+      ) : (
+        <Callout tone="info">{t.proposeByAdmin}</Callout>
+      )}
+    </>
+  );
+}

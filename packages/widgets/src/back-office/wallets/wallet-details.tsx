@@ -1,0 +1,148 @@
+import { hasRole } from '@agio/api-client';
+import type { HotWallet } from '@agio/api-client/contract';
+import { useUserInformation, useWalletBalances } from '@agio/api-client/react';
+import { AssetIcon } from '@agio/ui/asset-icon';
+import { Callout } from '@agio/ui/callout';
+import { IconButton } from '@agio/ui/icon-button';
+import { useMessages } from '@agio/ui/language';
+import { Loadable } from '@agio/ui/loadable';
+import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import { Skeleton } from '@agio/ui/skeleton';
+import { X } from 'lucide-react';
+import { useHost, WidgetLink } from '../../host/index.ts';
+import { loadStateOf, useLoadNotes } from '../../states/index.ts';
+import { ActOutcome } from '../frame/act/act-outcome.tsx';
+import { AggregationAct } from './aggregation/aggregation-act.tsx';
+import { AggregationFacts } from './aggregation/aggregation-facts.tsx';
+import { AggregationHistory, LastEnding } from './aggregation/aggregation-history.tsx';
+import { AggregationPropose } from './aggregation/aggregation-propose.tsx';
+import { AggregationSources } from './aggregation/aggregation-sources.tsx';
+import { AggregationSteps } from './aggregation/aggregation-steps.tsx';
+import { endingFor, fullnessOf, isOpen, partOf } from './model/aggregation.ts';
+import { useAggregate } from './aggregation/use-aggregate.ts';
+import { useRefreshed } from '../frame/use-refreshed.ts';
+import { WalletBounds } from './wallet-bounds.tsx';
+import { WalletHistory } from './wallet-history.tsx';
+import { aggregationMessages, walletMessages } from './wallet-messages.ts';
+import { AggregationPill } from './wallet-parts.tsx';
+
+/** Two people work on an aggregation at once: each sees the other's step after as long at most, in milliseconds. */
+const every = 3000;
+
+/** What is collected into one wallet: the aggregation that is under way or what could be proposed, and earlier ones. */
+export function WalletDetails({
+  wallet,
+  backHref,
+}: {
+  wallet: HotWallet;
+  /** To the list alone. */
+  backHref: string;
+}) {
+  const words = useMessages(walletMessages);
+  const t = useMessages(aggregationMessages);
+  const { notices } = useHost();
+  const { data: me } = useUserInformation();
+  const balances = useWalletBalances(wallet.id);
+  useRefreshed(balances.mutate, every);
+  const { state, propose, approve, broadcast, look, ...endings } = useAggregate(
+    wallet.id,
+    me?.id,
+    balances.mutate,
+  );
+  const loadState = loadStateOf(balances);
+  const notes = useLoadNotes(loadState, { error: words.detailsError, stale: words.stale });
+  const { sources = [], aggregations = [] } = balances.data ?? {};
+  const open = aggregations.find(isOpen);
+  const over = aggregations.filter((each) => !isOpen(each));
+  const isAdmin = me !== undefined && hasRole(me, 'admin');
+  const isSending = state.status === 'sending';
+  const acts = { isSending, isBusy: isSending || state.status === 'lost' };
+  const tell = (title: string) => (isDone: boolean) => {
+    if (isDone) notices.success({ id: 'aggregation', title, closesAfter: 5000 });
+  };
+  const fullness = fullnessOf(wallet);
+  return (
+    <Panel aria-label={t.title({ name: wallet.name })} data-aggregation={open?.token}>
+      <PanelHeader className="wg:flex-nowrap">
+        <AssetIcon symbol={wallet.asset} size="lg" />
+        <div className="wg:min-w-0 wg:flex-1">
+          <PanelTitle className="wg:truncate">{t.title({ name: wallet.name })}</PanelTitle>
+          <output className="wg:flex wg:items-center wg:gap-2 wg:text-sm">
+            {open === undefined ? null : (
+              <>
+                <bdi className="wg:num wg:text-fg-muted">{open.token}</bdi>
+                <AggregationPill state={open.state} />
+              </>
+            )}
+          </output>
+        </div>
+        <IconButton asChild label={words.back}>
+          <WidgetLink href={backHref}>
+            <X size={16} strokeWidth={1.5} aria-hidden />
+          </WidgetLink>
+        </IconButton>
+      </PanelHeader>
+      <Loadable
+        state={loadState}
+        notes={notes}
+        onRetry={() => void balances.mutate()}
+        skeleton={<Skeleton className="wg:m-4 wg:h-96" />}
+      >
+        <div className="wg:flex wg:flex-col wg:gap-4 wg:p-4">
+          <WalletBounds wallet={wallet} />
+          {fullness === 'normal' ? null : (
+            <Callout tone={fullness === 'high' ? 'warning' : 'danger'}>{words[fullness]}</Callout>
+          )}
+          {open === undefined ? (
+            <>
+              <LastEnding last={over[0]} />
+              <h3 className="wg:text-sm wg:font-semibold">{t.proposeTitle}</h3>
+              <AggregationPropose
+                wallet={wallet}
+                sources={sources}
+                mayPropose={isAdmin}
+                onPropose={(asset) => void propose(asset, aggregations).then(tell(t.done.propose))}
+                {...acts}
+              />
+            </>
+          ) : (
+            <>
+              <AggregationSteps aggregation={open} />
+              <AggregationFacts aggregation={open} />
+              <AggregationSources
+                sources={open.sources}
+                asset={open.asset}
+                feeAsset={open.feeAsset}
+              />
+              <AggregationAct
+                // What was compared belongs to one step of one aggregation.
+                key={`${open.token} ${open.state}`}
+                aggregation={open}
+                part={partOf(open, { id: me?.id, isAdmin })}
+                onApprove={() =>
+                  void approve(open.token).then(tell(t.done.approve({ token: open.token })))
+                }
+                onBroadcast={() =>
+                  void broadcast(open.token).then(tell(t.done.broadcast({ token: open.token })))
+                }
+                ending={endingFor(open, { id: me?.id, isAdmin })}
+                onEnd={(how, reason) =>
+                  void endings[how](open.token, reason).then(
+                    tell(t.done[how]({ token: open.token })),
+                  )
+                }
+                {...acts}
+              />
+            </>
+          )}
+          <ActOutcome state={state} onLook={() => void look()} />
+          <WalletHistory wallet={wallet} />
+          <section aria-label={t.history} className="wg:border-t wg:border-line wg:pt-4">
+            <h3 className="wg:mb-1 wg:text-sm wg:font-semibold">{t.history}</h3>
+            <AggregationHistory aggregations={over} />
+          </section>
+        </div>
+      </Loadable>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { useHotWallets } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { useMessages } from '@agio/ui/language';
+import { Panel } from '@agio/ui/panel';
+import { StatePanel } from '@agio/ui/state-panel';
+import { useCallback } from 'react';
+import { WidgetLink } from '../../host/index.ts';
+import { loadStateOf, useLoadNotes } from '../../states/index.ts';
+import type { AreaProps } from '../back-office.tsx';
+import { areaAddress } from '../frame/model/areas.ts';
+import { useRefreshed } from '../frame/use-refreshed.ts';
+import { WalletDetails } from './wallet-details.tsx';
+import { walletMessages } from './wallet-messages.ts';
+import { WalletTable } from './wallet-table.tsx';
+
+/** The hot wallets, and beside them what is collected into one of them; in place of them where there is no room. */
+export function Wallets({ base, item }: Pick<AreaProps, 'base' | 'item'>) {
+  const t = useMessages(walletMessages);
+  const list = useHotWallets();
+  useRefreshed(list.mutate);
+  const wallets = list.data ?? [];
+  const state = loadStateOf(list, wallets.length === 0);
+  const notes = useLoadNotes(state, {
+    error: t.error,
+    stale: t.stale,
+    loading: t.loading,
+    empty: { title: t.empty },
+  });
+  const here = areaAddress(base, 'wallets');
+  const addressOf = useCallback((id: string) => `${here}/${encodeURIComponent(id)}`, [here]);
+  const open = wallets.find(({ id }) => id === item);
+  const isBeside = item !== undefined && list.data !== undefined;
+  return (
+    <div className="wg:px-4 wg:py-5 wg:md:px-6">
+      <header className="wg:mb-4 wg:flex wg:flex-wrap wg:items-baseline wg:gap-x-3">
+        <h1 className="wg:display wg:text-2xl">{t.title}</h1>
+        <output className="wg:min-h-5 wg:text-sm wg:text-fg-muted">
+          {list.data === undefined ? '' : t.count({ count: wallets.length })}
+        </output>
+      </header>
+      <div
+        className={
+          isBeside
+            ? 'wg:grid wg:items-start wg:gap-4 wg:xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]'
+            : ''
+        }
+      >
+        <Panel aria-label={t.list} className={isBeside ? 'wg:max-xl:hidden' : ''}>
+          <WalletTable
+            wallets={wallets}
+            openId={item}
+            state={state}
+            notes={notes}
+            onRetry={() => void list.mutate()}
+            addressOf={addressOf}
+          />
+        </Panel>
+        {!isBeside ? null : open === undefined ? (
+          <StatePanel
+            state="empty"
+            title={t.noWallet}
+            actions={
+              <Button asChild size="sm">
+                <WidgetLink href={here}>{t.back}</WidgetLink>
+              </Button>
+            }
+          >
+            {t.noWalletText}
+          </StatePanel>
+        ) : (
+          <WalletDetails key={open.id} wallet={open} backHref={here} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+export { type AddressShown, type AddressWrite, countsAt, writeAt } from './address-write.ts';
+export {
+  type Account,
+  type AccountKind,
+  accountOf,
+  type AccountStanding,
+  type TradeStanding,
+  tradeStandingOf,
+  useAccount,
+} from './account.ts';
+export {
+  type Consequences,
+  consequencesOf,
+  type Landing,
+  type NotActiveReason,
+} from './consequences.ts';
+export {
+  type PageReloads,
+  type WidgetHost,
+  type WidgetLinkProps,
+  type SendTarget,
+  type WidgetLinks,
+  useHost,
+} from './host.ts';
+export {
+  createNoticeLog,
+  type LoggedNotice,
+  type Notice,
+  type NoticeKind,
+  type NoticeLog,
+  type ProgressNotice,
+} from './notice-log.ts';
+export { type Notices, toastNotices } from './notices.ts';
+export { isOwn, noOwnMarkets, type OwnCategory, ownFirst, type OwnMarkets } from './own-markets.ts';
+export {
+  browserStorage,
+  createPersisted,
+  defineSetting,
+  type KeyValueStorage,
+  type Persisted,
+  type Setting,
+  settingIn,
+  type WidgetStorage,
+} from './persisted.ts';
+export {
+  beforeReload,
+  fetchAhead,
+  holdReload,
+  onMissingPart,
+  reloadIfServed,
+  reloadPage,
+} from './page-reloads.ts';
+export { isShortcut, type ShortcutEvent } from './shortcut.ts';
+export { ToastPlace, useToastPlace } from './toast-place.tsx';
+export { useOnline } from './use-online.ts';
+export { usePersisted, useSetting } from './use-persisted.ts';
+export { WidgetLink } from './widget-link.tsx';

@@ -1,0 +1,57 @@
+import { csvFile } from '@agio/api-client';
+import { saveFile } from '../../files/save-file.ts';
+import { nextTask } from './next-task.ts';
+import type { ExportJob } from './use-csv-export.ts';
+
+type Lines = readonly (readonly string[])[];
+
+/**
+ * A file that is written piece by piece: each piece leaves the page's memory as soon as it is text, so that a long file
+ * costs what one piece costs.
+ */
+export function createCsv(header: readonly string[]) {
+  const pieces: Blob[] = [];
+  return {
+    /** Adds lines behind, or before all others but the header. */
+    add([first, ...rest]: Lines, where: 'last' | 'first' = 'last'): void {
+      if (first === undefined) return;
+      const piece = csvFile(first, rest);
+      if (where === 'last') pieces.push(piece);
+      else pieces.unshift(piece);
+    },
+    file: (): Blob => new Blob([csvFile(header, []), ...pieces], { type: 'text/csv' }),
+  };
+}
+
+/**
+ * Writes the rows of a job, a page at a time with a break after each, so that the screen answers while a long file is
+ * written. Answers undefined for one that was cancelled.
+ *
+ * @param onRows hears after each page how many rows are written
+ */
+export async function writeCsv<Row>(
+  { columns, read, isReversed = false }: Omit<ExportJob<Row>, 'name'>,
+  { signal, onRows }: { signal: AbortSignal; onRows: (count: number) => void },
+): Promise<{ file: Blob; count: number } | undefined> {
+  const csv = createCsv(columns.header);
+  let count = 0;
+  for await (const page of read(signal)) {
+    // What arrives has been checked in the task that now ends.
+    await nextTask();
+    if (signal.aborted) return undefined;
+    const lines = page.map(columns.cells);
+    csv.add(isReversed ? lines.reverse() : lines, isReversed ? 'first' : 'last');
+    onRows((count += lines.length));
+  }
+  // Joining the pieces is work of its own, and so are saving the file and telling of it.
+  await nextTask();
+  const file = csv.file();
+  await nextTask();
+  return signal.aborted ? undefined : { file, count };
+}
+
+/** Saves a file with the day in its name, and ends the task. */
+export function saveCsv(name: string, file: Blob): Promise<void> {
+  saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+  return nextTask();
+}

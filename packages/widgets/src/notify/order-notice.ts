@@ -1,0 +1,127 @@
+import type { Instrument, Order } from '@agio/api-client/contract';
+import { Decimal, formatCrypto, formatPrice } from '@agio/money';
+import type { Notice, NoticeKind } from '../host/index.ts';
+import type { OrderNoticeWords } from '../words/messages.ts';
+
+export interface OrderNotice extends Notice {
+  id: string;
+  kind: NoticeKind;
+}
+
+/** All notices of one order have this id, and so have those that are to be gone with it. */
+export const orderNoticeId = (orderId: string): string => `order-${orderId}`;
+
+interface NoticeContext {
+  t: OrderNoticeWords;
+  locale: string;
+  /** Undefined of a market that is gone. */
+  instrument: Pick<Instrument, 'baseAsset' | 'quoteAsset' | 'tickSize'> | undefined;
+}
+
+/** How long the success of an order is shown: the orders table and the notification centre keep it. In milliseconds. */
+const successTime = 5000;
+
+/**
+ * What to tell the user about an order. What went well passes by itself, and so does what the user asked for; what did
+ * not stays. All notices of one order share an id, so that "placed" becomes "filled" in place, whoever speaks first: the
+ * answer to the call or the notification. The exchange keeps those of an order's end.
+ */
+export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
+  const { t, locale, instrument } = context;
+  const id = orderNoticeId(order.id);
+  const [base = order.market, quote = ''] = order.market.split('-');
+  const tickSize = instrument?.tickSize ?? '0.01';
+  const amount = (value: string) =>
+    `${formatCrypto(value, { locale })} ${instrument?.baseAsset ?? base}`;
+  const price = (value: string | null) =>
+    `${formatPrice(value, { tickSize, locale })} ${instrument?.quoteAsset ?? quote}`;
+  const { side } = order;
+  const filledLine = t.orderLine[`filled${side}`]({
+    amount: amount(order.filledAmount),
+    price: price(order.averagePrice),
+  });
+  const line =
+    order.price === null
+      ? t.orderLine[`market${side}`]({ amount: amount(order.amount) })
+      : t.orderLine[order.stopPrice === null ? side : (`stop${side}` as const)]({
+          amount: amount(order.amount),
+          price: price(order.price),
+          trigger: price(order.stopPrice),
+        });
+  switch (order.status) {
+    case 'Filled':
+      return {
+        kind: 'success',
+        id,
+        title: t.toast.filled,
+        description: filledLine,
+        isKept: true,
+        closesAfter: successTime,
+      };
+    case 'PartiallyFilled':
+      return {
+        kind: 'success',
+        id,
+        title: t.toast.partly,
+        description: filledLine,
+        closesAfter: successTime,
+      };
+    case 'Cancelled':
+    case 'Rejected': {
+      if (order.cancelReason === 'CancelledByTrader') {
+        const title = t.toast.cancelled;
+        return { kind: 'info', id, title, description: line, closesAfter: successTime };
+      }
+      const reason = reasonOf(order, t);
+      const was = order.averagePrice === null ? line : filledLine;
+      const rest = order.averagePrice === null ? undefined : restOf(order, context);
+      const ended = reason ? `${was}, ${reason}` : was;
+      const description = rest === undefined ? ended : `${ended}. ${rest}`;
+      if (order.status === 'Rejected') {
+        return { kind: 'error', id, title: t.toast.rejected, description, isKept: true };
+      }
+      const title = order.averagePrice === null ? t.toast.cancelled : t.toast.endedPartly;
+      return isAsked(order)
+        ? { kind: 'info', id, title, description, closesAfter: successTime, isKept: true }
+        : { kind: 'warning', id, title, description, isKept: true };
+    }
+    default:
+      return {
+        kind: 'success',
+        id,
+        title: t.toast.placed,
+        description: line,
+        closesAfter: successTime,
+      };
+  }
+}
+
+/** Whether an order ended as the time in force that was chosen says; a market order has one that is not chosen. */
+const isAsked = ({ type, timeInForce, cancelReason }: Order): boolean =>
+  type !== 'Market' &&
+  (timeInForce === 'IOC' || timeInForce === 'FOK') &&
+  cancelReason === 'NoMoreMatchesAvailable';
+
+/** What an order that has ended left undone, in a sentence, with what came back; undefined where that is nothing. */
+export function restOf(order: Order, { t, locale, instrument }: NoticeContext): string | undefined {
+  const [base = order.market, quote = ''] = order.market.split('-');
+  const { side, amount, quoteAmount, filledAmount, filledQuote } = order;
+  const [whole, done, asset] =
+    quoteAmount === null
+      ? [amount, filledAmount, instrument?.baseAsset ?? base]
+      : [quoteAmount, filledQuote, instrument?.quoteAsset ?? quote];
+  const left = Decimal.of(whole).minus(Decimal.of(done));
+  if (!left.isPositive || side === 'Unknown') return undefined;
+  const words = quoteAmount === null ? t.rest[side] : t.rest.unspent;
+  return words({ amount: `${formatCrypto(left, { locale })} ${asset}` });
+}
+
+/** Why an order ended, where that is worth a word. */
+export function reasonOf(
+  { cancelReason }: Pick<Order, 'cancelReason'>,
+  t: OrderNoticeWords,
+): string | undefined {
+  return cancelReason === 'NotCancelled' || cancelReason === 'Unknown'
+    ? undefined
+    : t.reason[cancelReason];
+}

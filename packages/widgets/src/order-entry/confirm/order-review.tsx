@@ -1,0 +1,84 @@
+import { formatCrypto } from '@agio/money';
+import { Button } from '@agio/ui/button';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@agio/ui/dialog';
+import { KeyValue, KeyValueList } from '@agio/ui/key-value';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { common } from '../../words/messages.ts';
+import { messages } from '../messages.ts';
+import type { OrderToConfirm } from '../model/order-to-confirm.ts';
+import { executesAtMarket, isPriceField, rulesOf } from '../model/order-types.ts';
+import { type FormatContext, priceText } from '../ticket-labels.ts';
+import { TicketNotices } from '../ticket-notices.tsx';
+import { optionsText } from '../ticket-options.tsx';
+import { ticketRows } from '../ticket-rows.tsx';
+
+export interface OrderReviewProps {
+  order: OrderToConfirm;
+  onConfirm: (order: OrderToConfirm) => void;
+  onCancel: () => void;
+}
+
+/** The whole order once more before it is sent. */
+export function OrderReview({ order, onConfirm, onCancel }: OrderReviewProps) {
+  const t = useMessages(messages);
+  const { side: sides } = useMessages(common);
+  const locale = useLocale();
+  const { state, summary, instrument } = order;
+  const { side, type } = state;
+  const { baseAsset, quoteAsset } = instrument;
+  const format: FormatContext = { t, locale, instrument };
+  const { amount, spend, value } = summary.size;
+  const prices = rulesOf(type).fields.flatMap(({ field, label }) => {
+    const price = isPriceField(field) ? summary[field].value : undefined;
+    return price
+      ? [{ label: t.ticket[label], value: `${priceText(price, format)} ${quoteAsset}` }]
+      : [];
+  });
+  const size = spend
+    ? { label: t.ticket.total, value: `${formatCrypto(spend, { locale })} ${quoteAsset}` }
+    : {
+        label: t.ticket.amount,
+        value: `${formatCrypto(amount.value, { locale, maxDigits: 18 })} ${baseAsset}`,
+      };
+  const total =
+    executesAtMarket(type) || !value
+      ? []
+      : [{ label: t.ticket.total, value: `${formatCrypto(value, { locale })} ${quoteAsset}` }];
+  const options = rulesOf(type).hasOptions
+    ? [{ label: t.ticket.timeInForce, value: optionsText(state, t) }]
+    : [];
+  // The value in the reader's currency moves; what is asked about does not.
+  const figures = ticketRows(summary, undefined, format, type).slice(0, -1);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onCancel()}>
+      <DialogContent size="sm" aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>{`${sides[side]} ${instrument.symbol}, ${t.type[type]}`}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <KeyValueList>
+            {[...prices, size, ...total, ...figures, ...options].map((row, index) => (
+              <KeyValue key={index} term={row.label}>
+                <span className="wg:num">{row.value}</span>
+              </KeyValue>
+            ))}
+          </KeyValueList>
+          <TicketNotices place="bottom" {...{ summary, state, format }} />
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onCancel}>{t.review.back}</Button>
+          <Button variant={side === 'Buy' ? 'buy' : 'sell'} onClick={() => onConfirm(order)}>
+            {(side === 'Buy' ? t.ticket.buy : t.ticket.sell)({ asset: baseAsset })}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

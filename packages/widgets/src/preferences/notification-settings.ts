@@ -1,0 +1,35 @@
+import { storageKeys } from '@agio/api-client';
+import * as v from 'valibot';
+import { defineSetting } from '../host/persisted.ts';
+
+/** What the reader is told of without having asked at that moment. */
+export const notificationKinds = ['orders', 'priceAlerts', 'transfers'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** How: on the page, by the operating system, or with a sound. */
+export const notificationWays = ['toast', 'system', 'sound'] as const;
+export type NotificationWay = (typeof notificationWays)[number];
+
+const ways = v.object({
+  toast: v.fallback(v.boolean(), true),
+  system: v.fallback(v.boolean(), false),
+  sound: v.fallback(v.boolean(), false),
+});
+
+/** Whether a kind of notification is told in a way. */
+export type NotificationSettings = Readonly<
+  Record<NotificationKind, Readonly<Record<NotificationWay, boolean>>>
+>;
+
+const usual = { toast: true, system: false, sound: false };
+
+/** How the reader is told of what happens, on this device. The notification centre has it all, however it is told. */
+export const notificationSettings = defineSetting<NotificationSettings>(
+  storageKeys.notifications,
+  v.object({
+    orders: v.fallback(ways, usual),
+    priceAlerts: v.fallback(ways, usual),
+    transfers: v.fallback(ways, usual),
+  }),
+  { orders: usual, priceAlerts: usual, transfers: usual },
+);

@@ -1,0 +1,49 @@
+import { storageKeys } from '@agio/api-client';
+import * as v from 'valibot';
+import { defineSetting } from '../host/persisted.ts';
+
+const schema = v.object({
+  /** Which orders are shown once more before they are sent. What looks like a mistake always is. */
+  confirmOrders: v.fallback(v.picklist(['always', 'warnings']), 'warnings'),
+  /** A press on a price of the book sends the order in the ticket at that price. */
+  oneClick: v.fallback(v.boolean(), false),
+  /** Single keys fill, send and cancel orders: see `tradingKeys`. */
+  tradingKeys: v.fallback(v.boolean(), false),
+});
+
+/** How the reader wants to trade, on this device. */
+export type TradingPreferences = v.InferOutput<typeof schema>;
+
+/** Everything that is sent without a further look is off until it is chosen. */
+export const tradingPreferences = defineSetting<TradingPreferences>(
+  storageKeys.tradingPreferences,
+  schema,
+  { confirmOrders: 'warnings', oneClick: false, tradingKeys: false },
+);
+
+/** Whether a press on a price sends: who wants to see every order first is not surprised by one. */
+export const sendsAtOnce = ({ oneClick, confirmOrders }: TradingPreferences): boolean =>
+  oneClick && confirmOrders !== 'always';
+
+/**
+ * The keys of `TradingPreferences.tradingKeys`, in the order in which they are listed. Each is pressed alone, anywhere on
+ * the desk but in a field, a menu or a dialog (WCAG 2.1.4: they can be switched off).
+ */
+export const tradingKeys = [
+  { key: 'b', does: 'buy' },
+  { key: 's', does: 'sell' },
+  { key: 'p', does: 'price' },
+  { key: 'j', does: 'bid' },
+  { key: 'k', does: 'mid' },
+  { key: 'l', does: 'ask' },
+  { key: '1', does: 'quarter' },
+  { key: '2', does: 'half' },
+  { key: '3', does: 'threeQuarters' },
+  { key: '4', does: 'max' },
+  { key: 'o', does: 'submit' },
+  { key: 'c', does: 'cancelLast' },
+  { key: 'a', does: 'cancelAll' },
+] as const;
+
+/** What a trading key does. */
+export type TradingKeyAction = (typeof tradingKeys)[number]['does'];

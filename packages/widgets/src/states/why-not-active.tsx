@@ -1,0 +1,69 @@
+import { Button } from '@agio/ui/button';
+import { type MessagesOf, useMessages } from '@agio/ui/language';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { common } from '../words/messages.ts';
+import { useAccount } from '../host/account.ts';
+import { consequencesOf, type NotActiveReason } from '../host/consequences.ts';
+import { useHost } from '../host/host.ts';
+import { WidgetLink } from '../host/widget-link.tsx';
+
+/** Why the reader may not trade, as a sentence. */
+export function WhyNotActive() {
+  return useMessages(common).notActive[consequencesOf(useAccount()).reason ?? 'unknown'];
+}
+
+/** Menus that are closed to a reader who has yet to answer (spec §5). */
+export type ClosedMenu = keyof MessagesOf<typeof common>['closedMenus']['unverified'];
+
+/** Why one of these menus is closed to the reader, as a sentence about what it leads to. */
+export function WhyMenuClosed({ menu }: { menu: ClosedMenu }) {
+  const { closesMenus = 'unverified' } = consequencesOf(useAccount());
+  return useMessages(common).closedMenus[closesMenus][menu];
+}
+
+/**
+ * Why the reader may not trade, as a sentence for a notice, when it is one of `reasons`. It is still known after the session
+ * has ended: an exchange ends that of an account which it has closed.
+ */
+export function useClosedWords(...reasons: NotActiveReason[]): () => string | undefined {
+  const words = useMessages(common).notActive;
+  const account = useAccount();
+  const last = useRef<NotActiveReason>(undefined);
+  useEffect(() => {
+    if (account.standing) last.current = consequencesOf(account).reason;
+  }, [account]);
+  const wanted = reasons.join();
+  return useCallback(() => {
+    const reason = wanted.split(',').find((each) => each === last.current);
+    return reason === undefined ? undefined : words[reason as NotActiveReason];
+  }, [wanted, words]);
+}
+
+/** What opens an account again, by what closes it; for staff there is nothing to do. */
+const next: Readonly<
+  Record<Exclude<NotActiveReason, 'staff'>, 'verify' | 'provide' | 'request' | 'support'>
+> = {
+  unverified: 'verify',
+  waitingForData: 'provide',
+  inReview: 'request',
+  terminated: 'support',
+  frozen: 'support',
+  banned: 'support',
+  unknown: 'support',
+};
+
+/** A link to the next step of a reader who may not trade; undefined where there is none, or no page for it. */
+export function useNextStepLink(): ReactNode {
+  const { links } = useHost();
+  const t = useMessages(common).nextStep;
+  const { reason = 'staff' } = consequencesOf(useAccount());
+  if (reason === 'staff') return undefined;
+  const step = next[reason];
+  const href = step === 'support' ? links.support : links.verification;
+  if (href === undefined) return undefined;
+  return (
+    <Button asChild size="sm">
+      <WidgetLink href={href}>{t[step]}</WidgetLink>
+    </Button>
+  );
+}

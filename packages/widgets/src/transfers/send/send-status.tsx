@@ -1,0 +1,98 @@
+import { errorToast } from '@agio/api-client';
+import type { Transfer, WalletNetwork } from '@agio/api-client/contract';
+import { useCancelWithdrawal, useTransfers } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { Callout } from '@agio/ui/callout';
+import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
+import { TransferSteps } from '@agio/ui/transfer-on-processing';
+import { ExternalLink, Printer } from 'lucide-react';
+import { addRows, printPaper } from '../../files/print-paper.ts';
+import { InHistoryButton } from '../../lists/history-link.tsx';
+import { statusMessages } from '../../words/status-messages.ts';
+import { StepTitle } from '../../intent/step-title.tsx';
+import { explorerOf, processedOf } from '../model/processed-transfer.ts';
+import { receiptRows } from './receipt.ts';
+import type { SendIntent } from './send-draft.ts';
+import { sendMessages } from './send-messages.ts';
+
+export interface SendStatusProps {
+  /** As it was answered; what becomes of it is told live. */
+  transfer: Transfer;
+  intent: SendIntent;
+  network: WalletNetwork | undefined;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** What becomes of a transfer, as it happens, with what can be done about it. */
+export function SendStatus({
+  transfer: answered,
+  intent,
+  network,
+  onAgain,
+  onClose,
+}: SendStatusProps) {
+  const { transfer: statuses } = useMessages(statusMessages);
+  const { done, receipt } = useMessages(sendMessages);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const { data } = useTransfers({ clientTransferId: intent.clientTransferId, limit: 1 });
+  const { cancelWithdrawal, isPending, error } = useCancelWithdrawal();
+  const transfer = data?.items.find(({ id }) => id === answered.id) ?? answered;
+  const explorer = explorerOf(transfer, network);
+  const isUnchanged = transfer.status === 'Requested';
+  return (
+    <section
+      aria-label={done.title}
+      data-status={transfer.status}
+      className="wg:mx-auto wg:flex wg:w-full wg:max-w-[600px] wg:flex-col wg:gap-4 wg:p-6 wg:max-sm:p-4"
+    >
+      <StepTitle>{done.title}</StepTitle>
+      <output className="wg:sr-only">{statuses[transfer.status]}</output>
+      <TransferSteps transfer={processedOf(transfer, network)} />
+      {error !== undefined && isUnchanged ? (
+        <Callout live tone="danger" title={done.cancelFailed}>
+          {errorToast(error)?.messages.join(' ')}
+        </Callout>
+      ) : null}
+      <div className="wg:flex wg:flex-wrap wg:justify-end wg:gap-2 wg:border-t wg:border-line wg:pt-4">
+        {transfer.cancellable ? (
+          <Button
+            variant="danger"
+            loading={isPending}
+            onClick={() => void cancelWithdrawal({ id: transfer.id }).catch(() => undefined)}
+          >
+            {done.cancel}
+          </Button>
+        ) : null}
+        <Button
+          icon={<Printer {...icon} />}
+          onClick={() =>
+            printPaper(receipt.title, locale, (body) =>
+              addRows(
+                body,
+                receiptRows(transfer, network, { receipt, status: statuses, locale, timeZone }),
+              ),
+            )
+          }
+        >
+          {done.print}
+        </Button>
+        {explorer?.startsWith('https://') === true ? (
+          <Button asChild icon={<ExternalLink {...icon} />}>
+            <a href={explorer} target="_blank" rel="noreferrer">
+              {done.explorer}
+            </a>
+          </Button>
+        ) : null}
+        <InHistoryButton tab="transfers" id={transfer.id} />
+        <Button onClick={onAgain}>{done.again}</Button>
+        <Button variant="primary" onClick={onClose}>
+          {done.close}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useExchangeInfo, useUserInformation } from '@agio/api-client/react';
+import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
+import { useState } from 'react';
+import { consequencesOf, useAccount } from '../../host/index.ts';
+import { expiryMessages } from './expiry-messages.ts';
+import { formatDay } from '../format-day.ts';
+import { type DocumentReminder, documentReminder } from '../model/document-expiry.ts';
+
+/** How far a device's clock may be behind, in milliseconds. */
+const margin = 30 * 86_400_000;
+
+/** What is to be said of the reader's identity document, which ends on a day. */
+export interface DueReminder extends DocumentReminder {
+  /** ISO 8601 */
+  readonly expiresAt: string;
+  readonly title: string;
+  /** What it means, and what to do. */
+  readonly text: string;
+  /** Whether it can be renewed now: not from an account that is frozen, banned or terminated. */
+  readonly canRenew: boolean;
+}
+
+/**
+ * The reminder that the reader's identity document ends, 30 days and 7 days before, and once it has; `isKnown`: whether
+ * the exchange has said so much that there is or is none.
+ */
+export function useDocumentReminder(): { isKnown: boolean; reminder?: DueReminder } {
+  const t = useMessages(expiryMessages);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const account = useAccount();
+  const { isSignedIn } = account;
+  const { reason } = consequencesOf(account);
+  const user = useUserInformation();
+  const expiresAt = user.data?.documentExpirationDate ?? null;
+  const [now] = useState(() => Date.now());
+  const mayBeDue = documentReminder(expiresAt, now + margin) !== undefined;
+  // The exchange's time, as the device's clock may be wrong; most documents end so late that nobody needs to ask.
+  const info = useExchangeInfo(mayBeDue ? {} : null);
+  if (!mayBeDue)
+    return { isKnown: !isSignedIn || user.data !== undefined || user.error !== undefined };
+  if (expiresAt === null || info.data === undefined) return { isKnown: info.error !== undefined };
+  const reminder = documentReminder(expiresAt, Date.parse(info.data.time));
+  if (reminder === undefined) return { isKnown: true };
+  const date = formatDay(expiresAt, locale, timeZone);
+  return {
+    isKnown: true,
+    reminder: {
+      ...reminder,
+      expiresAt,
+      title: reminder.due === 0 ? t.today({ date }) : t.soon({ count: reminder.daysLeft, date }),
+      text: reminder.due === 0 ? t.ended : t.text,
+      canRenew: reason !== 'frozen' && reason !== 'terminated' && reason !== 'banned',
+    },
+  };
+}

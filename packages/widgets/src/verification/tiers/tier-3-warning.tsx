@@ -1,0 +1,13 @@
+import type { LazyPopupState } from '@agio/ui/lazy-popup';
+import { UpgradeTier3Dialog } from '../../account/index.ts';
+
+export interface Tier3WarningProps {
+  /** Leads to the questions. */
+  onContinue: () => void;
+  popup: Pick<LazyPopupState, 'open' | 'onOpenChange'>;
+}
+
+/** What Tier 3 asks for, before its questions begin. */
+export function Tier3Warning({ onContinue, popup: { open, onOpenChange } }: Tier3WarningProps) {
+  return <UpgradeTier3Dialog {...{ open, onOpenChange, onContinue }} />;
+}

@@ -1,0 +1,174 @@
+// The rules of the house that no compiler holds: how large a folder and a file may be, and which room may know another.
+// Each has its exceptions of today in a list, and a list may only get shorter.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const isSource = (file: string) =>
+  !/\.(?:test|stories|bench)\.|\.d\.ts$|\/(?:testing|generated|dist|node_modules)\//.test(file);
+
+const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'tools/**/*.ts'], { cwd: root })
+  .filter(isSource)
+  .toSorted()
+  .map((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return { file, text, lines: text.split('\n').length - 1 };
+  });
+
+/** Returns the files that a source imports by a relative path. */
+function importsOf({ file, text }: { file: string; text: string }): string[] {
+  const specifiers = text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g);
+  return [...specifiers].map(([, path = '']) => normalize(join(dirname(file), path)));
+}
+
+/** Expects that exactly the listed ones break a rule: one more is a fault, and one that is mended leaves the list. */
+const expectOnly = (found: readonly string[], listed: readonly string[]) =>
+  expect(found.toSorted()).toEqual(listed.toSorted());
+
+test('a folder holds at most 22 sources', () => {
+  const counts = Map.groupBy(sources, ({ file }) => dirname(file));
+  const large = [...counts].filter(([, files]) => files.length > 22).map(([folder]) => folder);
+  // One file per command of package.json.
+  expectOnly(large, ['tools/tasks']);
+});
+
+test('a file has at most 300 lines', () => {
+  const large = sources.filter(({ lines }) => lines > 300).map(({ file }) => file);
+  expectOnly(large, [
+    'packages/api-client/src/contract/back-office/compliance.ts',
+    'packages/exchange-app/src/pages.ts',
+    'packages/sandbox/src/core/catalog/background-people.ts',
+    'packages/sandbox/src/core/catalog/markets.ts',
+    'packages/sandbox/src/core/engine/exchange.ts',
+    'packages/sandbox/src/core/rest/handlers/back-office/people.ts',
+    'packages/sandbox/src/core/rest/handlers/back-office/trading.ts',
+    'packages/sandbox/src/core/rest/router.ts',
+    'packages/sandbox/src/core/sandbox.ts',
+    'packages/sandbox/src/core/seed/trader-history.ts',
+    'packages/sandbox/src/core/services/money/address-book.ts',
+    'packages/sandbox/src/core/services/money/hot-wallets.ts',
+    'packages/sandbox/src/core/services/money/referrals.ts',
+    'packages/sandbox/src/core/services/money/transfers.ts',
+    'packages/sandbox/src/core/services/people/compliance.ts',
+    'packages/sandbox/src/core/services/staff/review.ts',
+    'packages/sandbox/src/core/tables.ts',
+    'packages/sandbox/src/server/hubs/hub-socket.ts',
+    'packages/ui/src/forms/amount-input/amount-input.tsx',
+    'packages/ui/src/modals/fiat-payment-details/fiat-payment-details.tsx',
+    'packages/ui/src/modals/market-order-warning/market-order-warning.tsx',
+    'packages/ui/src/modals/transfer-on-processing/transfer-on-processing.tsx',
+    'packages/ui/src/trading/depth-chart/depth-chart.tsx',
+    'packages/ui/src/trading/market-bar/market-bar.tsx',
+    'packages/ui/src/trading/order-book/order-book.tsx',
+    'packages/ui/src/trading/order-ticket/order-ticket.tsx',
+    'packages/ui/src/trading/price-chart/chart-handle.ts',
+    'packages/ui/src/trading/price-chart/price-chart.tsx',
+    'packages/ui/src/trading/trades-tape/trades-tape.tsx',
+    'tools/tasks/size.ts',
+  ]);
+});
+
+test('a file of at most 30 lines has two importers, or is an index, words, or an entry', () => {
+  const importers = Map.groupBy(
+    sources.flatMap((source) => importsOf(source).map((target) => ({ target, by: source.file }))),
+    ({ target }) => target,
+  );
+  const tiny = sources.filter(
+    ({ file, lines }) =>
+      lines <= 30 &&
+      !/(?:^|\/)(?:index|messages)\.tsx?$|-messages\.ts$|\.config\.ts$/.test(file) &&
+      importers.get(file)?.length === 1,
+  );
+  expect(tiny.length).toBeLessThanOrEqual(146);
+});
+
+/** Rooms of widgets that every area may use; none of them knows an area. */
+const foundations = new Set([
+  ...['host', 'provider', 'preferences', 'states', 'intent', 'lists', 'details', 'words'],
+  ...['amounts', 'files', 'notify', 'testing'],
+]);
+
+test('an area of widgets knows of another one only what its index offers, at any depth', () => {
+  const home = 'packages/widgets/src';
+  const areaOf = (file: string) => relative(home, file).split('/')[0] ?? '';
+  const inside = sources
+    .filter(({ file }) => file.startsWith(`${home}/`) && relative(home, file).includes('/'))
+    .flatMap((source) =>
+      importsOf(source)
+        .filter((target) => areaOf(target) !== areaOf(source.file))
+        .filter(
+          (target) =>
+            !foundations.has(areaOf(target)) &&
+            (foundations.has(areaOf(source.file)) ||
+              relative(home, target) !== `${areaOf(target)}/index.ts`),
+        )
+        .map((target) => `${relative(home, source.file)} → ${relative(home, target)}`),
+    );
+  expectOnly(inside, [
+    'back-office/users/user-portfolio.tsx → portfolio/model/portfolio-rows.ts',
+    'simple-trading/commodity-cards.tsx → markets/model/market-rows.ts',
+  ]);
+});
+
+/** Returns the groups of files that import each other in a circle (Tarjan's strongly connected components). */
+function circlesOf(): string[][] {
+  const graph = new Map(sources.map((source) => [source.file, importsOf(source)]));
+  const circles: string[][] = [];
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const path: string[] = [];
+  const visit = (file: string) => {
+    index.set(file, index.size);
+    low.set(file, index.get(file)!);
+    path.push(file);
+    for (const target of graph.get(file) ?? []) {
+      if (!graph.has(target)) continue;
+      if (!index.has(target)) visit(target);
+      if (path.includes(target)) low.set(file, Math.min(low.get(file)!, low.get(target)!));
+    }
+    if (low.get(file) !== index.get(file)) return;
+    const circle = path.splice(path.indexOf(file));
+    if (circle.length > 1) circles.push(circle.toSorted());
+  };
+  for (const file of graph.keys()) if (!index.has(file)) visit(file);
+  return circles;
+}
+
+test('no circle of imports has more than five files', () => {
+  const large = circlesOf().filter((circle) => circle.length > 5);
+  const known = [
+    'packages/exchange-app/src/pages.ts',
+    'packages/sandbox/src/core/tables.ts',
+    'packages/widgets/src/back-office/back-office.tsx',
+  ];
+  expect(large.filter((circle) => !known.some((file) => circle.includes(file)))).toEqual([]);
+  expect(large.length).toBe(known.length);
+});
+
+/** Sentences that begin with one of these make the reader turn them around. */
+const riddles = /^(?:What|Whether|Of|By|As|Not|Without)\b/;
+/** Words that hide who acts. */
+const hidden = /\b(?:nobody|somebody|whoever)\b/gi;
+
+function commentsOf(text: string): string[] {
+  const blocks = [...text.matchAll(/\/\*\*?([\s\S]*?)\*\//g)].map(([, body = '']) =>
+    body.replaceAll(/^\s*\* ?/gm, '').trim(),
+  );
+  const lines = [...text.matchAll(/(?<!:)\/\/ ?(.*)/g)].map(([, body = '']) => body.trim());
+  return [...blocks, ...lines];
+}
+
+test('a comment begins with a verb or a noun', () => {
+  const turned = sources.flatMap(({ text }) =>
+    commentsOf(text).filter((each) => riddles.test(each)),
+  );
+  expect(turned.length).toBeLessThanOrEqual(1393);
+});
+
+test('a comment says who acts', () => {
+  const veiled = sources.flatMap(({ text }) =>
+    commentsOf(text).flatMap((each) => each.match(hidden) ?? []),
+  );
+  expect(veiled.length).toBeLessThanOrEqual(284);
+});
