@@ -20,7 +20,7 @@ interface Args extends Omit<SandboxStageProps, 'children' | 'onFollow'> {
   opensByItself?: boolean;
 }
 
-/** As in the header and over the page of a host: each opens its dialog. */
+/** Shows the widgets as in the header and over the page of a host; each button opens its dialog. */
 function AccountOnSandbox({ opensByItself, ...stage }: Args) {
   const [reward, setReward] = useState<string>();
   const [isRequestOpen, setRequestOpen] = useState(false);
@@ -53,7 +53,7 @@ const meta = {
   component: AccountOnSandbox,
   parameters: { layout: 'fullscreen' },
   args: { account: 'trader@agio.test', still: true },
-  // What was told in one story is not told in the next.
+  // Removes the notices of the story before.
   beforeEach: () => {
     backInReview.mockClear();
     toast.dismiss();
@@ -91,7 +91,7 @@ export const Claim: Story = {
   },
 };
 
-/** By itself it opens once, ever. */
+/** The dialog opens without a press once, ever. */
 export const ClaimOpensByItself: Story = {
   args: { opensByItself: true },
   play: async ({ userEvent }) => {

@@ -22,7 +22,7 @@ export const messages = defineMessages('account', {
     notCopied: 'The Core ID could not be copied. Select it here',
   },
   userDetails: { notDownloaded: 'The document could not be downloaded. Try again.' },
-  /** What is asked at the steps of a higher tier. */
+  /** Questions at the steps of a higher tier. */
   upgrade: {
     EntityTypeDeclaration: 'Who the account belongs to',
     KycRequest: 'Identity check',

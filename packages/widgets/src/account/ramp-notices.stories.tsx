@@ -48,12 +48,12 @@ function Elsewhere() {
   );
 }
 
-/** What is told of a purchase or sale with fiat while its page is not shown. */
+/** Notices about a purchase or sale with fiat while its page is not shown. */
 const meta = {
   title: 'Widgets/Notices of Buy & Sell',
   component: ElsewhereOnSandbox,
   args: { status: 'Completed' },
-  // What was told in one story is not told in the next.
+  // Removes the notices of the story before.
   beforeEach: () => {
     toast.dismiss();
   },

@@ -10,8 +10,8 @@ export const requestSeen = defineSetting<string | null>(
 );
 
 /**
- * Whether the claim dialog still has to open by itself, which it does once (spec §4, Activity and review states), and the
- * day on which its banner is hidden, as `2026-11-22`.
+ * State of the claim dialog: it opens without a press once (spec §4, Activity and review states). `hiddenOn` is the day
+ * on which its banner is hidden, as `2026-11-22`.
  */
 export const claimRewards = defineSetting<{ isShown: boolean; hiddenOn?: string | undefined }>(
   storageKeys.claimRewards,

@@ -11,7 +11,7 @@ export interface UpgradeTier3DialogProps extends AccountDialogProps {
   onContinue: () => void;
 }
 
-/** What stands there while it is not known what is asked of the reader. */
+/** Placeholder while the list of questions loads. */
 const loading = ['wg:w-48', 'wg:w-40', 'wg:w-56'].map((width) => ({
   id: width,
   label: <Skeleton className={`wg:my-0.5 wg:h-4 ${width}`} />,

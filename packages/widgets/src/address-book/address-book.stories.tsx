@@ -78,7 +78,7 @@ export const EveryState: Story = {
   },
 };
 
-/** What is filtered is in the query, and the way back is one press. */
+/** The filter is in the query, and one press clears it. */
 export const Filtered: Story = {
   args: { query: '?chain=bitcoin' },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -24,7 +24,7 @@ const AddressTasks = lazy(async () => ({
 }));
 
 export interface AddressBookProps {
-  /** What is filtered and open: from the host's address, see `readAddressView`. */
+  /** Filters and open entry, from the host's address; see `readAddressView`. */
   view: AddressView;
   /** With `isStep`, back leads to the view before. */
   onViewChange: (view: AddressView, how?: { isStep?: boolean }) => void;
@@ -69,7 +69,7 @@ export function AddressBook({ view, onViewChange }: AddressBookProps) {
   const isLoaded = book.data !== undefined && state.status !== 'notAllowed';
   const hasTask = useLatch(task !== undefined);
   const wasOpen = useLatch(hasTask && isLoaded);
-  // What is typed stays when the account closes.
+  // Typed text stays when the account closes.
   const isTyped = wasOpen && (task?.kind === 'add' || task?.kind === 'proof');
   const showsTask = state.status !== 'notAllowed' || (isTyped && state.reason !== 'signedOut');
   return (

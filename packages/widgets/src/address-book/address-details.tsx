@@ -23,7 +23,7 @@ import type { AddressBookData } from './use-address-data.ts';
 import { useAllowanceNote, useDay, useProofWords } from './use-address-words.ts';
 
 export interface AddressDetailsProps {
-  /** Of the entry; closed when undefined. */
+  /** Id of the entry; closed when undefined. */
   id: string | undefined;
   data: AddressBookData;
   onTask: (task: AddressTask | undefined) => void;

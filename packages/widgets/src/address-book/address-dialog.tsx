@@ -37,7 +37,7 @@ export function AddressDialog({ task, data, onTask }: AddressDialogProps) {
       : (data.entries.find((each) => each.id === id) ?? (added?.id === id ? added : undefined));
   const step = id === undefined ? 0 : entry && isProvable(entry) ? 1 : 2;
   const close = () => onTask(undefined);
-  // What is typed stays when the account closes: the form says itself why it cannot be sent.
+  // Typed text stays when the account closes: the form says itself why it cannot be sent.
   const wasOpen = useLatch(!data.isLoading);
   const isWaiting = data.isLoading && !(wasOpen && data.loadState.status === 'notAllowed');
   return (

@@ -71,7 +71,7 @@ export const NeedsMemo: Story = {
   },
 };
 
-/** What the exchange refuses is told at its field; what was typed stays. */
+/** A refusal appears at its field; the typed text stays. */
 export const Refused: Story = {
   args: {
     break: (sandbox) =>

@@ -9,7 +9,7 @@ const ImportDialog = lazy(async () => ({
   default: (await import('./import/import-dialog.tsx')).ImportDialog,
 }));
 
-/** What opens over the list, one at a time. */
+/** Dialogs over the list, one at a time. */
 export function AddressTasks({
   task,
   data,

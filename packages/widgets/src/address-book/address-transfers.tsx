@@ -8,7 +8,7 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { dialogMessages } from './dialog-messages.ts';
 import { TransferStatus } from '../details/transfer-status.tsx';
 
-/** What the exchange answers at most. */
+/** Maximum number of transfers in one answer of the exchange. */
 const most = 50;
 
 /** The history of an entry's use: the transfers to it, newest first. */

@@ -16,9 +16,9 @@ export interface AddressBookData {
   readonly networks: WalletNetwork[];
   /** The name of a network by its id; the id while names are not known. */
   readonly networkName: (id: string) => string;
-  /** Whether entries or networks are still missing. */
+  /** True while entries or networks are missing. */
   readonly isLoading: boolean;
-  /** Of entries and networks together, for a dialog. */
+  /** Combined state of entries and networks, for a dialog. */
   readonly loadState: WidgetLoadState;
   readonly notes: LoadNotes;
   readonly onRetry: () => void;

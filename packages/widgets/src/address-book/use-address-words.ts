@@ -16,7 +16,7 @@ export function useDay(): (iso: string) => string {
   );
 }
 
-/** What is said of whether an entry may be sent to, and its way on. */
+/** Returns a function that writes the verdict on sending to an entry, and the next step. */
 export function useAllowanceNote(): (entry: AddressBookEntry) => AllowanceNote {
   const t = useMessages(allowanceMessages);
   const day = useDay();

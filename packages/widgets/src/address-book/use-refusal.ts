@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useHost } from '../host/index.ts';
 import { useFailureWords } from '../states/index.ts';
 
-/** What a failed command says: at the fields that the exchange named, else a reason for the whole form. */
+/** Texts of a failed command: at the fields that the exchange named, otherwise a reason for the whole form. */
 export interface Refusal {
   readonly faults: readonly Fault[];
   /** Undefined where the host tells of it by itself. */

@@ -3,7 +3,7 @@ import { useMessages } from '@agio/ui/language';
 import { Segmented, SegmentedItem } from '@agio/ui/segmented';
 import { common } from '../words/messages.ts';
 
-/** Whether one buys or sells. */
+/** Switches between buying and selling. */
 export function SideSwitch({
   value,
   onChange,

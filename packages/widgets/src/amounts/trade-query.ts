@@ -1,6 +1,6 @@
 import { Decimal, type DecimalString } from '@agio/money';
 
-// What a query of an address may say of a trade; what it says wrongly is left out.
+// Parts of a trade that the query of an address may name; wrong ones are left out.
 
 /** A symbol of an asset. */
 export const symbolIn = (text: string | null): string | undefined =>

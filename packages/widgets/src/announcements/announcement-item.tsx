@@ -22,7 +22,7 @@ export function ListItem({
   title: ReactNode;
   /** Milliseconds since 1970. */
   at: number;
-  /** Not read yet. */
+  /** True until it is read. */
   isNew?: boolean | undefined;
   children?: ReactNode;
 }) {

@@ -37,7 +37,7 @@ const meta = {
   component: AnnouncementsOnSandbox,
   parameters: { layout: 'fullscreen' },
   args: { still: true },
-  // What was told in one story is not told in the next.
+  // Removes the notices of the story before.
   beforeEach: () => {
     toastNotices.log.clear();
     toast.dismiss();
@@ -93,7 +93,7 @@ export const BoardEmpty: Story = {
   },
 };
 
-/** What could not be loaded is not called empty, neither on the board nor in the centre. */
+/** A failed load is not called empty, neither on the board nor in the centre. */
 export const Failed: Story = {
   tags: ['picture'],
   args: announcing(announcement({ releasesAt: 'soon' })),
@@ -109,7 +109,7 @@ export const Failed: Story = {
   },
 };
 
-/** As many more as there were, with each press. */
+/** Each press adds as many items again. */
 export const BoardOfMany: Story = {
   args: announcing(
     ...Array.from({ length: 12 }, (_, i) =>
@@ -167,7 +167,9 @@ const openCentre = async (
   return within(await notices());
 };
 
-/** What happened to the account is kept by the exchange, unread until it is read, with a way to where it is seen. */
+/**
+ * The exchange keeps events of the account, unread until they are read, each with a link to the page that shows it.
+ */
 export const Kept: Story = {
   tags: ['picture'],
   args: {
@@ -255,7 +257,7 @@ export const KeptLoading: Story = {
   },
 };
 
-/** What could not be loaded is not called empty; what this browser knows is listed all the same. */
+/** A failed load is not called empty; events that this browser knows are still listed. */
 export const KeptFailed: Story = {
   tags: ['picture'],
   args: {
@@ -288,7 +290,7 @@ export const KeptMany: Story = {
   },
 };
 
-/** What the exchange wants to be answered opens by itself, once in a browser. */
+/** An announcement that wants an answer opens by itself, once in a browser. */
 export const AsDialog: Story = {
   args: announcing(announcement({ type: 'Modal', description: 'The fees change.' })),
   play: async ({ userEvent }) => {
@@ -302,7 +304,7 @@ export const AsDialog: Story = {
   },
 };
 
-/** What is not https is not followed; the words stay. */
+/** Links that are not https are not followed; their words stay. */
 export const UnsafeLinks: Story = {
   name: 'S37 Links that are not followed',
   args: announcing(

@@ -24,11 +24,11 @@ interface Entry extends InboxLine {
   id: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Of the exchange; undefined of what this browser alone knows. */
+  /** Item of the exchange; undefined for an event that only this browser knows. */
   item?: InboxItem | undefined;
 }
 
-/** What happened, in one list: what the exchange keeps, and what only this browser knows. */
+/** Returns the events in one list: those that the exchange keeps, and those that only this browser knows. */
 export function useHappened() {
   const inbox = useInbox();
   const write = useInboxWords();
@@ -52,7 +52,7 @@ export function Happened({ inbox, items, entries }: ReturnType<typeof useHappene
   const { markInboxRead } = useMarkInboxRead();
   const { clearInbox } = useClearInbox();
   const [isAsking, setAsking] = useState(false);
-  // What comes while this is read is not among it.
+  // Items that arrive while this is read are excluded.
   const through = items[0]?.id;
   // A failure leaves the list as it is, and it is told by the host as any other.
   const read = (input: { id?: string; through?: string }) =>

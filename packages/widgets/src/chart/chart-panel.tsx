@@ -144,7 +144,7 @@ export function ChartPanel({
         errorText={history.error && failureWords(history.error)}
       />
       <AmendOrder
-        // As it is now; one that has ended stays as it was.
+        // The current state of the order; an order that has ended stays as it was.
         order={edit && (orders.find((each) => each.id === edit.order.id) ?? edit.order)}
         price={edit?.price}
         instrument={instrument}

@@ -47,7 +47,7 @@ export function ConvertForm({
   const { signIn } = useHost();
   const form = useRef<HTMLFormElement>(null);
   const [isLeaving, setLeaving] = useState(false);
-  /** What "Max" filled in, until it is known whether that is taken. */
+  /** Amount that "Max" filled in, until the exchange has accepted or refused it. */
   const most = useRef<string>(undefined);
   const [first] = summary.reasons;
   const needsSignIn = first?.code === 'signIn';

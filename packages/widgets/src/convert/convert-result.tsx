@@ -47,7 +47,7 @@ export function ConvertResult({
           <p className="wg:break-words wg:text-fg-muted">{resultText(record, format)}</p>
         </div>
       </div>
-      {/* What became of it stands above, also where this cannot be fetched. */}
+      {/* The outcome stands above, also if the receipt cannot be fetched. */}
       <Section isQuiet>
         <Suspense fallback={<div className="wg:h-72" />}>
           <Receipt record={record} format={format} />

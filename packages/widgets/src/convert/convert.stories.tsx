@@ -150,7 +150,7 @@ export const Review: Story = {
   },
 };
 
-/** By keys alone: assets, an amount, the review, the result. */
+/** Assets, an amount, the review and the result by keys alone. */
 export const ByKeys: Story = {
   args: { choice: { from: 'BTC', to: 'USDC' } },
   play: async ({ canvas, userEvent }) => {
@@ -335,7 +335,7 @@ export const PriceEnded: Story = {
   },
 };
 
-/** The answer is lost, and so is the list: nobody knows, and nothing is sent again. */
+/** The answer is lost, and so is the list: the outcome is unknown, and nothing is sent again. */
 export const UnknownOutcome: Story = {
   tags: ['picture'],
   args: {

@@ -37,7 +37,7 @@ const meta = {
   parameters: screenParameters,
   globals: at('desk'),
   args: { account: 'pending@agio.test', scenario: 'quiet', still: true, demo: true },
-  // What was told in one story is not told in the next.
+  // Removes the notices of the story before.
   beforeEach: () => {
     toast.dismiss();
   },

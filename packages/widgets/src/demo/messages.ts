@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** The panel of a demonstration: what an officer would do, done by whoever evaluates the product. */
+/** Texts of the demo panel, in which an evaluator of the product does the work of an officer. */
 export const messages = defineMessages('demo', {
   title: 'Demo panel',
   about:

@@ -11,7 +11,7 @@ import type { Demo } from './use-demo.ts';
 
 const undecided: readonly string[] = ['Open', 'PendingForReview', 'RequestedMoreData'];
 
-/** What an officer decides on a request, or opens. */
+/** Buttons for decisions of an officer on a request, and for opening one. */
 export function RequestActs({ act, isPending }: Demo) {
   const t = useMessages(messages);
   const types = useMessages(requestTypeMessages);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the information of a market says; the button's name is with the desk. */
+/** Texts of the market's information; the button's name is with the desk. */
 export const infoMessages = defineMessages('desk', {
   info: {
     title: 'About {{market}}',

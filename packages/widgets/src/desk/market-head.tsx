@@ -98,7 +98,7 @@ export function MarketHead({
       value={value && fiatText(value, currency, locale)}
       figures={{
         last,
-        // Without a move since the page opened, the day's change gives the colour.
+        // The day's change gives the colour until the price moves.
         direction: isLive ? (direction ?? signOf(figures?.change24h)) : undefined,
         change24h: figures?.change24h,
         changePercent24h: figures?.changePercent24h,

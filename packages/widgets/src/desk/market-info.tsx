@@ -42,7 +42,7 @@ export function MarketInfo({
   );
 }
 
-/** Whether the market trades; if not, why and since when, as far as anybody said. */
+/** Shows if the market trades; if not, why and since when, as far as known. */
 function Status({ instrument: { status, statusReason, statusSince } }: { instrument: Instrument }) {
   const { info: t } = useMessages(infoMessages);
   return (
@@ -93,7 +93,7 @@ function Rules({ instrument }: { instrument: Instrument }) {
   );
 }
 
-/** What is charged: of everybody, or by tier, with the reader's own marked. */
+/** Shows the fees for all, or by tier with the reader's own marked. */
 function Fees({ instrument }: { instrument: Instrument }) {
   const { info: t } = useMessages(infoMessages);
   const locale = useLocale();
@@ -139,7 +139,7 @@ function Rule({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** What an asset is; of a commodity, what one unit is and what stands behind it. */
+/** Describes an asset; for a commodity also its unit and its backing. */
 function AboutAsset({ id }: { id: string }) {
   const { info: t } = useMessages(infoMessages);
   const asset = useAssets().data?.find((each) => each.id === id);

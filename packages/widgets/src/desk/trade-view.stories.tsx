@@ -151,7 +151,7 @@ export const SubmitStandsStill: Story = {
   },
 };
 
-/** What the ticket says of the order below its button. */
+/** Returns the notes of the ticket below its button. */
 const noted = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-slot=ticket-submit][aria-describedby]')].flatMap((button) => [
     ...document.getElementById(button.getAttribute('aria-describedby')!)!.children,
@@ -218,7 +218,7 @@ export const Failed: Story = {
   },
 };
 
-/** Not allowed: the account is frozen and can only watch. */
+/** The account is frozen and can only watch. */
 export const Frozen: Story = {
   args: { account: 'frozen@agio.test' },
   play: async ({ canvasElement }) => {
@@ -417,7 +417,7 @@ export const OneClick: Story = {
   args: { storage: withPreferences({ oneClick: true }) },
   play: async ({ canvasElement, userEvent }) => {
     const bids = await levels(canvasElement, 'bids');
-    // Without an amount nothing is sent: the press leads to it.
+    // An empty amount is not sent: the press moves the focus to its field.
     await userEvent.click(bids[9] as HTMLElement);
     await waitFor(async () => expect(await amount(canvasElement)).toHaveFocus());
     await userEvent.type(await amount(canvasElement), '77.07');

@@ -17,7 +17,7 @@ export interface TradeViewProps {
   head: ReactNode;
   chart: ReactNode;
   orders: ReactNode;
-  /** Not on a tablet, where book and tape replace the chart. */
+  /** Shown everywhere but on a tablet, where book and tape replace the chart. */
   book: ReactNode;
   tape: ReactNode;
   ticket: ReactNode;

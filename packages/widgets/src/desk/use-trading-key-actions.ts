@@ -19,7 +19,7 @@ interface DeskParts {
   onChartRestore: () => void;
 }
 
-/** What each trading key does on the desk of one market. */
+/** Returns the action of each trading key on the desk of one market. */
 export function useTradingKeyActions({
   instrument,
   orders = [],

@@ -1,7 +1,7 @@
 import { TimeText } from '@agio/ui/data-table';
 import type { ReactNode } from 'react';
 
-/** What happened to an order or a transfer, the oldest first. */
+/** Events of an order or a transfer, oldest first. */
 export function Timeline({
   label,
   events,

@@ -25,7 +25,7 @@ const meta = {
   parameters: screenParameters,
   globals: at('desk'),
   args: { account: 'more-data@agio.test', scenario: 'quiet', still: true },
-  // What was told in one story is not told in the next.
+  // Removes the notices of the story before.
   beforeEach: () => {
     toast.dismiss();
   },
@@ -37,7 +37,7 @@ const MB = 1024 * 1024;
 const pdf = (name: string) => new File(['%PDF-1.4 x'], name, { type: 'application/pdf' });
 const input = () => screen.findByLabelText('Documents', { selector: 'input' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-/** What the exchange has. */
+/** Returns the list of documents that the exchange has. */
 const sent = async () => within(await screen.findByRole('list', { name: 'Your documents' }));
 
 /** An officer asks for more: sent, the request is in review again, and what was sent cannot be removed any more. */
@@ -102,7 +102,7 @@ export const Smaller: Story = {
     const canvas = new OffscreenCanvas(64, 64);
     canvas.getContext('2d')?.fillRect(0, 0, 32, 32);
     const picture = await canvas.convertToBlob({ type: 'image/jpeg' });
-    // What follows the picture makes it large.
+    // Bytes after the picture make the file large.
     const large = new File([picture, new Uint8Array(6 * MB)], 'Photo.jpg', { type: 'image/jpeg' });
     const bomb = new File([flood, new Uint8Array(6 * MB)], 'Flood.png', { type: 'image/png' });
     await userEvent.upload(await input(), [large, bomb]);
@@ -152,7 +152,10 @@ const sentEarlier =
     }
   };
 
-/** What arrived before the page was closed waits there: it is removed, or sent for review without choosing again. */
+/**
+ * A file that arrived before the page was closed waits there: it can be removed, or sent for review without choosing
+ * again.
+ */
 export const Reopened: Story = {
   args: { break: sentEarlier('more-data@agio.test') },
   play: async ({ userEvent }) => {

@@ -36,7 +36,7 @@ export function ProofOfFundsUpload({ onSent }: ProofOfFundsUploadProps) {
   const notes = useLoadNotes(state, { error: t.list.error, loading: t.list.loading });
   const isEnded = reason === 'terminated' || reason === 'banned';
   const closed = isEnded ? t.terminated : reason === 'frozen' ? notActive.frozen : undefined;
-  // What was chosen before the account closed stays.
+  // Files chosen before the account closed stay.
   const wasOpen = useLatch(closed === undefined && purpose !== undefined);
   const note = closed === undefined ? null : <Callout tone="danger">{closed}</Callout>;
   if (note && !wasOpen) return note;

@@ -32,7 +32,7 @@ export function UploadForm({
 }: UploadFormProps) {
   const t = useMessages(messages);
   const { zone, choose, onFiles: onChosen } = useAnotherFile({ onFiles, onRemove });
-  // What has arrived stands in the list of what the exchange has.
+  // Files that have arrived stand in the list of sent documents.
   const shown = files.filter(({ state }) => state.kind !== 'done');
   const ready = files.filter(({ state }) => state.kind === 'ready').length;
   const isFinishing =

@@ -2,7 +2,9 @@ import { useComplianceRequest, useNextStep } from '@agio/api-client/react';
 import { useAccount } from '../host/index.ts';
 import { type UploadPurpose, uploadPurpose } from './model/upload-purpose.ts';
 
-/** What documents of the reader are for now, with the request; undefined until the exchange has said. */
+/**
+ * Returns the current purpose of the reader's documents, with the request; undefined until the exchange has answered.
+ */
 export function useDocumentPurpose() {
   const { isSignedIn, standing } = useAccount();
   const request = useComplianceRequest(isSignedIn);

@@ -121,7 +121,7 @@ export function useProofUpload({
     submitting: isPending,
     error: error && !hasGlobalToast(error) ? messageOf(error) : undefined,
     done: done !== undefined,
-    /** What arrived went where it belongs, and a file that was refused is not among it. */
+    /** Counts only files that arrived; a refused file is excluded. */
     isPartly: done === 'some',
   };
 }

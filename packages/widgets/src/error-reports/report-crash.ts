@@ -35,7 +35,7 @@ export function setCrashReporter(reporter: Report): void {
   waiting = [];
 }
 
-/** Hears what nobody catches, until somebody else does. */
+/** Listens for uncaught errors until the app installs its own handler. */
 export function hearFaults(): void {
   addEventListener('error', hearError);
   addEventListener('unhandledrejection', hearRejection);

@@ -16,7 +16,7 @@ const startsWith = (bytes: Uint8Array, text: string): boolean =>
 /** Bytes of a table of colours, by the flags that announce it. */
 const tableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Of the screen, which a decoder widens until the first frame fits (GIF89a, 18 and 20). */
+/** Returns the pixels of the screen, which a decoder widens until the first frame fits (GIF89a, 18 and 20). */
 function gifPixels(view: DataView): number | undefined {
   let at = 13 + tableBytes(view.getUint8(10));
   // Extensions before it: their label, and blocks up to an empty one.
@@ -34,7 +34,7 @@ function gifPixels(view: DataView): number | undefined {
   return side(6, 1, 5) * side(8, 3, 7);
 }
 
-/** Of the first frame header (ITU T.81, B.2.2); segments before it are skipped. */
+/** Returns the pixels of the first frame header (ITU T.81, B.2.2); skips segments before it. */
 function jpegPixels(view: DataView): number | undefined {
   let at = 2;
   while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {

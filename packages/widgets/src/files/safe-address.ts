@@ -1,6 +1,6 @@
 /**
- * Whether an address from the server may be opened in place of this page: https, or the page's own origin, where an
- * exchange that runs here has the pages of its partners. No script and no other scheme.
+ * Returns true if an address from the server may replace this page: https, or the page's own origin, where an exchange
+ * that runs here has the pages of its partners. Scripts and other schemes are refused.
  */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;

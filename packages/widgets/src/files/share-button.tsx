@@ -3,7 +3,7 @@ import { useMessages } from '@agio/ui/language';
 import { Share2 } from 'lucide-react';
 import { common } from '../words/messages.ts';
 
-/** Whether this device has a way to share. */
+/** Returns true if this device can share. */
 export const canShare = (): boolean =>
   typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 

@@ -25,7 +25,7 @@ export interface HistoryDetailsProps {
   tab: HistoryTab;
   /** Closed when undefined. */
   row: HistoryRow | undefined;
-  /** What the row is made of: of the list of orders the order itself. */
+  /** Record of the row: in the list of orders, the order itself. */
   item: unknown;
   canMove: (by: 1 | -1) => boolean;
   onMove: (by: 1 | -1) => void;

@@ -7,7 +7,7 @@ import type { DigitsOf } from '../amounts/use-display-digits.ts';
 import { messages } from './messages.ts';
 import type { HistoryRow, RowAmount } from './model/history-row.ts';
 
-/** What an entry is, as a button for its details; a press anywhere on its row or card is one on the button. */
+/** Title of an entry, as a button for its details; a press anywhere on its row or card presses the button. */
 export function OpenButton({
   row,
   onOpen,

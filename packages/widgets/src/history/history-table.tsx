@@ -117,7 +117,7 @@ function columnsOf(
     time: timeColumn({
       id: 'time',
       header: headOfTime(tab, t),
-      // As wide as the longest time, and in a narrow table as the short one.
+      // Width of the longest time, and in a narrow table of the short one.
       width: 'clamp(8.5rem, 19.4cqi, 12rem)',
       time: (row) => row.time,
     }),

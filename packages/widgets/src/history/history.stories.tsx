@@ -16,7 +16,7 @@ interface Args extends Omit<SandboxStageProps, 'children' | 'onFollow'> {
   address?: string;
 }
 
-/** As a host shows it, which keeps the choice in the address. */
+/** Shows the history as in a host that keeps the choice in its address. */
 function HistoryOnSandbox({ address = '', ...stage }: Args) {
   const [choice, setChoice] = useState(() => historyChoiceOf(address));
   return (
@@ -125,7 +125,7 @@ export const Guest: Story = {
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   },
 };
-/** Somebody whose account was frozen. */
+/** The account is frozen. */
 export const NotAllowed: Story = {
   args: { account: 'frozen@agio.test' },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const NotAllowed: Story = {
 };
 
 /**
- * Nothing of somebody in review is read (spec §5): their orders stay in the market, and the list of orders says so and who
+ * An account in review reads nothing (spec §5): its orders stay in the market, and the list of orders says so and who
  * cancels them. The other lists say why they are closed.
  */
 export const InReview: Story = {
@@ -185,7 +185,7 @@ export const Filtered: Story = {
   },
 };
 
-/** What is empty by its filters says by which, and offers to clear them. */
+/** A list emptied by its filters names them, and offers to clear them. */
 export const NoMatch: Story = {
   args: { address: '?list=transfers&symbol=FRST&search=nowhere' },
   play: async ({ canvas, userEvent }) => {
@@ -412,7 +412,7 @@ export const OfAVariant: Story = {
   globals: { ...at('desk'), brand: 'verdant', scheme: 'light' },
 };
 
-/** What was loaded stays when it cannot be asked for again, and says that it may be out of date. */
+/** Loaded rows stay when a refresh fails, and a note says that they may be out of date. */
 const live: { sandbox?: Sandbox } = {};
 export const Stale: Story = {
   args: {

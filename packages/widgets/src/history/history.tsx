@@ -23,7 +23,7 @@ const TaxReport = lazy(async () => ({
 }));
 
 export interface HistoryProps {
-  /** What is shown, such as from an address; the orders without a filter by default. */
+  /** List and filter to show, such as from an address; the orders without a filter by default. */
   choice?: HistoryChoice | undefined;
   /** Called with another list, filter or statement; `isStep` where a way back to the one before is wanted. */
   onChoiceChange?: ((choice: HistoryChoice, how: { isStep: boolean }) => void) | undefined;

@@ -1,6 +1,6 @@
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 
-/** What the history says; what its reports say is in report-messages.ts. */
+/** Texts of the history; those of its reports are in report-messages.ts. */
 export const messages = defineMessages('history', {
   title: 'History',
   lists: 'Lists',
@@ -22,9 +22,9 @@ export const messages = defineMessages('history', {
   shown_other: '{{count}} shown',
   times: 'Times in {{zone}}',
   time: 'Time',
-  /** Of a transfer: when it was asked for, or seen. */
+  /** Time at which a transfer was requested or seen. */
   started: 'Started',
-  /** Of the ledger: when it changed the balances. */
+  /** Time at which a ledger entry changed the balances. */
   booked: 'Booked',
   what: 'Type',
   asset: 'Asset',

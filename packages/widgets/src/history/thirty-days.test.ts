@@ -15,7 +15,7 @@ const add = (sums: Sums, asset: string, amount: string) =>
   sums.set(asset, (sums.get(asset) ?? Decimal.zero).plus(Decimal.of(amount)));
 const take = (sums: Sums, asset: string, amount: string) =>
   sums.set(asset, (sums.get(asset) ?? Decimal.zero).minus(Decimal.of(amount)));
-/** Without what is zero. */
+/** Drops sums that are zero. */
 const shown = (sums: Sums) =>
   Object.fromEntries(
     [...sums].filter(([, sum]) => !sum.isZero).map(([asset, sum]) => [asset, sum.toString()]),
@@ -112,7 +112,7 @@ async function live(world: World, index: number) {
   }
 }
 
-/** What the lists say was moved since a moment, each fee included; rewards are in none of them. */
+/** Returns the sums that the lists show as moved since a moment, each fee included; rewards are in none of them. */
 async function movedByLists({ client }: World, from: string): Promise<Sums> {
   const sums: Sums = new Map();
   const { signal } = new AbortController();

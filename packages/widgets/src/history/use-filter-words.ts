@@ -4,7 +4,7 @@ import { useDayText, useFilterChip } from '../lists/filters/use-filter-chip.ts';
 import type { HistoryField, HistoryFilter } from '../lists/history-choice.ts';
 import { marketOf, type RowWords } from './model/row-words.ts';
 
-/** What a value of a field is called, in whichever list. */
+/** Returns the word for a value of a field, in any list. */
 export function valueWord(field: HistoryField, value: string, words: RowWords): string {
   const { t, sides, orders, statuses } = words;
   const texts: Partial<Record<HistoryField, Readonly<Record<string, string>>[]>> = {
@@ -34,7 +34,7 @@ export function useFilterWords(
   };
 }
 
-/** What the fields are called. */
+/** Returns the names of the fields. */
 export function useFieldNames({ t, sides }: RowWords): Record<HistoryField, string> {
   const filters = useMessages(filterMessages);
   return {

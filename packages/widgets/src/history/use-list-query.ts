@@ -14,7 +14,7 @@ type AskPage<Row> = (
   options: { signal: AbortSignal },
 ) => Promise<{ items: Row[]; nextCursor: string | null }>;
 
-/** What the exchange is asked for by a filter, a page at a time for the screen and for a file. */
+/** Returns the query for a filter, a page at a time for the screen and for a file. */
 export function useListQuery<Name extends PagedCall>(
   filter: HistoryFilter,
   also?: Partial<PagedInput<Name>>,

@@ -9,7 +9,7 @@ import type { RowWords } from './model/row-words.ts';
 
 const none: never[] = [];
 
-/** What rows are written with, in the reader's language. */
+/** Returns the texts and names that rows are written with, in the reader's language. */
 export function useRowWords(): RowWords {
   const t = useMessages(messages);
   const { side: sides } = useMessages(common);

@@ -3,7 +3,7 @@ import { useMessages } from '@agio/ui/language';
 import { useHost, WidgetLink } from '../host/index.ts';
 import { messages } from './messages.ts';
 
-/** What the exchange is, for who has no account on it, in the words of its brand. */
+/** Introduces the exchange to guests, in the words of its brand. */
 export function About({ hasSignIn }: { hasSignIn: boolean }) {
   const { about: t } = useMessages(messages);
   const { links, signIn } = useHost();

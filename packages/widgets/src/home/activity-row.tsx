@@ -11,7 +11,7 @@ import { useDisplayDigits } from '../amounts/use-display-digits.ts';
 import { messages } from './messages.ts';
 import type { Activity } from './model/activity.ts';
 
-/** What happened, in two lines with its time. */
+/** Describes an event in two lines with its time. */
 export function ActivityRow({
   activity,
   instruments,

@@ -14,7 +14,7 @@ interface Args extends Omit<SandboxStageProps, 'children' | 'onFollow'> {
   connection?: 'stale' | 'paused';
 }
 
-/** As a host shows it. */
+/** Shows the home page as in a host. */
 function HomeOnSandbox({ connection, ...stage }: Args) {
   return (
     <SandboxStage {...stage} onFollow={onFollow}>
@@ -129,7 +129,7 @@ export const Trader: Story = {
   },
 };
 
-/** What is shown to a guest: what the exchange is, its markets and its news; nothing of an account. */
+/** Guests see the exchange, its markets and its news; nothing of an account. */
 export const Guest: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {

@@ -73,6 +73,6 @@ export function QuickActions() {
   );
 }
 
-/** What the exchange has not said yet takes no way from anybody. */
+/** Unknown state hides no action. */
 const isVerifiedOrUnknown = ({ standing }: Account): boolean =>
   standing === undefined || isVerified(standing);

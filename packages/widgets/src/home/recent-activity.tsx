@@ -56,7 +56,7 @@ export function RecentActivity() {
   const retry = () => {
     for (const { mutate } of answers) void mutate();
   };
-  // What is missing is told below the rest, by its own strip.
+  // The strip below reports the missing part.
   const isPartial = state.status === 'stale' && missing?.error !== undefined;
   return (
     <Panel aria-label={t.title} className="wg:flex wg:flex-col">
@@ -69,7 +69,7 @@ export function RecentActivity() {
         notes={notes}
         onRetry={retry}
         skeleton={<Rows />}
-        // As high as its rows, so that the panel keeps its height.
+        // Height of its rows, so that the panel keeps its height.
         className="wg:min-h-84 wg:flex-1"
       >
         <ul>

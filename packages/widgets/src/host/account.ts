@@ -52,7 +52,7 @@ export function accountOf(
   refusal?: 'terminated' | 'frozen',
 ): Account {
   const standing = signedIn ? known : undefined;
-  // The exchange refuses the profile of somebody banned with the code of a terminated account.
+  // The exchange refuses the profile of a banned account with the code of a terminated one.
   const refused = standing?.activityStatus === 'Banned' ? undefined : refusal;
   const is = (closed: 'terminated' | 'frozen', says: (known: AccountStanding) => boolean) =>
     signedIn && (refused === closed || (standing !== undefined && says(standing)));
@@ -91,7 +91,7 @@ export function useAccount(): Account {
   return useMemo(() => account ?? accountOf(signedIn, data), [account, signedIn, data]);
 }
 
-/** Whether somebody may send orders and conversions. Staff look at markets; only traders trade. */
+/** Permission to send orders and conversions. Staff look at markets; only traders trade. */
 export type TradeStanding = 'guest' | 'loading' | 'active' | 'notActive';
 
 export function tradeStandingOf(account: Account): TradeStanding {

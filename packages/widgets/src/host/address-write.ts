@@ -1,10 +1,10 @@
 /**
- * What a host wrote to its address last, as a widget means it: the address follows a moment later, and a text field cannot
- * wait for it. For hosts that keep what a widget shows in their address.
+ * Last write of a host to its address, as a widget means it: the address follows a moment later, and a text field
+ * cannot wait for it. For hosts that keep a widget's view in their address.
  */
 export interface AddressWrite<T> {
   readonly value: T;
-  /** Of the history entry that it makes; grows with every write. */
+  /** Number of the history entry that it makes; grows with every write. */
   readonly id: number;
   /** Key of the address at which it was written; undefined once it has arrived. */
   readonly after: string | undefined;
@@ -28,9 +28,9 @@ export function writeAt<T>(key: string, value: T): AddressWrite<T> {
 }
 
 /**
- * What counts of a write at an address: all of it until it has arrived, and as long as the address is the one that it
- * made; else undefined, and the address says what is shown. Ask in every render and remember nothing of it: React renders
- * addresses that it drops.
+ * Returns the write that counts at an address: until it has arrived, and as long as the address is the one that it
+ * made; otherwise undefined, and the address decides. Call it in every render and store nothing of it, because React
+ * renders addresses that it drops.
  */
 export function countsAt<T>(
   write: AddressWrite<T>,

@@ -16,7 +16,7 @@ export type NotActiveReason = ClosedReason | 'staff';
 /** Where an account lands; the host knows the addresses. */
 export type Landing = StateMeaning['landing'] | 'compliance' | 'backOffice';
 
-/** What follows from the state of an account, for pages, menus, banners and forms alike (spec §2, 4, 5 and 6). */
+/** Effects of an account's state on pages, menus, banners and forms (spec §2, 4, 5 and 6). */
 export interface Consequences {
   /** Why it may not trade; undefined: it may. */
   readonly reason: NotActiveReason | undefined;
@@ -24,7 +24,7 @@ export interface Consequences {
   readonly isLimited: boolean;
   readonly banner: StateMeaning['banner'];
   readonly landing: Landing;
-  /** Whether a sign-in leads back to any page, to one of the back office, or to the landing. */
+  /** Pages that a sign-in may lead back to. */
   readonly returnsTo: 'anyPage' | 'backOffice' | 'landing';
   /** Why the menus of the verified are disabled; undefined: they are not. */
   readonly closesMenus: (typeof asking)[number] | undefined;
@@ -42,7 +42,7 @@ export function consequencesOf(account: Judged): Consequences {
   return {
     reason,
     isLimited: account.standing?.activityStatus === 'Limited',
-    // What a limited account may do is said to customers.
+    // The limits of a limited account are shown to customers only.
     banner: reason === 'staff' ? undefined : meaning.banner,
     ...landingOf(account, meaning),
     closesMenus: meaning.asks ? asking.find((each) => each === reason) : undefined,

@@ -63,7 +63,7 @@ export interface PageReloads {
   readonly hold: () => () => void;
 }
 
-/** What widgets get from the app around them. */
+/** Services that widgets get from the app around them. */
 export interface WidgetHost {
   readonly links: WidgetLinks;
   readonly Link: ComponentType<WidgetLinkProps>;
@@ -79,7 +79,9 @@ export interface WidgetHost {
   readonly signIn: () => void;
   /** Undefined to use the account from the exchange. */
   readonly account: Account | undefined;
-  /** Whether the host shows a toast for this failure by itself, as from `onError` of the ExchangeProvider. */
+  /**
+   * Returns true if the host shows a toast for this failure itself, such as from `onError` of the ExchangeProvider.
+   */
   readonly hasGlobalToast: (error: unknown) => boolean;
   /** Called with the error of a crashed part of a widget; other parts are not affected. */
   readonly onCrash: (error: unknown) => void;

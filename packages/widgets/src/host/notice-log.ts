@@ -32,7 +32,7 @@ export interface LoggedNotice extends Pick<Notice, 'title' | 'description' | 'is
   readonly kind: NoticeKind;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Not read yet. */
+  /** True until it is read. */
   readonly isNew: boolean;
 }
 

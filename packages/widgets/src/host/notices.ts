@@ -32,7 +32,7 @@ let waiting: Parameters<NoticeDisplay['show']>[] = [];
 const wanted = new ValueStore(false);
 const log = createNoticeLog();
 
-/** Whether a notice was sent, so that the code of the toasts is needed. */
+/** True once a notice was sent, so that the code of the toasts is needed. */
 export const toastsWanted: Store<boolean> = wanted;
 
 const send =

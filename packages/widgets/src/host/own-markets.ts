@@ -16,10 +16,10 @@ export interface OwnMarkets {
   readonly categories: readonly OwnCategory[];
 }
 
-/** Of a host for which all markets are alike. */
+/** Default for a host for which all markets are alike. */
 export const noOwnMarkets: OwnMarkets = { featured: [], categories: [] };
 
-/** Whether a base asset is in one of the categories. */
+/** Returns true if a base asset is in one of the categories. */
 export const isOwn = (asset: string, categories: readonly OwnCategory[]): boolean =>
   categories.some(({ assets }) => assets.includes(asset));
 

@@ -69,7 +69,7 @@ describe('reloading by itself', () => {
   test('a part that is gone while it is only fetched ahead waits until somebody misses it', async () => {
     const reload = vi.fn<() => Promise<void>>();
     const told: Promise<void>[] = [];
-    /** As Vite does: tells of the error, then lets it through. */
+    /** Reports the error and lets it through, like Vite. */
     const fetchPart = async () => {
       const gone = new TypeError('Failed to fetch dynamically imported module');
       told.push(onMissingPart(gone, reload));

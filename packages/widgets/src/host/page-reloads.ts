@@ -1,13 +1,13 @@
 import { storageKeys } from '@agio/api-client';
 
-/** Not oftener than this the app reloads by itself, in milliseconds: a page that fails at once must not loop. */
+/** Minimum time between two reloads by the app, in milliseconds: a page that fails at once must not loop. */
 const NOT_AGAIN_WITHIN = 60_000;
 
 export const reloadPage = (): void => location.reload();
 
-/** What keeps what is typed for the page that comes. */
+/** Functions that save typed text for the page that comes. */
 const keepers = new Set<() => void>();
-/** What must not be cut off: a command whose outcome nobody knows yet. */
+/** Commands without an answer, which a reload must not cut off. */
 const underWay = new Set<symbol>();
 let waiting: (() => void) | undefined;
 
@@ -53,7 +53,7 @@ export function reloadOnce(
     if (now - last < NOT_AGAIN_WITHIN) return false;
     storage().setItem(storageKeys.reloadedAt, String(now));
   } catch {
-    // Without a memory of it, nothing would stop the loop.
+    // Nothing would stop the loop if storage is unavailable.
     return false;
   }
   leave(reload);
@@ -72,10 +72,10 @@ export async function reloadIfServed(
   if (answer?.ok) reload();
 }
 
-/** What failed while it was only fetched ahead: nobody misses it yet. */
+/** Errors of parts that were only fetched ahead, and are not needed yet. */
 const notMissed = new WeakSet<Error>();
 
-/** Fetches a part of the app before it is wanted. That it is gone is no reason to reload under somebody's hands. */
+/** Fetches a part of the app before it is needed. A missing part causes no reload while the reader works. */
 export function fetchAhead(fetchPart: () => Promise<unknown>): void {
   fetchPart().catch((error: unknown) => {
     for (let cause = error; cause instanceof Error; cause = cause.cause) notMissed.add(cause);

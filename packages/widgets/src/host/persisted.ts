@@ -88,7 +88,7 @@ export function createPersisted<T>(
   return {
     fallback,
     get() {
-      // Without a listener, a change in another tab is missed, so the storage is read again.
+      // A change in another tab is missed while there is no listener, so the storage is read again.
       if (text === undefined || (listeners.size === 0 && kept)) {
         try {
           read(storage().getItem(key));

@@ -5,8 +5,8 @@ export type ShortcutEvent = Pick<
 >;
 
 /**
- * Whether a key press is a shortcut of one key. In a text field, a menu or a dialog, the same key belongs to that
- * element.
+ * Returns true if a key press is a shortcut of one key. In a text field, a menu or a dialog, the same key belongs to
+ * that element.
  */
 export function isShortcut(event: ShortcutEvent, key: string): boolean {
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network. False is certain; true is not. */
+/** Returns true if the browser has a network. False is certain; true is not. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     (onChange) => {

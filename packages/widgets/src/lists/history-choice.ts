@@ -22,7 +22,7 @@ export const historyTabs = [
 ] as const;
 export type HistoryTab = (typeof historyTabs)[number];
 
-/** What a list can be filtered by, each where the reader chose it. Days are the reader's own, both included. */
+/** Active filters of a list. A field is absent if the reader set none. Days are the reader's own, both included. */
 export interface HistoryFilter {
   readonly asset?: string | undefined;
   readonly market?: string | undefined;
@@ -37,7 +37,7 @@ export interface HistoryFilter {
 }
 export type HistoryField = keyof HistoryFilter;
 
-/** What the history shows. */
+/** List and filter that the history shows. */
 export interface HistoryChoice {
   readonly tab: HistoryTab;
   readonly filter: HistoryFilter;
@@ -63,7 +63,7 @@ const choices: Readonly<Record<HistoryTab, Values>> = {
   all: { asset: [], market: [], type: ledgerTypes },
 };
 
-/** What the list of a tab can be filtered by, besides days and search. */
+/** Returns the filters of a tab's list, besides days and search. */
 export const choicesOf = (tab: HistoryTab): Values => choices[tab];
 
 const order: readonly HistoryField[] = [
@@ -86,7 +86,7 @@ const nameOf = (field: HistoryField) => (field === 'asset' ? 'symbol' : field);
 
 const isDay = (text: string) => v.is(v.pipe(v.string(), v.isoDate()), text);
 
-/** Whether a field may have this value in the list of a tab. */
+/** Returns true if a field may have this value in the list of a tab. */
 function isValue(tab: HistoryTab, field: HistoryField, value: string): boolean {
   if (field === 'from' || field === 'to') return isDay(value);
   if (field === 'search') return value.trim() !== '' && value.length <= 200;
@@ -97,7 +97,7 @@ function isValue(tab: HistoryTab, field: HistoryField, value: string): boolean {
 
 const isMonth = (text: string | null): text is string => /^\d{4}-(0[1-9]|1[0-2])$/.test(text ?? '');
 
-/** What a query of an address means; what is not understood is not filtered by. */
+/** Reads the choice from the query of an address; ignores values that it does not know. */
 export function historyChoiceOf(query: string): HistoryChoice {
   const params = new URLSearchParams(query);
   const tab = historyTabs.find((each) => each === params.get('list')) ?? 'orders';

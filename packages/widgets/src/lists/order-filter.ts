@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** The tables of the orders panel. */
 export type OrdersTab = 'open' | 'history' | 'fills' | 'balances';
 
-/** By what a table of orders is filtered, each where the reader chose it. */
+/** Active filters of a table of orders. A field is absent if the reader set none. */
 export interface OrderFilter {
   readonly market?: string | undefined;
   readonly side?: OrderSide | undefined;
@@ -31,7 +31,7 @@ export const orderFilterSchema = v.object({
   to: v.fallback(v.optional(day), undefined),
 });
 
-/** What can be chosen in a table; undefined where it cannot be filtered. */
+/** Returns the choices of a table; undefined if it cannot be filtered. */
 export function filterChoices(tab: OrdersTab) {
   if (tab === 'balances') return undefined;
   return {
@@ -64,7 +64,7 @@ export function spanOf(
   };
 }
 
-/** Whether an order, or a fill of it at another time, is what the reader looks for. */
+/** Returns true if an order, or a fill of it at another time, matches the filter. */
 export function matchesFilter(
   { market, side, type, status }: Pick<Order, 'market' | 'side' | 'type' | 'status'>,
   time: string,

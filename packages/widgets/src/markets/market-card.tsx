@@ -28,7 +28,7 @@ export const MarketCard = memo(function MarketCard({
         <ShortText className="wg:truncate wg:text-xs wg:text-fg-muted" text={market.name} />
       </span>
       <Sparkline
-        // Of the same 24 hours as the change beside it, and in its colour.
+        // Prices of the same 24 hours as the change beside it, in its colour.
         values={lastDay(market.week)}
         label={context.t.sort.line}
         width={56}

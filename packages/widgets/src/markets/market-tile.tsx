@@ -31,7 +31,7 @@ interface MarketTileProps {
   /** Above the market: why it is here, or what it is. */
   title: string;
   market: MarketRow;
-  /** What stands below its name: its change, or how far apart its lowest and highest price are. */
+  /** Figure below the name: the change, or the range between lowest and highest price. */
   figure?: 'change' | 'range';
   /** The prices are out of date. */
   isOld: boolean;

@@ -155,7 +155,7 @@ export function MarketsView({
             sort={sort}
             onSortChange={(next) => onFilterChange({ ...filter, sort: next })}
             card={(market) => <MarketCard market={market} {...row} />}
-            // As high as a few rows, so that the panel keeps a height.
+            // Height of a few rows, so that the panel keeps its height.
             className={hasContent(state) ? undefined : 'wg:min-h-90'}
           />
         </Section>

@@ -22,9 +22,9 @@ interface NoticeContext {
 const successTime = 5000;
 
 /**
- * What to tell the user about an order. What went well passes by itself, and so does what the user asked for; what did
- * not stays. All notices of one order share an id, so that "placed" becomes "filled" in place, whoever speaks first: the
- * answer to the call or the notification. The exchange keeps those of an order's end.
+ * Returns the notice about an order. Good news and requested changes disappear; failures stay. All notices of one order
+ * share an id, so that "placed" becomes "filled" in place, from either the answer to the call or the notification. The
+ * exchange keeps those of an order's end.
  */
 export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
   const { t, locale, instrument } = context;
@@ -96,13 +96,16 @@ export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
   }
 }
 
-/** Whether an order ended as the time in force that was chosen says; a market order has one that is not chosen. */
+/** Returns true if an order ended as its chosen time in force says; that of a market order is not chosen. */
 const isAsked = ({ type, timeInForce, cancelReason }: Order): boolean =>
   type !== 'Market' &&
   (timeInForce === 'IOC' || timeInForce === 'FOK') &&
   cancelReason === 'NoMoreMatchesAvailable';
 
-/** What an order that has ended left undone, in a sentence, with what came back; undefined where that is nothing. */
+/**
+ * Returns a sentence about the unfilled part of an ended order, with the amount that came back; undefined if there is
+ * none.
+ */
 export function restOf(order: Order, { t, locale, instrument }: NoticeContext): string | undefined {
   const [base = order.market, quote = ''] = order.market.split('-');
   const { side, amount, quoteAmount, filledAmount, filledQuote } = order;

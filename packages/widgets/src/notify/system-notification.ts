@@ -1,4 +1,4 @@
-/** Whether the reader lets this page show notifications of the system. */
+/** Permission to show notifications of the system. */
 export type SystemPermission = 'granted' | 'denied' | 'default' | 'unsupported';
 
 export const systemPermission = (): SystemPermission =>

@@ -1,6 +1,6 @@
 /** Short notes: up for what was bought, down for what was sold, one twice for anything else. In hertz. */
 const notes = { Buy: [660, 880], Sell: [880, 660], Other: [740, 740] } as const;
-/** What a notification sounds like. */
+/** Sounds of notifications. */
 export type Tune = keyof typeof notes;
 /** Seconds of a note. */
 const length = 0.09;
@@ -29,7 +29,7 @@ function sound(context: AudioContext, pitch: number, at: number): void {
   const [tone, volume] = [context.createOscillator(), context.createGain()];
   tone.type = 'sine';
   tone.frequency.value = pitch;
-  // Without a slope at both ends it would click.
+  // A slope at both ends avoids a click.
   volume.gain.setValueAtTime(0, at);
   volume.gain.linearRampToValueAtTime(loudness, at + 0.01);
   volume.gain.linearRampToValueAtTime(0, at + length);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { askSystemPermission, systemPermission } from './system-notification.ts';
 
-/** Whether the browser lets this page use notifications of the system, and a function that asks, after a press. */
+/** Returns the browser's permission for system notifications, and a function that requests it after a press. */
 export function useSystemPermission() {
   const [permission, setPermission] = useState(systemPermission);
   const ask = async (): Promise<boolean> => {

@@ -17,7 +17,7 @@ afterEach(() => {
   played.mockClear();
 });
 
-/** What becomes of the fill of an order, with these ways switched on. */
+/** Returns the notices about the fill of an order, with these ways switched on. */
 async function told(...ways: NotificationWay[]) {
   const toasts: NoticeKind[] = [];
   const system: string[] = [];

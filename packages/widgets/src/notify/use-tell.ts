@@ -9,7 +9,7 @@ export interface Told extends Notice {
   /** Every tab tells it under this name; the system shows it once. */
   readonly id: string;
   readonly kind: NoticeKind;
-  /** Without one it is silent, whatever the reader chose. */
+  /** Sound of the notification. It is silent if undefined, even if the reader chose sounds. */
   readonly tune?: Tune | undefined;
 }
 

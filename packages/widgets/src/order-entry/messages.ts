@@ -2,7 +2,7 @@ import type { OrderType } from '@agio/api-client/contract';
 import type { TicketField } from './model/order-types.ts';
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 
-/** What the ticket, its confirmation and the notices of placing say. */
+/** Texts of the ticket, its confirmation and the notices of placing. */
 export const messages = defineMessages('orderEntry', {
   unknownMarket: 'Market {{market}} does not exist',
   notLoaded: 'The market could not be loaded',
@@ -93,7 +93,7 @@ export const messages = defineMessages('orderEntry', {
     offline: 'You are offline',
     marketNotOpen: 'Market is {{status}}',
     typeNotOffered: 'Not available in this market',
-    /** By the field; amount and total are one question: how much? */
+    /** Texts by field; amount and total are one question: how much? */
     empty: {
       price: 'Enter a price',
       stopPrice: 'Enter a trigger price',
@@ -157,7 +157,7 @@ export const messages = defineMessages('orderEntry', {
     crossedTitle: 'Bids and asks overlap.',
     crossed:
       'The order book is being reloaded. Until then, only limit orders that do not fill immediately can be placed.',
-    /** Of an order that fills at once or not at all, by the book as it stands. */
+    /** Texts for an order that fills at once or is cancelled, judged by the current book. */
     cancelledTitle: 'Would be cancelled.',
     partlyTitle: 'Would be filled in part, the rest cancelled.',
     onlyBuy: 'Only {{amount}} is available at {{price}} or less.',

@@ -20,7 +20,7 @@ function TicketOnSandbox({ market, touch, onPlaced, ...stage }: Args) {
 const meta = {
   title: 'Widgets/Order entry',
   component: TicketOnSandbox,
-  // Nobody else trades: what a story reads in the book, or rests there, is still there a moment later.
+  // The scenario is quiet: no other orders change what a story reads in the book or places there.
   args: { market: 'XCB-CTN', account: 'trader@agio.test', scenario: 'quiet' },
 } satisfies Meta<typeof TicketOnSandbox>;
 export default meta;

@@ -65,7 +65,7 @@ test('S54 a market order that waited for prices is asked about anew by the new o
   book.ask = '6.95';
   sandbox.faults.takeHubsDown(false);
   await waitFor(() => expect(worst()).toContain('6.9500'));
-  // What was ticked was about the old prices.
+  // The tick was about the old prices.
   const refused = question.getByRole('button', { name: 'Tick the box' });
   expect(question.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   fireEvent.click(refused);

@@ -22,7 +22,7 @@ import { useOrderEntry } from './use-order-entry.ts';
 export interface OrderFormProps {
   /** The market as it is now, from `useInstruments`. */
   instrument: Instrument;
-  /** What was chosen so far, and how to change it: from `useTicket`, shared with a book that fills it. */
+  /** Current choices, and how to change them: from `useTicket`, shared with a book that fills it. */
   state: TicketState;
   dispatch: Dispatch<TicketAction>;
   /** For a finger: taller targets, shares as buttons. */

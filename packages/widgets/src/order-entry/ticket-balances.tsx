@@ -10,7 +10,7 @@ import { hideBalances } from '../preferences/index.ts';
 import { messages } from './messages.ts';
 import { useDisplayDigits } from '../amounts/use-display-digits.ts';
 
-/** What the available part is worth: the exchange values the whole balance. */
+/** Returns the value of the available part: the exchange values the whole balance. */
 function worthOf(balance: Balance | undefined): Decimal | undefined {
   const [price, available] = [balance?.price, balance?.available].map((text) =>
     Decimal.parse(text),

@@ -10,7 +10,7 @@ export type TicketDrafts = Readonly<Record<string, TicketState>>;
 /** Most markets whose tickets are kept: those changed last. */
 const mostDrafts = 20;
 
-/** What was typed and not sent is there again after a reload, a sign-in or a look at another market. For this tab. */
+/** Unsent input of the ticket, restored after a reload, a sign-in or a look at another market. Kept per tab. */
 export const ticketDrafts = defineSetting<TicketDrafts>(
   storageKeys.ticketDraft,
   v.record(v.string(), ticketSchema),
@@ -18,13 +18,16 @@ export const ticketDrafts = defineSetting<TicketDrafts>(
   'session',
 );
 
-/** What was left for this market, if anything. */
+/** Returns the saved ticket of this market, if any. */
 export function draftOf(drafts: Persisted<TicketDrafts>, market: string): TicketState | undefined {
   const kept = drafts.get();
   return Object.hasOwn(kept, market) ? kept[market] : undefined;
 }
 
-/** What is worth keeping of a ticket; undefined while nothing was chosen. A price that follows the market is not. */
+/**
+ * Returns the part of a ticket worth saving; undefined while nothing was chosen. A price that follows the market is
+ * left out.
+ */
 export function draftFrom(ticket: TicketState): TicketState | undefined {
   const begun = newTicket(ticket.market);
   const kept = { ...ticket, priceFocused: false };

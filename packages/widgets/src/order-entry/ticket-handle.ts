@@ -3,10 +3,10 @@ import type { TicketContext } from './model/ticket-context.ts';
 import { type BookPrice, bookPrices } from './model/ticket-fields.ts';
 import type { TicketAction, TicketState } from './model/ticket.ts';
 
-/** What others may do with a ticket on screen: the book, and the keys of the desk. */
+/** Commands to a ticket on screen, for the book and the keys of the desk. */
 export interface TicketHandle {
   /**
-   * As a press on the button of the ticket: sends, or leads to what is missing.
+   * Sends the order or moves to what is missing, like a press on the button of the ticket.
    *
    * @param review shows the order once more in any case
    */

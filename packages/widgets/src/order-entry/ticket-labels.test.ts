@@ -11,7 +11,7 @@ import { newTicket, type TicketAction, ticketReducer } from './model/ticket.ts';
 const typed = (field: 'price' | 'amount' | 'total' | 'stopPrice', text: string) =>
   ({ type: 'typed', field, text }) as const;
 
-/** What the button and the first field say about a ticket. */
+/** Returns the texts of the button and of the first faulty field of a ticket. */
 function speak(actions: TicketAction[], context: Partial<TicketContext> = {}) {
   const locale = context.locale ?? 'en';
   const t = messagesIn(messages, { locale });

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { messages, type OrderEntryWords } from './messages.ts';
 import type { Reason } from './model/ticket-reasons.ts';
 
-/** What is needed to format the figures of a market. */
+/** Facts needed to format the figures of a market. */
 export interface FormatContext {
   t: OrderEntryWords;
   locale: string;
@@ -28,7 +28,7 @@ export function priceText(price: Decimal, { locale, instrument }: FormatContext)
   return formatPrice(price, { tickSize: instrument.tickSize, locale });
 }
 
-/** What the submit button says: why it cannot act. */
+/** Returns the text of the submit button: why it cannot act. */
 export function submitLabel(reason: Reason, t: OrderEntryWords, locale: string): string {
   switch (reason.code) {
     case 'loading':
@@ -74,7 +74,7 @@ export function submitLabel(reason: Reason, t: OrderEntryWords, locale: string):
   }
 }
 
-/** What stands under a field: what is wrong with it, and what would be right. */
+/** Returns the text under a field: its fault, and how to mend it. */
 export function fieldError(reason: Reason, format: FormatContext): string {
   const { t, locale, instrument } = format;
   const amount = (value: Decimal) => formatCrypto(value, { ...exact, locale });
@@ -107,7 +107,7 @@ export function fieldError(reason: Reason, format: FormatContext): string {
   }
 }
 
-/** As fine as amounts of an asset are written in this market. */
+/** Returns the number of digits with which amounts of an asset are written in this market. */
 function shownDigits(asset: string, { baseAsset, stepSize, tickSize }: Instrument): number {
   return Decimal.of(asset === baseAsset ? stepSize : tickSize).scale;
 }

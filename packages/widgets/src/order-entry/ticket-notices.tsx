@@ -8,7 +8,7 @@ import type { TicketSummary } from './model/ticket-summary.ts';
 import { priceText, type FormatContext } from './ticket-labels.ts';
 import type { TicketState } from './model/ticket.ts';
 
-/** Of a market's own words for why it is not open. */
+/** Maximum number of characters shown of a market's own reason for not being open. */
 const longestReason = 200;
 
 interface TicketNoticesProps {
@@ -19,7 +19,7 @@ interface TicketNoticesProps {
   format: FormatContext;
 }
 
-/** Whether a reason has a notice above the fields: nothing can be traded, whatever is typed. */
+/** Returns true if a reason has a notice above the fields: nothing can be traded, whatever is typed. */
 export const isTold = ({ code }: Reason): boolean =>
   code === 'notActive' || code === 'bookCrossed' || code === 'marketNotOpen';
 

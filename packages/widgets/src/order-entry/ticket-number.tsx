@@ -96,8 +96,8 @@ export function TicketNumber({
 }
 
 /**
- * What was typed is shown as typed. An exact value stands grouped while the field rests, and without groups while it is
- * edited: a digit typed into `3,210` must not make nonsense of it.
+ * Returns the value and its text. Typed text stays as typed. An exact value has groups while the field has no focus,
+ * and none while it is edited: a digit typed into `3,210` must not make nonsense of it.
  */
 function valueAndText(
   { text, exact }: ReadField,
@@ -114,7 +114,7 @@ function valueAndText(
   return { value: exact, text: typedAmount(value.toFixedString(digits, 'down'), locale) };
 }
 
-/** What is wrong with a field, with buttons that put it right: all that there is, or the nearest figures. */
+/** Fault of a field, with buttons that mend it: the maximum, or the nearest figures. */
 export function FieldError({
   reason,
   dispatch,

@@ -190,7 +190,7 @@ function orderLabel(side: OrderSide, prices: PricesAge, { ticket }: OrderEntryWo
   return (side === 'Buy' ? ticket.buyAt : ticket.sellAt)[prices];
 }
 
-/** What may be spent, while balances are hidden. */
+/** Placeholder of the available amount while balances are hidden. */
 const masked = (asset: string) => (
   <>
     <Mask /> {asset}

@@ -77,7 +77,7 @@ export function useOrderEntry(
     bestAsk: Decimal.parse(bestAsk),
     bids,
     asks,
-    // What a market order pays is measured against the last price, so that has to be live as well.
+    // The price of a market order is measured against the last price, so that has to be live as well.
     bookIsLive: atMarket
       ? book.status === 'live' && (!ticker || tickerStatus === 'live')
       : status === 'live',

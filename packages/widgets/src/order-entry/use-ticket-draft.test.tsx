@@ -79,7 +79,7 @@ function desk(market = 'XCB-CTN') {
   };
 }
 
-/** A desk where somebody typed. */
+/** Renders a desk with a typed ticket. */
 function typedDesk() {
   const { type, ...rest } = desk();
   type();
@@ -120,7 +120,7 @@ test.each<Partial<SessionState>>([{ status: 'redirecting' }, { signingInAgain: t
 test('F15 a typed ticket is there again after a reload, a look at another market, and once more', () => {
   const { ticket } = typedDesk();
   expect(ticket()).toEqual(typed);
-  // Nobody says good-bye to a page that is reloaded.
+  // A page that is reloaded gets no unmount event.
   cleanup();
   const other = desk('BTC-USDC');
   expect(other.ticket()).toEqual(newTicket('BTC-USDC'));

@@ -5,13 +5,13 @@ import { newTicket, type TicketAction, ticketReducer, type TicketState } from '.
 import { draftFrom, draftOf, keepDraft, ticketDrafts } from './ticket-draft.ts';
 
 /**
- * The ticket of one market, begun with what was left for it in this tab. Whoever shows it for another market mounts it
- * anew: nothing that is typed in one market reaches the other.
+ * Returns the ticket of one market, begun with its draft in this tab. Mount it anew for another market: nothing typed
+ * in one market reaches the other.
  */
 export function useTicket(market: string): [ticket: TicketState, dispatch: Dispatch<TicketAction>] {
   const drafts = settingIn(ticketDrafts, useHost().storage);
   const [ticket, dispatch] = useReducer(ticketReducer, market, newTicket);
-  // Not in the first render: a server knows nothing of this tab, and what it rendered is taken over.
+  // Runs after the first render: a server knows nothing of this tab, and its markup is hydrated.
   useLayoutEffect(() => {
     const draft = draftOf(drafts, market);
     if (draft) dispatch({ type: 'restored', ticket: draft });

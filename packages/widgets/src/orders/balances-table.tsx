@@ -17,11 +17,11 @@ import { useTableTools } from './table-tools.tsx';
 import { onePage } from '../lists/csv/read-pages.ts';
 import { type DigitsOf, useDisplayDigits } from '../amounts/use-display-digits.ts';
 
-/** Of any asset, as it is displayed. */
+/** Maximum number of digits of an asset's amount. */
 const mostDigits = 6;
 const noRows: never[] = [];
 
-/** What the user has, the most valuable first. */
+/** Balances of the user, most valuable first. */
 export function BalancesTable() {
   const t = useMessages(messages);
   const locale = useLocale();

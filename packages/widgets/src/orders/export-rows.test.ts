@@ -36,7 +36,7 @@ test('a file has every field of an order as the exchange says it, to the last di
     Triggered: '',
   });
   expect(row).not.toHaveProperty('Fills');
-  // What a table adds for its own sake is no field of an order.
+  // Fields that a table adds for itself are no fields of an order.
   expect(row).not.toHaveProperty('Symbol');
 });
 

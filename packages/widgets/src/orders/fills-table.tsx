@@ -33,7 +33,7 @@ import type { TableFilter } from './filter/use-table-filter.ts';
 const ordersLooked = 100;
 const noRows: never[] = [];
 
-/** What the user's orders were filled at, those still open too, one row a fill; a page of orders more at a time. */
+/** Fills of the user's orders, including open ones, one row a fill; loads another page of orders at a time. */
 export function FillsTable({
   filtering,
   instruments,

@@ -1,6 +1,6 @@
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 
-/** What the orders panel, its tables and the notices of orders say. */
+/** Texts of the orders panel, its tables and the notices of orders. */
 export const messages = defineMessages('orders', {
   panel: 'Orders',
   open: 'Open orders',

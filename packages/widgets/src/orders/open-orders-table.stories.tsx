@@ -5,7 +5,7 @@ import { LanguageProvider } from '@agio/ui/language';
 import { manyOrders, sampleOrders } from './testing/sample-orders.ts';
 import { OpenOrdersTable, type OpenOrdersTableProps } from './open-orders-table.tsx';
 
-/** As wide as a panel, which scrolls. */
+/** Renders the table in a panel of this width, which scrolls. */
 function OrdersTable({ style, ...props }: OpenOrdersTableProps) {
   return (
     <LanguageProvider locale="en" timeZone="UTC">
@@ -199,7 +199,7 @@ export const ManyCards: Story = {
     window.scrollTo({ top: document.documentElement.scrollHeight });
     await waitFor(() => expect(cards().at(-1)?.closest('li')?.ariaPosInSet).toBe('20000'));
     await expect(cards().length).toBeLessThanOrEqual(60);
-    // What has the focus stays, so that a key goes on from it.
+    // The focused element stays, so that a key goes on from it.
     await expect(cards()[0]).toHaveFocus();
   },
 };

@@ -46,7 +46,7 @@ export interface OpenOrdersTableProps extends Omit<
 
 const none: ReadonlySet<string> = new Set();
 
-/** What the user has waiting in the books, newest first, each with a button that cancels it. */
+/** Open orders, newest first, each with a button that cancels it. */
 export function OpenOrdersTable({
   orders,
   cancelling = none,

@@ -20,7 +20,9 @@ interface OrderButtonProps {
 const buttonClass =
   'wg:relative wg:z-1 wg:align-top wg:aria-disabled:text-fg-faint wg:focus-visible:-outline-offset-2';
 
-/** Of many buttons that look alike, which order each is about: side, type, amount, pair, price and time. */
+/**
+ * Returns the name of an order for its buttons, so that equal buttons differ: side, type, amount, pair, price and time.
+ */
 export function useOrderName({
   side,
   type,

@@ -4,7 +4,7 @@ import { LanguageProvider } from '@agio/ui/language';
 import { samplePastOrders } from './testing/sample-orders.ts';
 import { OrderHistoryTable, type OrderHistoryTableProps } from './order-history-table.tsx';
 
-/** As wide as a panel, which scrolls and is reachable without a mouse. */
+/** Renders the table in a panel of this width, which scrolls and is reachable without a mouse. */
 function History({ style, ...props }: OrderHistoryTableProps) {
   return (
     <LanguageProvider locale="en" timeZone="UTC">
@@ -56,7 +56,7 @@ export const Replaced: Story = {
   },
 };
 
-/** Of which market an order was, is never dropped. */
+/** The market of an order is never dropped. */
 export const Narrow: Story = {
   args: { style: { width: 560 } },
   play: async ({ canvas }) => {

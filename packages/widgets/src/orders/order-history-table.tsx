@@ -32,7 +32,7 @@ export interface OrderHistoryTableProps extends Omit<
   orders: readonly PastOrderRow[];
   /** All orders are of the market that the page is about anyway: in a narrow panel Market goes. */
   ofOneMarket?: boolean | undefined;
-  /** What the panel's export writes. */
+  /** File that the panel's export writes. */
   file?: ExportJob<OrderWithFills> | undefined;
 }
 

@@ -154,7 +154,7 @@ describe('what the user is told of an order', () => {
       const ended = tell({ status: 'Cancelled', cancelReason, timeInForce });
       expect(ended).toMatchObject({ kind: 'info', title: 'Order cancelled', closesAfter: 5000 });
       expect(ended.description).toContain('no more orders to match');
-      // What the exchange did of its own is a warning all the same.
+      // A cancellation by the exchange is a warning all the same.
       const stopped = tell({ status: 'Cancelled', cancelReason: 'CancelledBySystem', timeInForce });
       expect([stopped.kind, stopped.closesAfter]).toEqual(['warning', undefined]);
     }

@@ -16,7 +16,7 @@ function byId(instruments: readonly Instrument[]): ReadonlyMap<string, Instrumen
   return map;
 }
 
-/** What is needed of a market to write an order's figures; an order of a market that is gone is written plainly. */
+/** Returns a market's names and steps; those of a removed market are derived from its id. */
 function marketOf(id: string, instruments: readonly Instrument[]) {
   const instrument = byId(instruments).get(id);
   const [baseAsset = id, quoteAsset = ''] = id.split('-');

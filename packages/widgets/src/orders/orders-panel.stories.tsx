@@ -38,14 +38,14 @@ export const Tabs: Story = {
   },
 };
 
-/** By itself the panel asks before it cancels all, and tells what became of it. */
+/** The panel asks before it cancels all, and reports the result. */
 export const CancelAll: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('button', { name: /^Cancel (buy|sell)/i });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
     const page = within(document.body);
     const question = within(await page.findByRole('alertdialog'));
-    // Of all markets, because none is chosen: the question says which.
+    // All markets are meant if none is chosen: the question says which.
     await expect(
       question.getByText(/orders in BTC\/USDC, .*XCB\/CTN.* will be cancelled/),
     ).toBeVisible();
@@ -121,7 +121,7 @@ export const Filtered: Story = {
   },
 };
 
-/** What is empty by its filters offers to clear them. */
+/** A table emptied by its filters offers to clear them. */
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body);

@@ -57,7 +57,7 @@ export interface OrdersPanelProps {
   className?: string | undefined;
 }
 
-/** What the user has waiting, what became of the rest, and what is left: the panel under the chart. */
+/** Open orders, past orders, fills and balances: the panel under the chart. */
 export function OrdersPanel({
   instrument,
   commands: given,
@@ -156,7 +156,7 @@ export function OrdersPanel({
   const { edited } = commands;
   const edit = (
     <AmendOrder
-      // As it is now; one that has ended stays as it was.
+      // The current state of the order; an order that has ended stays as it was.
       order={edited && (all.find(({ id }) => id === edited.id) ?? edited)}
       instrument={instruments.find(({ id }) => id === edited?.market)}
       onClose={() => commands.edit(undefined)}

@@ -3,7 +3,7 @@ import type { EndpointInput, OrderWithFills, trading } from '@agio/api-client/co
 import { type OrderFilter, type Span } from '../lists/order-filter.ts';
 import { readPages } from '../lists/csv/read-pages.ts';
 
-/** What the exchange is asked for, which has no other filters. */
+/** Query to the exchange, which has no other filters. */
 export type HistoryQuery = Omit<
   NonNullable<EndpointInput<typeof trading.orderHistory>>,
   'cursor' | 'limit'

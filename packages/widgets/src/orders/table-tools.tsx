@@ -6,7 +6,7 @@ import { useTradeSettings } from '../preferences/trade-settings.ts';
 import type { CsvExport } from '../lists/csv/use-csv-export.ts';
 import type { TableFilter } from './filter/use-table-filter.ts';
 
-/** What the panel gives the table of a tab: a place in its head, and what belongs to all its tables. */
+/** Tools that the panel gives the table of a tab: a place in its head, and settings of all its tables. */
 interface TableTools {
   /** Beside the tabs; null where there is no such place, as on a server. */
   readonly place: Element | null;

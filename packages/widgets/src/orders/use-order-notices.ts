@@ -54,7 +54,7 @@ export function useOrderNotices(): void {
     });
   });
   const tell = useEffectEvent(({ order, fills }: Notifications['order']) => {
-    // Whether it was placed is no question any more.
+    // The notice about placing it is outdated.
     if (order.clientOrderId !== null) notices.close(order.clientOrderId);
     const endedAlone = order.status === 'Cancelled' && order.cancelReason !== 'CancelledByTrader';
     if (fills.length === 0 && !endedAlone && order.status !== 'Rejected') return;

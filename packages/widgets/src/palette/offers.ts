@@ -3,12 +3,12 @@ import { useStore } from '@agio/api-client/react';
 import type { CommandPaletteGroup, CommandPaletteLabels } from '@agio/ui/command-palette';
 import { useEffect, useId } from 'react';
 
-/** What a widget on the page adds to the command palette. */
+/** Entries that a widget on the page adds to the command palette. */
 export interface PaletteOffer {
   readonly groups: readonly CommandPaletteGroup[];
   /** It is about what is open, and stands before the others. */
   readonly isFirst?: boolean | undefined;
-  /** What is still searched for, or could not be. */
+  /** Note about a search that runs or failed. */
   readonly note?: string | undefined;
   readonly labels?: Partial<CommandPaletteLabels> | undefined;
   /** Id of the market on screen, which a typed command means first. */
@@ -20,16 +20,16 @@ export type PaletteOffers = ReadonlyMap<string, PaletteOffer>;
 /** Where the widgets of the page and the command palette over it meet: a page has one. */
 export const paletteOffers = new ValueStore<PaletteOffers>(new Map());
 
-/** What is typed; undefined while the palette is closed. */
+/** Typed text; undefined while the palette is closed. */
 export const paletteSearch = new ValueStore<string | undefined>(undefined);
 
-/** What is typed into the command palette; undefined while it is closed. */
+/** Returns the text typed into the command palette; undefined while it is closed. */
 export const usePaletteSearch = (): string | undefined => useStore(paletteSearch);
 
 /** Adds entries to the command palette as long as the widget is shown. */
 export function usePaletteOffer(offer: PaletteOffer): void {
   const id = useId();
-  // What an entry does belongs to the last render. Nobody but an open palette listens.
+  // The action of an entry belongs to the last render. Only an open palette listens.
   useEffect(() => paletteOffers.set(new Map(paletteOffers.getSnapshot()).set(id, offer)));
   useEffect(
     () => () => {

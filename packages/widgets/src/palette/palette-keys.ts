@@ -5,7 +5,7 @@ export function searchShortcut(platform: string = navigator.platform): string {
   return /^(?:mac|ip)/i.test(platform) ? '⌘K' : 'Ctrl K';
 }
 
-/** Whether a key press asks for the command palette, on any keyboard layout. */
+/** Returns true if a key press opens the command palette, on any keyboard layout. */
 export function opensPalette(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): boolean {
@@ -58,7 +58,7 @@ export function useEarlyKeys(isWanted: boolean, close: () => void) {
   return { search, setSearch };
 }
 
-/** What is typed into the palette, held above it. */
+/** Text typed into the palette, held above it. */
 export const TypedAhead = createContext({
   search: '',
   setSearch: (_search: string): void => undefined,

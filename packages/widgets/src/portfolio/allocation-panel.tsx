@@ -67,7 +67,7 @@ export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
           className={`wg:grid wg:w-full wg:min-w-0 wg:flex-1 wg:gap-x-10 wg:gap-y-2 wg:text-sm ${by === 'asset' ? 'wg:sm:grid-cols-2' : ''}`}
         >
           {isLoading
-            ? // As many rows as a full list, in its height, so that nothing below moves.
+            ? // Placeholder with as many rows as a full list, in its height, so that nothing below moves.
               ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5', 'w-1/3', 'w-1/4'].map((width) => (
                 <li key={width} className="wg:flex wg:h-4.5 wg:items-center">
                   <Skeleton className={width} />

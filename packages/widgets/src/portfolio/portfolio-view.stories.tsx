@@ -158,7 +158,7 @@ export const ChartFailed: Story = {
   },
 };
 
-/** What can be done with an asset: only what the host and the exchange can do. */
+/** The menu of an asset has only actions that the host and the exchange support. */
 export const RowActions: Story = {
   ...Ready,
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export interface PortfolioViewProps
   past: PortfolioPast;
   /** Over the assets: what is on its way. */
   pending?: ReactNode;
-  /** What can be done with an asset. */
+  /** Returns the actions for an asset. */
   actionsOf: (row: PortfolioRow) => readonly AssetAction[];
   isHidden: boolean;
   onHiddenChange: (hidden: boolean) => void;

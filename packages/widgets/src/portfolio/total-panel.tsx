@@ -27,7 +27,7 @@ export interface TotalPanelProps {
   chart?: ReactNode;
 }
 
-/** By how much the value changed, in its currency and in percent, and in which time; undefined while that loads. */
+/** Change of the value, in its currency and in percent, with its period; undefined while it loads. */
 export interface TotalChange {
   value: string | undefined;
   percent: string | undefined;

@@ -48,7 +48,7 @@ export function usePortfolioPast({
         data,
         overview && {
           currency: overview.currency,
-          // As it is printed over the chart.
+          // The value as printed over the chart.
           totalValue: sumsOf(rows, shown).total.toString(),
         },
       ),

@@ -9,7 +9,7 @@ const none: never[] = [];
 
 /** The balances of the reader with their values, as the portfolio and its total show them. */
 export interface PortfolioValues {
-  /** Whether the balances are loading, ready, out of date, failed, or not for this reader. */
+  /** Load state of the balances. */
   state: WidgetLoadState;
   /** The currency of values, known before they are loaded. */
   currency: string;

@@ -5,7 +5,7 @@ import { useHost, WidgetLink } from '../host/index.ts';
 import { ActionIcon } from './assets/action-links.tsx';
 import { messages } from './messages.ts';
 
-/** The next steps of somebody who has nothing yet: those that the host has a page for. */
+/** Next steps for an empty portfolio: those that the host has a page for. */
 export function WaysToStart() {
   const { start: t, actions } = useMessages(messages);
   const { links } = useHost();

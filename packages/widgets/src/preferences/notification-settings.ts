@@ -2,7 +2,7 @@ import { storageKeys } from '@agio/api-client';
 import * as v from 'valibot';
 import { defineSetting } from '../host/persisted.ts';
 
-/** What the reader is told of without having asked at that moment. */
+/** Kinds of notifications. */
 export const notificationKinds = ['orders', 'priceAlerts', 'transfers'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -16,7 +16,7 @@ const ways = v.object({
   sound: v.fallback(v.boolean(), false),
 });
 
-/** Whether a kind of notification is told in a way. */
+/** Switches of each kind of notification by way. */
 export type NotificationSettings = Readonly<
   Record<NotificationKind, Readonly<Record<NotificationWay, boolean>>>
 >;

@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { orderFilterSchema } from '../lists/order-filter.ts';
 import { defineSetting, settingIn, useHost, usePersisted } from '../host/index.ts';
 
-// Not imported from the chart, whose code is loaded later.
+// Repeated here because the code of the chart is loaded later.
 const kinds = ['candles', 'line', 'area'] as const satisfies readonly ChartKind[];
 const scales = ['linear', 'log', 'percent'] as const satisfies readonly ChartScale[];
 const indicatorTypes = [
@@ -40,7 +40,7 @@ const schema = v.object({
   panels: v.fallback(v.record(v.string(), sizes), {}),
   /** Columns that the reader has hidden, by table. */
   hiddenColumns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
-  /** By what the reader has filtered, by table. */
+  /** Filters of the reader, by table. */
   filters: v.fallback(v.record(v.string(), orderFilterSchema), {}),
   /** Panels that the reader has hidden. */
   hiddenPanels: v.fallback(v.array(v.string()), []),

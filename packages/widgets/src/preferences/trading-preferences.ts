@@ -21,7 +21,7 @@ export const tradingPreferences = defineSetting<TradingPreferences>(
   { confirmOrders: 'warnings', oneClick: false, tradingKeys: false },
 );
 
-/** Whether a press on a price sends: who wants to see every order first is not surprised by one. */
+/** Returns true if a press on a price sends the order: readers who confirm every order are not surprised by one. */
 export const sendsAtOnce = ({ oneClick, confirmOrders }: TradingPreferences): boolean =>
   oneClick && confirmOrders !== 'always';
 
@@ -45,5 +45,5 @@ export const tradingKeys = [
   { key: 'a', does: 'cancelAll' },
 ] as const;
 
-/** What a trading key does. */
+/** Action of a trading key. */
 export type TradingKeyAction = (typeof tradingKeys)[number]['does'];

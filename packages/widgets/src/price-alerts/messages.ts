@@ -1,6 +1,6 @@
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 
-/** What price alerts say: their dialog, their list, and when one is reached. */
+/** Texts of price alerts: their dialog, their list, and the notice when one is reached. */
 export const messages = defineMessages('priceAlerts', {
   title: 'Price alerts',
   honest: 'Alerts are kept on this device and work only while Agio is open in this browser.',

@@ -26,7 +26,7 @@ const alert = v.object({
 export type PriceAlert = Readonly<v.InferOutput<typeof alert>>;
 
 const schema = v.object({
-  /** By id of the account, `guest` without one. */
+  /** Alerts by id of the account, `guest` without one. */
   byAccount: v.record(v.string(), v.pipe(v.array(alert), v.maxLength(mostAlerts))),
 });
 

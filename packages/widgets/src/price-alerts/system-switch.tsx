@@ -5,7 +5,7 @@ import { notificationSettings } from '../preferences/index.ts';
 import { useSystemPermission } from '../notify/use-system-permission.ts';
 import { messages } from './messages.ts';
 
-/** Whether the system shows alerts too. The browser is asked with the press, never before. */
+/** Switch for system notifications of alerts. The browser is asked with the press, never before. */
 export function SystemSwitch() {
   const t = useMessages(messages);
   const [told, setTold] = useSetting(notificationSettings);

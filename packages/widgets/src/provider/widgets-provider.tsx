@@ -35,7 +35,7 @@ export interface WidgetsProviderProps {
   onSignIn?: (() => void) | undefined;
   /** The reader's account, where the host knows it before the exchange has answered. */
   account?: Account | undefined;
-  /** Whether the host shows a toast for this failed call by itself; without it the widgets show every failure. */
+  /** Returns true if the host shows a toast for this failed call itself; by default the widgets show every failure. */
   hasGlobalToast?: ((error: unknown) => boolean) | undefined;
   /** Called with the error of a crashed part of a widget; by default the console logs it. */
   onCrash?: ((error: unknown) => void) | undefined;
@@ -52,8 +52,9 @@ export const loadToasts = async () => ({ default: (await import('./toasts.tsx'))
 const Toasts = lazy(loadToasts);
 
 /**
- * What the widgets below get from their host. Every prop is optional: by default there are no links, values are in US
- * dollars, toasts are those of `@agio/ui`, and choices are stored in the browser. Words come from `LanguageProvider` of `@agio/ui`.
+ * Gives the widgets below their host. Every prop is optional: by default there are no links, values are in US dollars,
+ * toasts are those of `@agio/ui`, and choices are stored in the browser. Words come from `LanguageProvider` of
+ * `@agio/ui`.
  */
 export function WidgetsProvider({
   links = noLinks,

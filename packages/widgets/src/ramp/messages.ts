@@ -146,7 +146,7 @@ export const messages = defineMessages('ramp', {
     step: {
       placed: 'Order placed',
       placedHint: 'With {{provider}}, reference {{reference}}',
-      /** Of steps that are still to come, and that are done. */
+      /** Labels of steps that are still to come, and that are done. */
       paid: {
         Buy: { open: 'Your payment', done: 'Payment received' },
         Sell: { open: 'Your confirmation', done: 'Sale confirmed' },
@@ -161,7 +161,7 @@ export const messages = defineMessages('ramp', {
     received: { Buy: 'You received', Sell: 'You were paid' },
     paid: { Buy: 'You pay', Sell: 'You sell' },
     paidDone: { Buy: 'You paid', Sell: 'You sold' },
-    /** Of an order that ended without a payment. */
+    /** Label of an order that ended without a payment. */
     paidMissed: { Buy: 'You would have paid', Sell: 'You would have sold' },
     missed: { Buy: 'You would have received', Sell: 'You would have been paid' },
     number: 'Order',
@@ -178,7 +178,7 @@ export const messages = defineMessages('ramp', {
     back: 'Back to Buy & Sell',
     notLinked: 'The address of the provider’s page is not safe to open. Contact support.',
   },
-  /** What became of an order, and the next step. */
+  /** Result of an order, and the next step. */
   outcome: {
     Buy: {
       AwaitingPayment: 'Waiting for your payment',

@@ -116,7 +116,7 @@ export function Rows({ quote, format }: { quote: RampQuote | undefined; format: 
   );
 }
 
-/** What became of the last attempt, or why this account cannot begin one. */
+/** Result of the last attempt, or why this account cannot begin one. */
 function Note({
   ordering: { note },
   summary: { reasons },

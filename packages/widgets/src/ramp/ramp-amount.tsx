@@ -34,7 +34,7 @@ export function RampAmount(props: RampAmountProps) {
   const isGiven = state.given === end;
   const amount = summary.amounts[end];
   const reason = reasonAt(summary.reasons, end);
-  // Of a text that is no number the field says why by itself, and so does an unfinished one.
+  // The field itself reports a text that is not a number, or an unfinished one.
   const isSaid =
     reason !== undefined && reason.code !== 'unreadable' && !(reason.code === 'zero' && isFocused);
   const isText = isGiven && (state.entry.kind === 'typed' || isFocused);
@@ -62,7 +62,7 @@ export function RampAmount(props: RampAmountProps) {
   );
 }
 
-/** What can be entered: the bounds of the payment method, or the balance. */
+/** Limits of the input: the bounds of the payment method, or the balance. */
 function Beside({ end, state, summary: { method }, context, format }: RampAmountProps): ReactNode {
   const { t, locale } = format;
   if (!isFiat(state.side, end)) {

@@ -20,7 +20,7 @@ import { useRampState } from './use-ramp-state.ts';
 /* Below the form, and no part of ordering. */
 const RampOrders = lazy(async () => ({ default: (await import('./ramp-orders.tsx')).RampOrders }));
 
-/** What is bought first, unless said otherwise (spec §9, default asset). */
+/** Default asset (spec §9). */
 const usualAsset = 'USDC';
 
 export interface RampDeskProps {
@@ -89,7 +89,7 @@ function Desk({
 
 const columns = 'wg:grid wg:items-start wg:gap-4 wg:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]';
 
-/** Where and what somebody begins with who has chosen nothing before: where the host's currency is at home. */
+/** Returns the first choices of a new reader: the country and currency of the host. */
 function usualOf({ countries, assets }: RampPlaces, currency: string): RampUsual {
   const country = countries.find((each) => each.currency === currency) ?? countries[0];
   const asset = assets.find((each) => each.asset === usualAsset) ?? assets[0];
@@ -124,7 +124,7 @@ function Announcer({ summary, format }: { summary: RampSummary; format: FormatCo
   );
 }
 
-/** What was asked for, and who is best. */
+/** Names of the offers: the request, and the best provider. */
 const nameOf = (
   { provider, side, asset, fiatCurrency, paymentMethod }: RampQuote,
   { given, method }: RampSummary,

@@ -11,7 +11,7 @@ import { begun, fiatText } from './ramp-words.ts';
 
 export type RampFormProps = Omit<RampAmountProps, 'end'>;
 
-/** What is bought or sold, where, for how much, and how it is paid. */
+/** Form of a purchase or sale: asset, country, amount and payment method. */
 export function RampForm(props: RampFormProps) {
   const { state, dispatch, places, format } = props;
   const { t } = format;
@@ -52,7 +52,7 @@ const Code = ({ children }: { children: string }) => (
   </span>
 );
 
-/** By the id that the exchange gives a method; others have the plain one. */
+/** Icons by the id that the exchange gives a method; others have the plain one. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   bank: Landmark,
   'sepa-instant': Landmark,
@@ -112,7 +112,7 @@ function Methods({ state, dispatch, summary, context, format: { t, locale } }: R
   );
 }
 
-/** What is left of the tier's limit, and the way to more. */
+/** Rest of the tier's limit, and a link to raise it. */
 function Limit({ context: { limits, account }, format: { t, locale } }: RampFormProps) {
   const { links } = useHost();
   // Limits of before are not said of an account that may not buy now.

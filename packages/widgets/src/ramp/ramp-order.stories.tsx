@@ -129,7 +129,7 @@ export const SaleWaiting: Story = {
   },
 };
 
-/** What was set aside is the seller's again. */
+/** The reserved amount returned to the seller. */
 export const SaleExpired: Story = {
   args: { order: sampleOrder('Expired', { quote: sale }) },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const UnknownStatus: Story = {
   },
 };
 
-/** Of somebody else, or mistyped. */
+/** The order belongs to another user, or its id is mistyped. */
 export const Missing: Story = {
   args: {
     answer: ({ url }) =>

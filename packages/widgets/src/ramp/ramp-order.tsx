@@ -131,7 +131,7 @@ function OrderView({ order, ...actions }: Omit<RampOrderProps, 'orderId'> & { or
 
 const sideOf = ({ quote }: Order): RampSide => (quote.side === 'Sell' ? 'Sell' : 'Buy');
 
-/** What became of the order, and the next step. */
+/** Returns the result of the order, and the next step. */
 function useOutcome(order: Order, { t, locale }: FormatContext): { title: string; text: string } {
   const timeZone = useTimeZone();
   const { quote, status, reference, payBefore, bankAccount } = order;

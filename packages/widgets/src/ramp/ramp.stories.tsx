@@ -99,7 +99,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is received is given: the quotes differ in what is paid. Another provider can be chosen. */
+/** The received amount is given: the quotes differ in the price. Another provider can be chosen. */
 export const GivenReceived: Story = {
   args: { choice: { side: 'Buy', asset: 'USDC', fiat: 'CHF', receive: '600' } },
   play: async ({ canvas, userEvent }) => {

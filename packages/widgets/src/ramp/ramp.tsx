@@ -8,7 +8,7 @@ const loadOrder = () => import('./ramp-order.tsx');
 const RampOrder = lazy(async () => ({ default: (await loadOrder()).RampOrder }));
 
 export interface RampProps {
-  /** What to begin with, such as from an address; buying the usual asset by default. */
+  /** Initial choice, such as from an address; buying the default asset if left out. */
   choice?: RampChoice | undefined;
   /**
    * Called with new assets, a new readable amount, or the order that is shown; with `isStep` back should lead to the

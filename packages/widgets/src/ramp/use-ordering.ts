@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { useHost } from '../host/index.ts';
 import { useFailureWords } from '../states/index.ts';
 
-/** What became of the last attempt: the quotes ended, the exchange refused, or nobody knows. */
+/** Result of the last attempt: the quotes ended, the exchange refused, or the outcome is unknown. */
 export type OrderingNote =
   | { readonly kind: 'ended' }
   | { readonly kind: 'refused'; readonly text: string }

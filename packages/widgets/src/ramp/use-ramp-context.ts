@@ -53,7 +53,7 @@ export function useRampContext(
   const account = tradeStandingOf(standing);
   const { country, fiat, asset } = state;
   const { data: methods } = useRampPaymentMethods({ country, currency: fiat });
-  // The exchange refuses to tell them to somebody who may not buy.
+  // The exchange refuses the limits to accounts that may not buy.
   const { data: limits } = useRampLimits({ isAsked: account === 'active' });
   const { data: portfolio } = usePortfolio(currency);
   const rules = { locale, decimalsOf, methods };

@@ -17,7 +17,7 @@ import { unitOf } from './model/ramp-summary.ts';
 
 const short = v.pipe(v.string(), v.maxLength(128));
 
-/** What was chosen last; the fields that were never chosen are missing. */
+/** Last choices; fields that were never chosen are missing. */
 export const rampUsual = defineSetting<Partial<RampUsual> | null>(
   storageKeys.rampUsual,
   v.nullable(
@@ -53,7 +53,7 @@ export function useRampState(
 
   /** The choice of the host that the input follows. */
   const followed = useRef(choice);
-  /** What the host knows. Nothing is told of it that nobody has changed: an address stays as it was followed. */
+  /** View that the host knows. It is informed of changes only: an address stays as it was followed. */
   const known = useRef({ side, asset, fiat, given, amount });
   useEffect(() => {
     if (saysNothingNew(choice, followed.current)) return;

@@ -11,7 +11,7 @@ import { RangeSwitch } from '../details/range-switch.tsx';
 import { amountText, type ReferralFormat } from './use-referral-words.ts';
 import type { Loaded } from './use-referrals.ts';
 
-/** What invitations have earned over time, as a chart and in a sentence. */
+/** Earnings from invitations over time, as a chart and in a sentence. */
 export function EarningsPanel({
   earnings: { state, data, onRetry },
   range,

@@ -37,7 +37,7 @@ export const messages = defineMessages('referrals', {
     counts:
       'The code counts for who signs in with it for the first time, and is remembered until they are verified.',
   },
-  /** What is sent along with the link. */
+  /** Text that is sent along with the link. */
   share: {
     title: 'An invitation to trade',
     short: 'I trade here. With my invitation you get {{discount}} of your fees back: {{link}}',
@@ -99,7 +99,7 @@ export const messages = defineMessages('referrals', {
     Verified: 'Verified',
     Trading: 'Trading',
     Unknown: 'Joined',
-    /** What each state is waiting for. */
+    /** Next event of each state. */
     next: {
       SignedUp: 'Earns when verified',
       Verified: 'Earns with each trade',

@@ -5,7 +5,7 @@ import { useHost, WidgetLink } from '../host/index.ts';
 import { useLoadNotes, type WidgetLoadState } from '../states/index.ts';
 import { messages } from './messages.ts';
 
-/** The words in place of the page. Somebody who came by an invitation reads that it is not lost. */
+/** Returns the notes in place of the page. A reader who came by an invitation learns that it is not lost. */
 export function useReferralNotes(
   state: WidgetLoadState,
   rememberedCode: string | undefined,

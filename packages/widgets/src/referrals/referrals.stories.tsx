@@ -16,7 +16,7 @@ const meta = {
   parameters: screenParameters,
   globals: at('desk'),
   args: { account: 'trader@agio.test', scenario: 'quiet', still: true },
-  // What was told in one story is not told in the next.
+  // Removes the notices of the story before.
   beforeEach: () => {
     toast.dismiss();
   },
@@ -122,7 +122,7 @@ export const Shared: Story = {
   },
 };
 
-/** By keyboard alone: to the reward, through the dialog, and back to what is left. It is told once. */
+/** The claim by keyboard alone: to the reward, through the dialog, and back to the rest. It is announced once. */
 export const Claim: Story = {
   play: async ({ canvas, userEvent }) => {
     const rewards = await regionOf(canvas, 'Rewards');
@@ -147,7 +147,7 @@ export const Claim: Story = {
   },
 };
 
-/** Somebody comes by the invitation: friends and figures move by themselves. */
+/** A friend joins by the invitation: lists and figures change by themselves. */
 const live: { sandbox?: Sandbox } = {};
 export const Arrives: Story = {
   args: { still: false, break: (sandbox) => void (live.sandbox = sandbox) },
@@ -190,7 +190,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Nobody has come yet: texts that can be sent as they are. */
+/** No friend has joined yet: texts can be sent as they are. */
 export const Empty: Story = {
   tags: ['picture'],
   args: { scenario: 'empty' },
@@ -248,7 +248,7 @@ export const PartsFailed: Story = {
   },
 };
 
-/** What was loaded stays when it cannot be asked for again, and says that it may be out of date. */
+/** Loaded figures stay when a refresh fails, and a note says that they may be out of date. */
 export const Stale: Story = {
   args: { still: false, break: (sandbox) => void (live.sandbox = sandbox) },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export interface RewardsPanelProps {
   onClaim: (reward: string) => void;
 }
 
-/** What can be claimed, what will be, and what was claimed last. */
+/** Rewards that can be claimed, that are pending, and that were claimed last. */
 export function RewardsPanel({
   rewards: { state: loaded, data: rewards, onRetry },
   claimed = [],

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { ChoiceRow } from './setting-choice.tsx';
 import { SettingRow, SettingsPanel, useSaved } from './settings-panel.tsx';
 
-/** What is shown of balances, and how their gains are counted. */
+/** Display of balances, and counting of their gains. */
 export function BalancesPanel() {
   const { trading: t } = useMessages(messages);
   const [, setHidden] = useSetting(hideBalances);

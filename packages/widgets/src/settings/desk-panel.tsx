@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { ChoiceRow } from './setting-choice.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
-/** Not the id of a market. */
+/** No market has this id. */
 const usual = '';
 
 /** Which market the desk opens. */

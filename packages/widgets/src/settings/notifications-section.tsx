@@ -38,7 +38,7 @@ function Ways() {
     // The browser is asked with the press, never before.
     if (way === 'system' && isOn) void ask().then((may) => may && set(kind, way, true));
     else set(kind, way, isOn);
-    // What it will sound like; and a browser lets a page sound from a press on.
+    // Plays the sound once; browsers allow sounds only after a press.
     if (way === 'sound' && isOn) playTune(kind === 'orders' ? 'Buy' : 'Other');
   };
   const hasSystem = permission === 'granted' || permission === 'default';

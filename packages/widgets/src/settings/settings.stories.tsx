@@ -260,7 +260,7 @@ export const SignedInElsewherePhone: Story = {
   },
 };
 
-/** What could not be loaded says so, and the sign-ins can be ended all the same. */
+/** A failed load says so, and the sign-ins can still be ended. */
 export const SignInsFailed: Story = {
   args: {
     section: 'devices',
@@ -293,7 +293,7 @@ function keeping() {
   return storage;
 }
 const kept = keeping();
-/** What this browser keeps is listed, asked about, and gone. */
+/** The data of this browser is listed, and removed after a question. */
 export const Data: Story = {
   tags: ['picture'],
   args: { section: 'data', storage: kept },

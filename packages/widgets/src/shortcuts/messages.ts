@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the list of keys says. */
+/** Texts of the list of keys. */
 export const messages = defineMessages('shortcuts', {
   title: 'Keyboard shortcuts',
   everywhere: 'Everywhere',

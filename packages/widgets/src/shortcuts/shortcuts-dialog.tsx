@@ -39,7 +39,7 @@ const documentKeys = {
   ],
 } as const;
 
-/** What the keyboard does, and where. */
+/** Keys and their actions, by place. */
 export function ShortcutsDialog({ open, onOpenChange, searchKeys }: ShortcutsDialogProps) {
   const t = useMessages(messages);
   const { kind } = useAccount();

@@ -86,7 +86,7 @@ function CommodityCard({
           fill
           width={96}
           height={36}
-          // Of the same 24 hours as the change beside it, and in its colour.
+          // Prices of the same 24 hours as the change beside it, in its colour.
           values={lastDay(trend?.sparkline ?? [])}
           tone={isQuiet ? 'quiet' : toneOf(Decimal.parse(trend?.changePercent24h))}
         />
@@ -96,7 +96,7 @@ function CommodityCard({
   );
 }
 
-/** What one unit of it is and what backs it; nothing where the exchange does not say. */
+/** Unit and backing of a commodity; renders nothing if the exchange does not say. */
 export function Facts({
   asset: { commodity },
   t,

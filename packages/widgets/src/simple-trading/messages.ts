@@ -8,7 +8,7 @@ export const messages = defineMessages('simpleTrading', {
   loading: 'Loading the commodities',
   emptyTitle: 'No commodities are traded here yet',
   category: { Metal: 'Metals', Energy: 'Energy', Carbon: 'Carbon', Unknown: 'Other' },
-  /** What a commodity is. */
+  /** Facts about a commodity. */
   unit: 'One unit',
   backing: 'Backed by',
   day: '24 hours',
@@ -26,7 +26,7 @@ export const messages = defineMessages('simpleTrading', {
     shares: 'Part of the available balance',
     share: '{{percent}} of the available balance',
     max: 'Max',
-    /** What an amount comes to. */
+    /** Value of an amount. */
     paysFor: '{{total}} for about {{amount}}',
     worth: 'About {{value}}',
     fiatUnit: 'Enter a number in {{currency}}.',

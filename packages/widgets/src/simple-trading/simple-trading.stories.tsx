@@ -181,7 +181,7 @@ export const Sold: Story = {
   },
 };
 
-/** By keys alone: a commodity, an amount, the review, the result. */
+/** A commodity, an amount, the review and the result by keys alone. */
 export const ByKeys: Story = {
   args: { choice: {} },
   play: async ({ canvas, userEvent }) => {

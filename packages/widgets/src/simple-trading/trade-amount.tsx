@@ -97,7 +97,7 @@ export function TradeAmount({ trade, dispatch, reading, instrument, format }: Tr
   );
 }
 
-/** What the amount comes to, counted in the other assets. */
+/** Value of the amount in the other assets. */
 function Counterpart({
   reading: { unit, summary, rules },
   instrument: { baseAsset, quoteAsset },
@@ -126,7 +126,7 @@ function Counterpart({
   );
 }
 
-/** What the ticket says of the amount; of a foreign unit beside the user's currency it does not know. */
+/** Fault of the amount. The ticket knows nothing of the user's currency. */
 function AmountError({
   reason,
   reading: { unit, summary },

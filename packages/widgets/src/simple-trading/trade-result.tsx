@@ -20,7 +20,7 @@ const icons = {
   open: [CircleHelp, 'wg:text-warning'],
 } as const;
 
-/** What became of a trade, with its receipt. */
+/** Result of a trade, with its receipt. */
 export function TradeResult({
   order,
   instrument,
@@ -73,7 +73,7 @@ function resultTitle(order: Order, { t: { result } }: FormatContext): string {
   return result[`${outcome}${order.side === 'Sell' ? 'Sell' : 'Buy'}`];
 }
 
-/** What was traded for what, and why no more. */
+/** Returns a sentence about the traded amounts, and why there is no more. */
 function resultText(
   order: Order,
   { baseAsset, quoteAsset }: Instrument,

@@ -23,7 +23,7 @@ import { ignore, usePerQuote } from './use-trade-reading.ts';
 import type { Trading } from './use-trading.ts';
 
 export interface TradeReviewProps {
-  /** What is sent, as it is shown. */
+  /** Order to send, as it is shown. */
   order: NewOrder;
   /** Why the exchange did not take it. */
   refusal: string | undefined;
@@ -48,7 +48,7 @@ export function TradeReview({ order, refusal, instrument, trading, format }: Tra
   });
   const { size, estimate } = summary;
   const isBuy = order.side === 'Buy';
-  // Of an amount to spend, what the whole steps of the market cost that it buys: the rest is not taken.
+  // Cost of the whole steps that an amount to spend buys: the rest is not taken.
   const paid = payOf(summary);
   const [first] = isPending ? [] : summary.reasons;
   const price = (value = estimate?.averagePrice) =>

@@ -18,7 +18,7 @@ export function FeeRow({
   );
 }
 
-/** What arrives of an order after its fee, as far as the book tells. */
+/** Returns the text of the received amount after the fee, as far as the book tells. */
 export function receivedText({ receive }: TicketSummary, locale: string): string {
   return receive ? `≈ ${exactText(receive.amount, receive.asset, locale)}` : '—';
 }

@@ -11,7 +11,7 @@ export type TradeStep =
   /** The order is sent as it is shown; `refusal` says why the one before was not taken. */
   | { readonly name: 'review'; readonly order: NewOrder; readonly refusal?: string }
   | { readonly name: 'result'; readonly order: Order }
-  /** Nobody answered; `isMissing` after a look that found nothing. */
+  /** No answer came; `isMissing` after a look that found nothing. */
   | {
       readonly name: 'unknown';
       readonly order: NewOrder;

@@ -7,7 +7,7 @@ import { common } from '../words/messages.ts';
 import { useFailureWords } from './use-failure-words.ts';
 
 export interface MissingStripProps {
-  /** What is missing, in one sentence. */
+  /** Sentence about the missing part. */
   children: string;
   /** The reason. */
   error: ApiError;

@@ -39,7 +39,7 @@ export function useClosedWords(...reasons: NotActiveReason[]): () => string | un
   }, [wanted, words]);
 }
 
-/** What opens an account again, by what closes it; for staff there is nothing to do. */
+/** Link that leads out of each restriction; staff have none. */
 const next: Readonly<
   Record<Exclude<NotActiveReason, 'staff'>, 'verify' | 'provide' | 'request' | 'support'>
 > = {

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is searched for in plain words is found, read, and left again. */
+/** A search in plain words finds an article, which opens and closes. */
 export const Search: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(

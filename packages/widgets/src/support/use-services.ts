@@ -2,7 +2,7 @@ import { type ConnectionState, isSignedIn, type SessionState } from '@agio/api-c
 import { useConnectionStatus, useExchangeInfo, useSession } from '@agio/api-client/react';
 import { useEffect, useState } from 'react';
 
-/** What the page depends on. */
+/** Services that the page depends on. */
 export const serviceIds = ['market', 'notifications', 'signIn', 'calls'] as const;
 export type ServiceId = (typeof serviceIds)[number];
 export type ServiceState = 'up' | 'connecting' | 'down' | 'degraded' | 'idle' | 'signedOut';

@@ -22,7 +22,7 @@ export interface SandboxStageProps extends WorldOptions {
   brand?: string | undefined;
   /** The markets that the host puts first. */
   markets?: OwnMarkets | undefined;
-  /** What was chosen before; nothing when left out. */
+  /** Stored choices; none if left out. */
   storage?: WidgetStorage | undefined;
   /** The widget. */
   children?: ReactNode;

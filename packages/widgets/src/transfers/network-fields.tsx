@@ -10,12 +10,12 @@ import { messages } from './messages.ts';
 import { type ChosenNetwork, type TransferChoice, transferableAssets } from './model/choice.ts';
 
 export interface NetworkFieldsProps {
-  /** Of every asset. */
+  /** Networks of every asset. */
   all: readonly WalletNetwork[];
   chosen: ChosenNetwork;
-  /** Whether a network takes what is sent here. */
+  /** Returns true if a network can be used here. */
   isOpen: (network: WalletNetwork) => boolean;
-  /** What a network costs and asks for, beside its name. */
+  /** Returns the cost and the condition of a network, beside its name. */
   factOf: (network: WalletNetwork) => string;
   onChoose: (choice: TransferChoice) => void;
   /** Beside the label of the network. */

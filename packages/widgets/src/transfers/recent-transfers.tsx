@@ -14,7 +14,7 @@ export interface RecentTransfersProps {
   type: 'Deposit' | 'Withdrawal';
   /** Only transfers of this asset. */
   asset: string;
-  /** Of every asset: names of networks, and addresses of explorers. */
+  /** Networks of every asset: their names, and addresses of explorers. */
   networks: readonly WalletNetwork[];
 }
 

@@ -49,7 +49,7 @@ export function SendReceiveDialog({
   const [stepsPlace, setStepsPlace] = useState<HTMLElement | null>(null);
   const choice = { asset, network, to };
   const choose = (next: TransferChoice) => onChoose({ ...next, tab });
-  /** What the exchange may have is told when the dialog opens again; the rest was given up. */
+  /** A transfer that the exchange may have is shown when the dialog opens again; other input is given up. */
   const change = (next: boolean) => {
     if (!next && drafts.get()?.stage !== 'sent') drafts.set(null);
     onOpenChange(next);
@@ -111,7 +111,7 @@ function Gate({ isKept, children }: { isKept: boolean; children: ReactNode }) {
   const { isSignedIn } = useAccount();
   const mayTransfer = tradeStandingOf(useAccount());
   const networks = useNetworks();
-  // The connection over which transfers are opened and closed stands while somebody listens to the markets.
+  // The connection over which transfers are opened and closed stays open while there is a listener to the markets.
   useInstruments();
   const state = useAccountLoadState(networks);
   const notes = useLoadNotes(state, {

@@ -13,7 +13,7 @@ import { DraftKeeper } from './model/draft-keeper.ts';
 
 const userOf = (session: SessionState): string => (isSignedIn(session) && session.user?.sub) || '';
 
-/** What was typed at the steps and has not reached the exchange yet: of one user, for this tab. */
+/** Typed answers that have not reached the exchange yet: for one user, in this tab. */
 const leftDrafts = defineSetting(
   storageKeys.verificationDraft,
   v.nullable(v.object({ user: v.string(), drafts: v.record(v.string(), v.string()) })),
@@ -100,7 +100,7 @@ export function useDraftKeepers(): DraftKeepers {
   const keepers = useMemo(
     () =>
       new DraftKeepers(keptFor(user, storage), async (step, content) => {
-        // Somebody else may have signed in meanwhile: it is not theirs.
+        // Another user may have signed in meanwhile: the draft is not theirs.
         if (userOf(session.getSnapshot()) !== user) throw new Error('Of another user');
         await keepDraft({ step, content });
       }),

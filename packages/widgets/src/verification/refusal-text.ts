@@ -1,6 +1,6 @@
 import { isApiError } from '@agio/api-client';
 
-/** What the exchange says of a refusal; undefined where no answer came. */
+/** Returns the exchange's text for a refusal; undefined if no answer came. */
 export function refusalText(error: unknown): string | undefined {
   return isApiError(error) ? error.messages.join(' ') || undefined : undefined;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What each step says and asks. Beside the overview's words: fetched with the first step. */
+/** Texts of each step. In their own file, which is fetched with the first step. */
 export const stepMessages = defineMessages('verificationStep', {
   closed: {
     frozen: 'Your account is frozen',

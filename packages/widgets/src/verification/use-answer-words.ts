@@ -22,7 +22,7 @@ export function useChoiceWords(): (step: ChoiceStep, value: string) => string {
   };
 }
 
-/** What was answered to a step, in a few words; undefined where there is nothing to say. */
+/** Returns the answer to a step, in a few words; undefined if there is none. */
 export function useAnswerWords({
   answers,
   proofs,

@@ -14,9 +14,9 @@ export interface Draft<T> {
 }
 
 /**
- * What is chosen or typed at a step, kept by the exchange while it is: another device goes on with it. What the exchange
- * has is read once, when the step opens, and what this tab could not send before comes first; nothing that arrives later
- * takes the place of what is typed here.
+ * Returns the draft of a step, saved by the exchange with each change: another device goes on with it. The exchange's
+ * draft is read once, when the step opens, and one that this tab could not send comes first; later arrivals never
+ * replace typed input.
  */
 export function useDraft<T>(
   step: ComplianceStep,

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 type Faults = Parameters<NonNullable<StageArgs['break']>>[0]['faults'];
 
-/** What each tier allows, asks for, and where the reader stands. */
+/** The limits and requirements of each tier, and the reader's own. */
 export const Tiers: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const TiersFromRightToLeft: Story = {
   globals: { ...at('small'), dir: 'rtl' },
 };
 
-/** Before the questions of Tier 3 begin, what they ask for is named; whoever is not ready loses nothing. */
+/** A warning names the questions of Tier 3 before they begin; going back loses nothing. */
 export const BeforeTier3: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ async function agree(user: User) {
   await user.click(dialog.getByRole('button', { name: 'Start the upgrade' }));
 }
 
-/** A question of Tier 3 by its address: the warning comes first. Whoever is not ready is led to the tiers. */
+/** A question of Tier 3 by its address: the warning comes first. Going back leads to the tiers. */
 export const Tier3ByAddress: Story = {
   args: { step: 'total-value' },
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const NotReadyForTier3: Story = {
   },
 };
 
-/** What is asked cannot be loaded: the warning says so, and keeps nobody from the questions. */
+/** The requirements cannot be loaded: the warning says so, and the questions stay open. */
 export const BeforeTier3Unknown: Story = {
   args: {
     answer: ({ url }) =>
@@ -122,7 +122,7 @@ export const BeforeTier3Unknown: Story = {
   },
 };
 
-/** A guest compares; somebody who is reviewed waits and reads why; a document that ends is reminded of. */
+/** A guest compares; a reader in review waits and reads why; an ending document is reminded of. */
 export const Guest: Story = {
   args: { account: undefined },
   play: async ({ canvas }) => {
@@ -231,7 +231,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** What breaks in the story that is shown, for its play to mend. */
+/** Faults of the story that is shown, for its play to mend. */
 const broken: { faults?: Faults } = {};
 
 /** A draft that cannot be saved is told honestly, kept by the tab, and sent by itself when the connection is back. */
@@ -261,7 +261,7 @@ export const DraftNotSaved: Story = {
   },
 };
 
-/** What the exchange refuses to save is not sent again and again, and said. */
+/** A draft that the exchange refuses is not sent again and again, and the refusal is shown. */
 export const DraftRefused: Story = {
   args: {
     step: 'total-value',
@@ -342,7 +342,7 @@ export const IdentityConfirmed: Story = {
   },
 };
 
-/** What the partner sent, as far as the exchange tells it; confirmed, the next step opens. */
+/** The data of the partner, as far as the exchange tells it; confirmed, the next step opens. */
 export const ReceivedData: Story = {
   tags: ['picture'],
   args: {
@@ -355,7 +355,7 @@ export const ReceivedData: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'See what we received' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Received user data' }));
     await expect(await dialog.findByText('Noah Lindqvist')).toBeVisible();
-    // Of a check from before more was kept.
+    // An older check has no document number.
     await expect(dialog.queryByText('Document number')).not.toBeInTheDocument();
     await expect(dialog.getByRole('link', { name: 'Something is wrong' })).toHaveAttribute(
       'href',

@@ -1,6 +1,6 @@
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 
-/** What is said of whether an address may be sent to, in the address book and in every transfer. */
+/** Verdicts on sending to an address, for the address book and every transfer. */
 export const allowanceMessages = defineMessages('allowance', {
   /** In one or two words, for a pill. */
   state: {

@@ -1,13 +1,13 @@
 import type { AddressBookEntry } from '@agio/api-client/contract';
 import type { AllowanceWords } from './allowance-messages.ts';
 
-/** Whether an address may be sent to, as the exchange judges it. `Unknown` is a result that this version does not know. */
+/** Verdict of the exchange on sending to an address. `Unknown` is a result that this version does not know. */
 export type Allowance = AddressBookEntry['allowance'];
 
-/** What somebody can do about a result: each has one way on. */
+/** Next step for a verdict: each has one. */
 export type AllowanceWay = keyof AllowanceWords['way'];
 
-/** What else is known of the address, for the text. */
+/** Further facts about the address, for the text. */
 export interface AllowanceDetails {
   /** Name of the address that its proof removes, as `checkAllowance` says it. */
   readonly replaces?: string | null | undefined;
@@ -19,7 +19,7 @@ export interface AllowanceDetails {
   readonly invalidatedReason?: string | null | undefined;
 }
 
-/** What is said of a result, and where it leads. */
+/** Text of a verdict, and its link. */
 export interface AllowanceNote {
   readonly tone: 'success' | 'warning' | 'danger';
   /** One or two words, for a pill. */
@@ -29,7 +29,7 @@ export interface AllowanceNote {
   readonly way: AllowanceWay;
   /** The words of the button. */
   readonly wayLabel: string;
-  /** Whether a proof of ownership changes the result. */
+  /** True if a proof of ownership changes the verdict. */
   readonly isProvable: boolean;
 }
 

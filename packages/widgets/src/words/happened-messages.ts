@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What happened to an account, besides orders, transfers and payments, which have words of their own. */
+/** Events of an account, besides orders, transfers and payments, which have words of their own. */
 export const happenedMessages = defineMessages('happened', {
   request: {
     Approved: 'Request was approved',

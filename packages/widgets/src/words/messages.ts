@@ -71,7 +71,7 @@ export const common = defineMessages('widgets', {
   },
 });
 
-/** What is told of an order: what became of it, and why. */
+/** Notices about orders: their result, and its reason. */
 export const orderNoticeMessages = defineMessages('orderNotices', {
   toast: {
     placed: 'Order placed',
@@ -97,7 +97,7 @@ export const orderNoticeMessages = defineMessages('orderNotices', {
     filledSell: 'Sold {{amount}} at {{price}} on average',
     filledUnknown: '{{amount}} at {{price}} on average',
   },
-  /** What is left of an order that ended before it was filled. */
+  /** Unfilled rest of an order that ended. */
   rest: {
     Buy: '{{amount}} was not bought; the funds reserved for it are available again.',
     Sell: '{{amount}} was not sold and is available again.',

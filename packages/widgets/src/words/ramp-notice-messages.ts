@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What is told of a purchase or sale with fiat that is over. */
+/** Notices about a finished purchase or sale with fiat. */
 export const rampNoticeMessages = defineMessages('rampNotices', {
   Buy: {
     Completed: 'Purchase completed',

@@ -2,7 +2,7 @@ import { defineMessages, type MessagesOf } from '@agio/ui/language';
 import type { StatusPillProps } from '@agio/ui/status-pill';
 import type { RampOrder, Transfer } from '@agio/api-client/contract';
 
-/** What the states of money on its way are called, wherever they are shown. */
+/** Names of the states of money on its way, for all screens. */
 export const statusMessages = defineMessages('status', {
   transfer: {
     Requested: 'Requested',

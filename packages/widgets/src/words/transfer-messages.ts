@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What is told of a deposit or withdrawal that has moved on. */
+/** Notices about a deposit or withdrawal that has moved on. */
 export const transferMessages = defineMessages('transferNotices', {
   deposit: {
     Confirming: 'Deposit on its way',

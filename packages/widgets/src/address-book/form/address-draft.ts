@@ -5,7 +5,7 @@ import type { NewAddress } from '../model/new-address.ts';
 
 const proofDraft = v.object({
   addressId: v.string(),
-  /** What the wallet has to sign: another text would make the signature worthless. */
+  /** Text that the wallet has to sign: another text would make the signature worthless. */
   challenge: v.nullable(
     v.object({ message: v.string(), nonce: v.string(), expiresAt: v.string() }),
   ),
@@ -15,7 +15,7 @@ const proofDraft = v.object({
 });
 export type ProofDraft = v.InferOutput<typeof proofDraft>;
 
-/** What was typed and not sent is there again after a reload and a sign-in. For this tab. */
+/** Unsent input of the form, restored after a reload and a sign-in. Kept per tab. */
 export const addressDraft = defineSetting(
   storageKeys.addressDraft,
   v.object({

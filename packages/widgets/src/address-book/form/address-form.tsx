@@ -50,7 +50,7 @@ export function AddressForm({ data, onAdded, onCancel }: AddressFormProps) {
   const refusalOf = useRefusal();
   const isClosed = data.loadState.status === 'notAllowed';
   const [problem, setProblem] = useState<string>();
-  // What was sent and not answered: the list tells whether it was added.
+  // Address that was sent and not answered; the list shows if it was added.
   const [lost, setLost] = useState<Pick<NewAddress, 'name' | 'asset' | 'network' | 'address'>>();
   const found = lost && entries.find((entry) => isWhatWasSent(entry, lost));
   const tellFound = useEffectEvent((entry: AddressBookEntry) => onAdded(entry));
@@ -168,7 +168,7 @@ const isWhatWasSent = (
   entry.network === sent.network &&
   isSameAddress(entry.network, entry.address, sent.address);
 
-/** What the exchange says of an address to which nothing can ever be sent; nothing of others. */
+/** Shows the exchange's verdict on an address to which nothing can ever be sent; nothing for others. */
 function Verdict({ entry }: { entry: NewAddress | undefined }) {
   const t = useMessages(allowanceMessages);
   const { data } = useAllowance(

@@ -9,7 +9,7 @@ import type { NewAddressField } from '../model/new-address.ts';
 interface AddressFormFault {
   readonly field: string;
   readonly code: string;
-  /** As {@link NewAddressFault} says. */
+  /** See {@link NewAddressFault}. */
   readonly detail?: string | undefined;
 }
 

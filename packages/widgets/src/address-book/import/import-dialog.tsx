@@ -138,7 +138,7 @@ function ChooseFile({
 
 async function readFile(file: File, data: AddressBookData): Promise<Read> {
   const text = await file.text().catch(() => undefined);
-  // What is no UTF-8 has signs in the place of letters: a name would be another one.
+  // Text that is not UTF-8 contains replacement characters, which would change a name.
   if (text === undefined || text.includes('\uFFFD') || text.includes('\0'))
     return { problem: 'notCsv' };
   return readAddressFile(text, data, addressLimits.entries);

@@ -13,7 +13,7 @@ import { useFaultWords } from '../form/use-fault-words.ts';
 
 type Line = ImportLine | ReportLine;
 
-/** What is said of a line: what is wrong with it, what the exchange said, that it was added, or that it is ready. */
+/** Returns the text for a line: its fault, the exchange's answer, that it was added, or that it is ready. */
 function useLineWords(networks: readonly WalletNetwork[]): (line: Line) => string {
   const t = useMessages(importMessages).importing;
   const faultWords = useFaultWords(networks);

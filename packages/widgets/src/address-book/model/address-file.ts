@@ -74,7 +74,7 @@ function networkId(text: string, { networks }: AddressContext): string {
   return found?.id ?? text;
 }
 
-/** Without the apostrophe with which an export keeps a spreadsheet from reading text as a formula. */
+/** Removes the apostrophe with which an export keeps a spreadsheet from reading text as a formula. */
 const unguarded = (text: string): string => text.replace(/^'(?=[\s\p{Cf}"]*[=+\-@])/u, '');
 
 /** The lines that can be sent, as the exchange takes them. */
@@ -86,7 +86,7 @@ export const asRequest = ({ entry: { memo, ...entry } }: ImportLine) => ({
   ...(memo === '' ? {} : { memo }),
 });
 
-/** What became of a line: it was added, the exchange refused it, or it was not sent as it is wrong. */
+/** Result of a line: added, refused by the exchange, or not sent because it is wrong. */
 export type LineOutcome = 'added' | 'refused' | 'wrong';
 
 /** A line of the report after an import. */

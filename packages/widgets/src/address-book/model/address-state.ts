@@ -27,7 +27,7 @@ export function stateOf({ allowance, formSubmittedAt, reproofAt }: Judged): Addr
   }
 }
 
-/** Whether a proof can be given now. */
+/** Returns true if a proof can be given now. */
 export const isProvable = (entry: Judged) => {
   const state = stateOf(entry);
   return state === 'proof' || state === 'invalidated';

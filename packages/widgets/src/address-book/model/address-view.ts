@@ -4,7 +4,7 @@ import { type AddressState, addressStates, stateOf } from './address-state.ts';
 
 type Source = (typeof walletAddressSources)[number];
 
-/** By what the list is filtered, each where the reader chose it. */
+/** Active filters of the list. A field is absent if the reader set none. */
 export interface AddressFilter {
   /** A part of a name, an address, a memo or an asset. */
   readonly search: string;
@@ -14,7 +14,7 @@ export interface AddressFilter {
   readonly state?: AddressState | undefined;
 }
 
-/** What is open over the list. */
+/** Dialog that is open over the list. */
 export type AddressTask =
   | { readonly kind: 'add' }
   | { readonly kind: 'import' }
@@ -22,7 +22,7 @@ export type AddressTask =
   | { readonly kind: 'entry'; readonly id: string }
   | { readonly kind: 'proof'; readonly id: string };
 
-/** What the address book shows, as the host keeps it in its address. */
+/** View of the address book, as the host keeps it in its address. */
 export interface AddressView {
   readonly filter: AddressFilter;
   readonly task?: AddressTask | undefined;
@@ -30,7 +30,7 @@ export interface AddressView {
 
 export const unfilteredAddresses: AddressFilter = { search: '' };
 
-/** Whether the reader filters the list. */
+/** Returns true if the reader filters the list. */
 export const isFiltered = ({ search, network, source, state }: AddressFilter): boolean =>
   search.trim() !== '' || network !== undefined || source !== undefined || state !== undefined;
 
@@ -61,7 +61,7 @@ const names = {
 } as const satisfies Record<keyof AddressFilter, string>;
 const ids = /^[\w-]{1,64}$/;
 
-/** What a query of an address means; what is not understood is not filtered by. */
+/** Reads the view from the query of an address; ignores values that it does not know. */
 export function readAddressView(query: string): AddressView {
   const params = new URLSearchParams(query);
   const network = params.get(names.network) ?? '';

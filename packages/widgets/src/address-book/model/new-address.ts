@@ -20,7 +20,7 @@ export interface NewAddress {
 
 export type NewAddressField = keyof NewAddress;
 
-/** What keeps an address from being added, at its field. */
+/** Reason why an address cannot be added, with its field. */
 export interface NewAddressFault {
   readonly field: NewAddressField;
   readonly code:
@@ -34,22 +34,22 @@ export interface NewAddressFault {
     | AddressFault
     | MemoFault
     | 'refused';
-  /** Of `duplicate`: the name of the entry that has the address. Of `format`: the network whose address it is. */
+  /** For `duplicate`, the name of the entry that has the address; for `format`, the network whose address it is. */
   readonly detail?: string | undefined;
 }
 
-/** What an address is judged by. */
+/** Facts that an address is judged by. */
 export interface AddressContext {
   /** Networks of all assets. */
   readonly networks: readonly WalletNetwork[];
-  /** What is in the address book already. */
+  /** Entries that are in the address book already. */
   readonly entries: readonly Pick<
     AddressBookEntry,
     'name' | 'asset' | 'network' | 'address' | 'memo'
   >[];
 }
 
-/** Characters that nobody sees, besides the joiners of scripts and emoji: the exchange takes none in a name. */
+/** Invisible characters, besides the joiners of scripts and emoji: the exchange refuses them in a name. */
 const hidden =
   /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
@@ -91,7 +91,7 @@ export function nameFault(
   return isTaken ? { field: 'name', code: 'nameTaken' } : undefined;
 }
 
-/** What is wrong with a name or a memo. */
+/** Returns the fault of a name or a memo. */
 export function textFault(
   field: 'name' | 'memo',
   value: string,
@@ -103,7 +103,7 @@ export function textFault(
   return hidden.test(text) ? { field, code: 'hidden' } : undefined;
 }
 
-/** What is wrong with the form of a memo on its network. */
+/** Returns the fault of a memo in the format of its network. */
 export function memoFault(network: string, memo: string): NewAddressFault | undefined {
   const code = checkMemo(network, memo.trim());
   return code && { field: 'memo', code };

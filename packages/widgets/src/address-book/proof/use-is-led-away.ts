@@ -3,8 +3,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useAccount } from '../../host/index.ts';
 
 /**
- * Whether a form closes because its host leads the reader away from it: their session ended by itself, or their account is
- * held for a review. What is typed is wanted when they come back.
+ * Returns a function that tells if a form closes because its host leads the reader away from it: their session ended,
+ * or their account is held for a review. The typed text is then kept for their return.
  */
 export function useIsLedAway(): () => boolean {
   const { session } = useExchange();

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { settingIn, useHost } from '../../host/index.ts';
 import { addressDraft, type ProofDraft } from '../form/address-draft.ts';
 
-/** What is kept of the proof of one address, and what changes it. */
+/** Returns the saved draft of the proof of one address, and functions that change it. */
 export function useProofDraft(addressId: string) {
   const { storage } = useHost();
   const store = settingIn(addressDraft, storage);

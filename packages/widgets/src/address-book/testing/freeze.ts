@@ -1,6 +1,6 @@
 import type { Sandbox } from '@agio/sandbox';
 
-/** What an administrator does to the account of `trader@agio.test` while a dialog is open. */
+/** Freezes the account of `trader@agio.test`, as an administrator would while a dialog is open. */
 export async function freeze(sandbox: Sandbox): Promise<void> {
   const answer = await sandbox.fetch(
     new Request('http://exchange.test/back-api/api/v3/users/status', {

@@ -91,7 +91,7 @@ export const eachKind: readonly Partial<InboxItem>[] = [
       invalidatedReason: 'The form is not signed.',
     },
   },
-  // Of a later version of the exchange: nothing is said of it.
+  // A kind from a later version of the exchange: nothing is shown for it.
   { kind: 'Unknown' },
 ];
 

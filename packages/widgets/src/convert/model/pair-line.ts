@@ -15,7 +15,7 @@ export interface PairLine {
   readonly market: string | undefined;
 }
 
-/** By the market of the two assets, or by their markets in a third; undefined where there is neither. */
+/** Returns the line of the market of two assets, or of their markets in a third; undefined if there is neither. */
 export function pairLine(
   from: string,
   to: string,

@@ -10,10 +10,10 @@ export interface PriceMove {
   readonly percent: Decimal;
 }
 
-/** By how much, in percent, a renewed price may be worse than the agreed one without a question. */
+/** Change in percent by which a renewed price may be worse than the agreed one without a question. */
 const tolerated = Decimal.of('-0.1');
 
-/** Whether a renewed price goes on without a question: it is better than what was agreed, or hardly worse. */
+/** Returns true if a renewed price needs no question: it is better than the agreed one, or hardly worse. */
 export const isTolerated = (agreed: SwapQuote, next: SwapQuote): boolean =>
   agreed.fromAsset === next.fromAsset &&
   agreed.toAsset === next.toAsset &&

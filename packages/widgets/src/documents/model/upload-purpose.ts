@@ -7,7 +7,10 @@ import type { ComplianceRequest, ComplianceStepState } from '@agio/api-client';
  */
 export type UploadPurpose = 'asked' | 'open' | 'added' | 'application' | 'none';
 
-/** What documents are for, from the request that is open or was decided last and the questions of the next tier. */
+/**
+ * Returns the purpose of documents, from the request that is open or was decided last and the questions of the next
+ * tier.
+ */
 export function uploadPurpose(
   request: Pick<ComplianceRequest, 'statusType'> | null,
   step: Pick<ComplianceStepState, 'steps' | 'targetTier'> | undefined,
@@ -27,7 +30,7 @@ export function uploadPurpose(
   }
 }
 
-/** What follows once the documents have arrived (spec §4, Approval request flow). */
+/** Next step after the documents have arrived (spec §4, Approval request flow). */
 export const followUp: Readonly<Record<UploadPurpose, DocumentPurpose>> = {
   asked: 'review',
   open: 'review',

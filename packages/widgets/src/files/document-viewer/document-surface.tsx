@@ -15,7 +15,7 @@ export interface DocumentSurfaceProps {
   /** "Page 3 of 12 of passport.pdf" */
   label: string;
   picture: ImageBitmap | undefined;
-  /** What is written on it. */
+  /** Text of the page. */
   text?: string;
   sight: Sight;
   onStep: (step: SightStep) => void;

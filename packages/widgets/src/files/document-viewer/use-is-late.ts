@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Ms after which a wait is told of: what is there before would only flicker. */
 const lateAfter = 700;
 
-/** Whether something has been going on for a while. */
+/** Returns true once something has been going on for a while. */
 export function useIsLate(isGoingOn: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

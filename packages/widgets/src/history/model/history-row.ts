@@ -15,7 +15,7 @@ export interface HistoryRow {
   readonly id: string;
   /** ISO 8601 */
   readonly time: string;
-  /** What it is: "Withdrawal", "Buy limit". */
+  /** Name of the entry: "Withdrawal", "Buy limit". */
   readonly title: string;
   readonly tone?: CellTone | undefined;
   /** The pair or the asset. */
@@ -36,9 +36,9 @@ export interface HistoryRow {
   /** Further facts of the details, written already. */
   readonly facts: readonly (readonly [term: string, value: string])[];
   readonly events: readonly { readonly time: string; readonly words: string }[];
-  /** What can be copied. */
+  /** Values that can be copied. */
   readonly ids: readonly (readonly [term: string, value: string])[];
-  /** Of a transaction that its network has an explorer for: its network, and itself. */
+  /** Network and id of a transaction that an explorer shows. */
   readonly transaction?: { readonly network: string; readonly id: string } | undefined;
   /** Where the same is in another list. */
   readonly elsewhere?: { readonly tab: HistoryTab; readonly search: string } | undefined;

@@ -11,7 +11,7 @@ import { marketOf, type RowWords, toneOf } from './row-words.ts';
 const shortAddress = (address: string) =>
   address.length <= 14 ? address : `${address.slice(0, 6)}…${address.slice(-4)}`;
 
-/** What was to be sent is the owner's again. */
+/** Statuses in which the amount returned to its owner. */
 const didNotArrive: readonly Transfer['status'][] = ['Rejected', 'Cancelled', 'Failed', 'Returned'];
 
 /** A deposit or a withdrawal. */

@@ -6,7 +6,7 @@ import type { OrderStateWords } from '../../words/order-state-messages.ts';
 import type { StatusWords } from '../../words/status-messages.ts';
 import type { HistoryWords } from '../messages.ts';
 
-/** What the rows of all lists are written with. */
+/** Texts and names that the rows of all lists are written with. */
 export interface RowWords {
   readonly t: HistoryWords;
   readonly sides: MessagesOf<typeof common>['side'];
@@ -19,7 +19,7 @@ export interface RowWords {
   readonly networkOf: (asset: string, id: string) => string;
 }
 
-/** What is needed of a market; one that is gone is written plainly. */
+/** Returns the market's names and steps; those of a removed market are derived from its id. */
 export function marketOf(id: string, instruments: readonly Instrument[]) {
   const instrument = instruments.find((each) => each.id === id);
   const [base = id, quote = ''] = id.split('-');

@@ -1,11 +1,11 @@
 import type { LedgerBalances, LedgerEntry } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 
-/** What became of one asset in a month; every figure is exact. */
+/** Movements of one asset in a month; every figure is exact. */
 export interface StatementRow {
   readonly asset: string;
   readonly opening: string;
-  /** What came and what went, both without a sign, after fees. */
+  /** Totals in and out, both without a sign, after fees. */
   readonly received: string;
   readonly sent: string;
   /** Contained in the two before. */
@@ -16,7 +16,7 @@ export interface StatementRow {
 export interface Statement {
   readonly rows: readonly StatementRow[];
   /**
-   * Whether the opening balances and the entries add up to the closing balances, each to the last unit. If not, something
+   * True if the opening balances and the entries add up to the closing balances, to the last unit. If not, something
    * changed while they were read.
    */
   readonly isWhole: boolean;

@@ -10,35 +10,35 @@ import { marketSymbol } from '../../lists/csv/contract-columns.ts';
 export const taxColumns = [
   /** When it changed the balances, ISO 8601 in UTC. */
   'Booked',
-  /** As in the history. */
+  /** Name of the type as in the history. */
   'Type',
   /**
    * `exchange` (one asset for another), `purchase` and `sale` (with fiat), `income` (a reward), `transfer` (the reader's
    * own money, no taxable event), `opening`.
    */
   'Event',
-  /** Of a trade. */
+  /** Market of a trade. */
   'Market',
-  /** What left the account, a fee in this asset included. */
+  /** Amount that left the account, including a fee in this asset. */
   'Sent',
   'Sent asset',
-  /** What came into the account, a fee in this asset taken off. */
+  /** Amount that came into the account, less a fee in this asset. */
   'Received',
   'Received asset',
   /** Contained in what was sent, or taken off what was received. */
   'Fee',
   'Fee asset',
-  /** What was paid for a purchase or received for a sale, outside of the account. */
+  /** Fiat paid for a purchase or received for a sale, outside of the account. */
   'Fiat amount',
   'Fiat currency',
   /**
-   * What each amount was worth on the market at that moment, fees included as in the amount. Empty where no market gave a
-   * price: what it was worth then is for the reader to find out.
+   * Market value of each amount at that moment, fees included as in the amount. Empty if no market gave a price: the
+   * reader has to find out the value.
    */
   'Value of sent',
   'Value of received',
   'Value of fee',
-  /** What was given away or sold had cost, what it was given for, and the difference; empty where nothing was realised. */
+  /** Cost of the amount sold or given away, its proceeds, and the difference; empty if nothing was realised. */
   'Cost',
   'Proceeds',
   'Gain',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the tax report and the monthly statement say; they are fetched with their first use. */
+/** Texts of the tax report and the monthly statement, fetched with their first use. */
 export const reportMessages = defineMessages('history', {
   taxReport: {
     title: 'Tax report',

@@ -38,7 +38,7 @@ export function StatementDocument({
   const figure = (value: string) => formatCrypto(value, { locale, maxDigits: 18 });
   const fiat = (value: string | null) =>
     value === null || !currency ? '—' : formatFiat(value, { currency, display: 'none', locale });
-  // What there is none of is worth nothing, whatever its price.
+  // A zero balance is worth nothing, whatever its price.
   const worthOf = ({ asset, closing }: StatementRow) =>
     closing === '0' ? '0' : (worths.get(asset) ?? null);
   const unpriced = rows.filter((row) => worthOf(row) === null).map(({ asset }) => asset);

@@ -13,7 +13,7 @@ export interface MonthlyStatement extends Statement {
   readonly month: string;
   /** When it was made, ISO 8601, of a month that is not over. */
   readonly soFar: string | undefined;
-  /** What the closing balances are worth, by asset; null where no price is known. */
+  /** Values of the closing balances, by asset; null if no price is known. */
   readonly worths: ReadonlyMap<string, string | null>;
   readonly currency: Currency | undefined;
   /** Oldest first. */
@@ -31,7 +31,7 @@ export async function readStatement(
   }: {
     timeZone: string | undefined;
     signal: AbortSignal;
-    /** Of what the balances are worth; not told without. */
+    /** Currency of the values; without it none are shown. */
     currency?: Currency | undefined;
   },
 ): Promise<MonthlyStatement> {

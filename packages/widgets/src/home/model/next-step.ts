@@ -2,7 +2,7 @@ import { isVerified } from '@agio/api-client';
 import { requestNotice } from '@agio/ui/status-button';
 import type { Account } from '../../host/index.ts';
 
-/** What comes next in the verification of an account; `closed`: nothing, as it is frozen, banned or terminated. */
+/** Next step in the verification of an account; `closed` means none, because it is frozen, banned or terminated. */
 export type NextStep = 'closed' | 'documents' | 'inReview' | 'verify' | 'denied' | 'raise' | 'done';
 
 /** The next step by what the exchange says of the account; undefined until it has. What keeps others back comes first. */

@@ -108,7 +108,7 @@ export const fillExport = contractColumns<
   Fill & { orderId: string; market: string; side: string; total: string }
 >([...fieldsOf(fill), 'orderId', 'market', 'side', 'total']);
 
-/** What the user has, with its worth. */
+/** Balances with their value. */
 export const balanceExport = contractColumns<Balance & { currency: string }>([
   ...fieldsOf(balance),
   'currency',

@@ -36,7 +36,7 @@ export async function writeCsv<Row>(
   const csv = createCsv(columns.header);
   let count = 0;
   for await (const page of read(signal)) {
-    // What arrives has been checked in the task that now ends.
+    // Checking the rows may have filled this task.
     await nextTask();
     if (signal.aborted) return undefined;
     const lines = page.map(columns.cells);

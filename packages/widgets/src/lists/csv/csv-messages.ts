@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the writing of a file says. */
+/** Texts of the writing of a file. */
 export const csvMessages = defineMessages('csv', {
   start: 'Export CSV',
   cancel: 'Cancel the export',

@@ -3,7 +3,7 @@ import { useMessages } from '@agio/ui/language';
 import { X } from 'lucide-react';
 import { filterMessages } from './filter-messages.ts';
 
-/** What a list is filtered by. */
+/** Filter that is on. */
 export interface FilterChip {
   readonly id: string;
   /** `Side: Buy` */
@@ -11,7 +11,7 @@ export interface FilterChip {
   readonly onRemove: () => void;
 }
 
-/** What a list is filtered by, each with a button that takes it away. Nothing where nothing was chosen. */
+/** Active filters of a list, each with a button that removes it. Renders nothing if there are none. */
 export function FilterChips({
   chips,
   onClear,

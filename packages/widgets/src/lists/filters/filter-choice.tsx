@@ -17,7 +17,7 @@ export function FilterChoice<Value extends string>({
   values: readonly Value[];
   nameOf: (value: Value) => string;
   value: Value | undefined;
-  /** What is said where nothing was chosen. */
+  /** Text while nothing is chosen. */
   all?: string | undefined;
   onChange: (value: Value | undefined) => void;
 }) {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the filters of tables and lists say. */
+/** Texts of the filters of tables and lists. */
 export const filterMessages = defineMessages('filters', {
   name: 'Filter',
   /** Names the row of filters that are on. */

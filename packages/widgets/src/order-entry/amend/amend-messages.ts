@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the edit of an open order says, which is fetched with the first one. */
+/** Texts of the edit of an open order, fetched with the first one. */
 export const amendMessages = defineMessages('orderEntry', {
   amend: {
     title: 'Edit order',

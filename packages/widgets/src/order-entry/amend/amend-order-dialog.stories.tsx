@@ -53,7 +53,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Of an order that is filled in part, the amount includes that part; the form says what will be placed. */
+/** The amount of a partly filled order includes the filled part; the form says how much will be placed. */
 export const PartlyFilled: Story = {
   tags: ['picture'],
   args: { still: true, filled: '120' },

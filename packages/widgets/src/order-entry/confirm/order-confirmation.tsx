@@ -6,7 +6,7 @@ import { OrderReview } from './order-review.tsx';
 export interface OrderConfirmationProps {
   /** Undefined: closed. */
   order: OrderToConfirm | undefined;
-  /** Whether prices are live: a market order waits for them. */
+  /** True while prices are live: a market order waits for them. */
   isLive: boolean;
   onConfirm: (order: OrderToConfirm) => void;
   onCancel: () => void;

@@ -10,7 +10,7 @@ const OrderConfirmation = lazy(async () => ({
 export interface OrderQuestionProps {
   /** The order as it is now. */
   order: OrderToConfirm;
-  /** Whether the prices that it is asked about with are live: `bookIsLive` of the ticket's context. */
+  /** True while the prices of the question are live: `bookIsLive` of the ticket's context. */
   isLive: boolean;
   /** Sends the order: as it was confirmed, or at once where nothing is to be asked. */
   onPlace: (order: OrderToConfirm) => void;
@@ -28,7 +28,7 @@ export function useOrderQuestion({ order, isLive, onPlace, onUseLimit }: OrderQu
   question: ReactNode;
 } {
   const [toConfirm, setToConfirm] = useState<OrderToConfirm>();
-  // What is confirmed was asked at live prices: when they are live again it is asked anew, by them.
+  // The question was asked at live prices: after an interruption it is asked again with the new ones.
   const [wasLive, setWasLive] = useState(isLive);
   if (wasLive !== isLive) {
     setWasLive(isLive);

@@ -6,7 +6,7 @@ import type { Reason } from './ticket-reasons.ts';
 import { summarise, type TicketSummary } from './ticket-summary.ts';
 import { newTicket, ticketOf, type TicketState } from './ticket.ts';
 
-/** What is typed over an open order: its limit price, and the whole amount with what is filled already. */
+/** Input of an edit: the limit price, and the whole amount including the filled part. */
 export interface OrderEdit {
   readonly price: string;
   readonly amount: string;
@@ -15,7 +15,7 @@ export interface OrderEdit {
 /** Why an edit cannot be sent: the reasons of a ticket, and two of its own. */
 export type EditReason =
   | Reason
-  /** As much as is wanted, or more, is filled. */
+  /** At least the wanted amount is filled. */
   | { readonly code: 'alreadyFilled'; readonly field: 'amount'; readonly filled: Decimal }
   | { readonly code: 'unchanged' };
 
@@ -24,11 +24,11 @@ export interface ReadEdit {
   readonly state: TicketState;
   readonly summary: TicketSummary;
   readonly reasons: readonly EditReason[];
-  /** What to ask for; only when there is no reason against it. */
+  /** Change to send; undefined if there is a reason against it. */
   readonly change: OrderChange | undefined;
 }
 
-/** What the fields begin with. */
+/** Returns the initial fields. */
 export const editOf = ({ price, amount }: Order, locale: string): OrderEdit => ({
   price: typedAmount(price ?? '', locale),
   amount: typedAmount(amount, locale),
@@ -81,7 +81,7 @@ export function readEdit(
   };
 }
 
-/** What is available once the order is cancelled. */
+/** Adds the funds that cancelling the order releases. */
 function withHeld({ side, price, amount, filledAmount }: Order, context: TicketContext) {
   const { base, quote } = context.available;
   const left = Decimal.of(amount).minus(Decimal.of(filledAmount));

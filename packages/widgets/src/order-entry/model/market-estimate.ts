@@ -8,7 +8,7 @@ export interface BookLevel {
   readonly amount: Decimal;
 }
 
-/** What an order would do against the book as it is known now. An estimate: the book moves before the order arrives. */
+/** Expected result of an order against the known book. An estimate: the book moves before the order arrives. */
 export interface Estimate {
   /** In the base asset. */
   readonly amount: Decimal;

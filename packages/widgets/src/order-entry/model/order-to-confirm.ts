@@ -44,12 +44,16 @@ export function estimateOf({
   };
 }
 
-/** What the worst price asks for; for anything else that is unusual one press, with the figures. */
+/**
+ * Returns the confirmation that the worst price needs; anything else that is unusual needs one press, with the figures.
+ */
 export function levelOf({ summary }: OrderToConfirm): MarketOrderLevel {
   const range = summary.warnings.find((warning) => warning.code === 'range');
   return range === undefined || range.level === 'tell' ? 'warn' : range.level;
 }
 
-/** Whether its price looks like a mistake, or cannot be told; otherwise the order is only shown once more. */
+/**
+ * Returns true if the price looks like a mistake, or cannot be judged; otherwise the order is only shown once more.
+ */
 export const isSlip = ({ summary }: OrderToConfirm): boolean =>
   summary.warnings.some(({ code, confirm }) => confirm && code !== 'limitBeyondTrigger');

@@ -17,7 +17,7 @@ export interface FieldOfType {
   readonly label: 'price' | 'limit' | 'trigger' | 'amount' | 'total';
 }
 
-/** What sets an order type apart from the others. */
+/** Properties that set an order type apart from the others. */
 export interface OrderTypeRules {
   /** The figures that it takes, in the order of the ticket. */
   readonly fields: readonly FieldOfType[];
@@ -26,7 +26,7 @@ export interface OrderTypeRules {
    * crosses; or when its trigger is reached.
    */
   readonly execution: 'atMarket' | 'atLimit' | 'atTrigger';
-  /** Whether it takes a time in force and post only. */
+  /** True if it takes a time in force and post only. */
   readonly hasOptions: boolean;
 }
 
@@ -62,14 +62,14 @@ export const offeredTypes = Object.keys(orderTypeRules) as readonly OrderType[];
 
 export const rulesOf = (type: OrderType): OrderTypeRules => orderTypeRules[type];
 
-/** Whether orders of this type have this figure. */
+/** Returns true if orders of this type have this field. */
 export function hasField(type: OrderType, field: TicketField): boolean {
   return rulesOf(type).fields.some((each) => each.field === field);
 }
 
-/** Whether it takes whatever price the book has. */
+/** Returns true if it takes any price of the book. */
 export const executesAtMarket = (type: OrderType): boolean =>
   rulesOf(type).execution === 'atMarket';
 
-/** Whether its price may follow the best price of the book: one that rests at its limit may. */
+/** Returns true if its price may follow the best price of the book: one that rests at its limit may. */
 export const mayFollow = (type: OrderType): boolean => rulesOf(type).execution === 'atLimit';

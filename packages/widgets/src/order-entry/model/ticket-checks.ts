@@ -90,8 +90,8 @@ function checkBalance(
 }
 
 /**
- * What only a live book can tell. Otherwise the exchange decides. Of a crossed book it is known that it is wrong: what
- * would match against it waits, and what rests in it, or waits for a trigger, may pass.
+ * Checks against a live book; otherwise the exchange decides. In a crossed book, orders that would match wait, and
+ * orders that rest or wait for a trigger may pass.
  */
 function checkBook({ state, context, price }: ReadTicket): Reason[] {
   const { side } = state;
@@ -103,7 +103,7 @@ function checkBook({ state, context, price }: ReadTicket): Reason[] {
     const matches = execution === 'atMarket' || (mayMatch && crosses(side, price.value, context));
     return matches ? [{ code: 'bookCrossed' }] : [];
   }
-  // What it would pay is known in a moment.
+  // The estimate follows in a moment.
   if (execution === 'atMarket' && context.bookIsConnecting) return [{ code: 'loading' }];
   if (!context.bookIsLive) return [];
   if (execution === 'atMarket' && levels.length === 0) return [{ code: 'nothingToMatch', side }];
@@ -113,7 +113,7 @@ function checkBook({ state, context, price }: ReadTicket): Reason[] {
   return [];
 }
 
-/** What to say, and to ask once more, about an order that can be placed. */
+/** Returns the warnings of an order that can be placed, and whether each needs a confirmation. */
 export function findWarnings(ticket: ReadTicket): OrderWarning[] {
   return warningsOf[rulesOf(ticket.state.type).execution](ticket);
 }
@@ -136,7 +136,7 @@ function marketWarnings({
       confirm: level !== 'tell',
     });
   }
-  // Of a book that is not known at all, nothing can be said but that.
+  // An unknown book allows no other statement.
   if (!estimate.complete && !estimate.amount.isZero) {
     warnings.push({
       code: 'thin',
@@ -148,14 +148,14 @@ function marketWarnings({
   return warnings;
 }
 
-/** Without a last price to measure it against the reader confirms the prices that are shown. */
+/** A missing last price leaves no measure, so the reader confirms the prices that are shown. */
 function rangeLevel(percent: Decimal | undefined): RangeLevel | undefined {
   if (!percent) return 'confirm';
   const levels = ['type', 'confirm', 'warn', 'tell'] as const;
   return levels.find((level) => percent.gte(Decimal.of(warningLimits[level])));
 }
 
-/** Whether a limit order fills at once or not at all, by its time in force: what of it would rest is cancelled. */
+/** Returns true if a limit order fills at once or not at all, by its time in force: any rest is cancelled. */
 export function neverRests(
   { type, timeInForce }: Pick<TicketState, 'type' | 'timeInForce'>,
   { instrument }: Pick<TicketContext, 'instrument'>,
@@ -168,8 +168,8 @@ export function neverRests(
 }
 
 /**
- * What an order that never rests would get of the book now. Nothing is said where the known book ends before the limit
- * does: there may be more behind it.
+ * Returns warnings about an order that never rests, from the current book. There are none if the known book ends before
+ * the limit: there may be more behind it.
  */
 function depthWarnings({ state, price, size, context }: ReadTicket): OrderWarning[] {
   const limit = price.value;

@@ -3,7 +3,9 @@ import type { Decimal } from '@agio/money';
 import type { BookLevel } from './market-estimate.ts';
 import type { PricesAge } from './prices-age.ts';
 
-/** What the ticket needs besides what was typed: market, account, balances, prices. Everything may be unknown for a while. */
+/**
+ * Facts that the ticket needs besides its input: market, account, balances, prices. Each may be unknown for a while.
+ */
 export interface TicketContext {
   /** Undefined while the markets load. */
   readonly instrument: Instrument | undefined;
@@ -11,7 +13,7 @@ export interface TicketContext {
   readonly baseDecimals: number;
   readonly quoteDecimals: number;
   readonly account: 'guest' | 'loading' | 'active' | 'notActive';
-  /** Of the account, whose fees it pays; undefined for guests and while it is unknown. */
+  /** Tier of the account, which decides its fees; undefined for guests and while it is unknown. */
   readonly tier: string | undefined;
   /** Free to trade; undefined while unknown. */
   readonly available: { readonly base: Decimal | undefined; readonly quote: Decimal | undefined };

@@ -8,7 +8,7 @@ import { type Entry, entryText, type TicketField } from './ticket.ts';
 /** A field after reading: its text as it stands, what it means, and what is wrong with it. */
 export interface ReadField {
   readonly text: string;
-  /** The exact value behind the text where nobody typed it: may be shown with groups while the field rests. */
+  /** Exact value behind a text that was not typed: may be shown with groups while the field has no focus. */
   readonly exact: DecimalString | undefined;
   /** Undefined when empty or unreadable. */
   readonly value: Decimal | undefined;
@@ -89,7 +89,7 @@ const half = Decimal.of('0.5');
 /** A price of the book that the ticket takes over. */
 export type BookPrice = 'bid' | 'mid' | 'ask';
 
-/** What the book offers for the price of an order now; undefined while it is not known. */
+/** Returns the current prices of the book for an order; undefined while unknown. */
 export function bookPrices(
   { bestBid: bid, bestAsk: ask, instrument }: TicketContext,
   side: OrderSide,

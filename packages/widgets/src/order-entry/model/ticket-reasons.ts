@@ -73,7 +73,7 @@ export function fieldReason(reasons: readonly Reason[], field: TicketField): Rea
   );
 }
 
-/** What a market order asks for by the worst price that it reaches: see `warningLimits`. */
+/** Confirmation that a market order needs for its worst price: see `warningLimits`. */
 export type RangeLevel = 'tell' | 'warn' | 'confirm' | 'type';
 
 /** Worth knowing before the order is placed. With `confirm` the order is asked about once more. */
@@ -96,7 +96,7 @@ export type OrderWarning =
       readonly total: Decimal;
       readonly confirm: true;
     }
-  /** The prices on screen are not live: nobody knows what a market order would pay. */
+  /** The prices on screen are not live, so the cost of a market order is unknown. */
   | { readonly code: 'stale'; readonly confirm: true }
   /** A limit order that matches at once, far from the last price: likely a slip of the finger. */
   | { readonly code: 'farPrice'; readonly percent: Decimal; readonly confirm: true }

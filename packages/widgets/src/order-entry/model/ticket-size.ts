@@ -19,7 +19,7 @@ export interface Size {
   readonly value: Decimal | undefined;
   /** A market buy that names what to spend instead of what to buy. */
   readonly spend: Decimal | undefined;
-  /** Of what is available, 0 to 100. */
+  /** Share of the available funds, 0 to 100. */
   readonly percent: number;
   /** The largest amount that the balance pays for, in whole steps; undefined while price or balance is unknown. */
   readonly max: Decimal | undefined;
@@ -156,7 +156,7 @@ function knownQuote(estimate: Estimate | undefined): Decimal | undefined {
   return estimate?.amount.isZero ? undefined : estimate?.quote;
 }
 
-/** What the order pays with. */
+/** Returns the free amount of the asset that the order pays with. */
 function freeOf({ side }: TicketState, { available }: TicketContext): Decimal | undefined {
   return side === 'Buy' ? available.quote : available.base;
 }

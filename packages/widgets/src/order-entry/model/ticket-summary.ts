@@ -29,7 +29,7 @@ export interface TicketSummary extends Readonly<Record<PriceField, ReadField>> {
   /** The price that a stop order waits for. */
   readonly trigger: Decimal | undefined;
   readonly size: Size;
-  /** What the order pays with, and how much of it is free. */
+  /** Asset that the order pays with, and how much of it is free. */
   readonly payAsset: string | undefined;
   readonly available: Decimal | undefined;
   /** Percentage of what is available, 0 to 100, for the slider. */
@@ -42,7 +42,7 @@ export interface TicketSummary extends Readonly<Record<PriceField, ReadField>> {
   readonly estimate: Estimate | undefined;
   readonly reasons: readonly Reason[];
   readonly warnings: readonly OrderWarning[];
-  /** What to send; only when there is no reason against it. */
+  /** Order to send; undefined if there is a reason against it. */
   readonly order: NewOrder | undefined;
 }
 
@@ -91,7 +91,7 @@ function feeOf(ticket: ReadTicket, instrument: Instrument): Fee | undefined {
   };
 }
 
-/** Whether the order pays the taker's fee, as far as it can be known now. */
+/** Returns true if the order pays the taker's fee, as far as is known now. */
 function isTaker({ state, context, price, stopPrice }: ReadTicket): boolean {
   const { side, type, postOnly } = state;
   const { execution } = rulesOf(type);

@@ -21,7 +21,7 @@ import {
 
 export type { TicketField } from './order-types.ts';
 
-/** What a field holds: the text that a person typed, kept as it is, or an exact value from the book, a step or a button. */
+/** Content of a field: the typed text, kept as it is, or an exact value from the book, a step or a button. */
 export const entrySchema = v.variant('kind', [
   v.object({ kind: v.literal('typed'), text: v.pipe(v.string(), v.maxLength(100)) }),
   v.object({
@@ -47,10 +47,10 @@ export const ticketSchema = v.object({
   side: v.picklist(orderSides),
   type: v.picklist(orderTypes),
   ...v.entriesFromList(ticketFields, entrySchema),
-  /** Of what is available, 0 to 100; counts while `basis` is `percent`. */
+  /** Share of the available funds, 0 to 100; counts while `basis` is `percent`. */
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   basis: v.picklist(bases),
-  /** What the amount field of a market order counts. Limit orders have a field for each. */
+  /** Unit of the amount field of a market order. Limit orders have a field for each. */
   unit: v.picklist(['base', 'quote']),
   /** Until the user touches any figure, the price field follows the live price; from then on never again. */
   touched: v.boolean(),
@@ -80,7 +80,7 @@ export interface TicketFill {
 }
 
 export type TicketAction =
-  /** What was left for this market; not over what has been typed since. */
+  /** Restores the saved ticket of this market, unless something was typed since. */
   | { readonly type: 'restored'; readonly ticket: TicketState }
   | { readonly type: 'marketChosen'; readonly market: string }
   | { readonly type: 'livePrice'; readonly price: DecimalString }
@@ -271,7 +271,10 @@ function entryValue(entry: Entry): DecimalString | undefined {
   return entry.kind === 'exact' ? entry.value : undefined;
 }
 
-/** What the input shows. Exact values take the separator of the locale and no groups, so that they can be edited. */
+/**
+ * Returns the text of the input. Exact values take the separator of the locale and no groups, so that they can be
+ * edited.
+ */
 export function entryText(entry: Entry, locale: string): string {
   return entry.kind === 'typed' ? entry.text : typedAmount(entry.value, locale);
 }

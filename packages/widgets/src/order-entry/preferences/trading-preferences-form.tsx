@@ -56,7 +56,7 @@ export function TradingPreferencesForm({ onChange }: TradingPreferencesFormProps
         onCheckedChange={(sound) => {
           setTold({ ...told, orders: { ...told.orders, sound } });
           onChange?.();
-          // What it will sound like; and a browser lets a page sound from a press on.
+          // Plays the sound once; browsers allow sounds only after a press.
           if (sound) playTune('Buy');
         }}
       />

@@ -17,7 +17,7 @@ export interface OrderCommands {
   /** The order in its edit, as it was when that was opened. */
   edited: Order | undefined;
   askCancelAll: (question: CancelAllQuestion) => void;
-  /** What is being asked; undefined when nothing is. */
+  /** Open question; undefined if there is none. */
   question: CancelAllQuestion | undefined;
   answerCancelAll: (confirmed: CancelAllQuestion | undefined) => void;
   isCancellingAll: boolean;

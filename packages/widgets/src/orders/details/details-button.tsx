@@ -5,7 +5,7 @@ import { useOrderName } from '../order-buttons.tsx';
 import type { OrderRow } from '../order-rows.ts';
 import { useTableTools } from '../table-tools.tsx';
 
-/** What an order is, as a button for its details; a press anywhere on its row or card is one on the button. */
+/** Name of an order, as a button for its details; a press anywhere on its row or card presses the button. */
 export function DetailsButton({ order, children }: { order: OrderRow; children: ReactNode }) {
   const t = useMessages(messages);
   const { onDetails } = useTableTools();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the details of an order say; the button's name is with the tables. */
+/** Texts of an order's details; the button's name is with the tables. */
 export const detailsMessages = defineMessages('orders', {
   details: {
     limitPrice: 'Limit price',

@@ -22,7 +22,7 @@ import { ReplacedBy } from './replaced-by.tsx';
 import { OrderEvents } from './order-events.tsx';
 
 export interface OrderDetailsProps {
-  /** As it was when it was opened; it goes on from there. Closed when undefined. */
+  /** The order at the moment of opening; updates follow. Closed when undefined. */
   order: OrderWithFills | undefined;
   instruments: readonly Instrument[];
   /** From below instead of from the side. */
@@ -67,7 +67,7 @@ function Details({
 }
 
 export interface OrderDetailsBodyProps {
-  /** As it was when it was opened; it goes on from there. */
+  /** The order at the moment of opening; updates follow. */
   order: OrderWithFills;
   instruments: readonly Instrument[];
 }

@@ -12,10 +12,10 @@ import { messages } from '../messages.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { type OrderEvent, timelineOf } from './order-timeline.ts';
 
-/** Of an order with very many fills. */
+/** Number of fills shown first of an order with very many. */
 const firstShown = 30;
 
-/** What happened to an order, the oldest first. */
+/** Events of an order, oldest first. */
 export function OrderEvents({ order }: { order: OrderRow }) {
   const { details: t } = useMessages(detailsMessages);
   const [isWhole, setWhole] = useState(false);

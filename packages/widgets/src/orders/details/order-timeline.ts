@@ -1,6 +1,6 @@
 import type { Fill, OrderWithFills } from '@agio/api-client/contract';
 
-/** What happened to an order. */
+/** Event of an order. */
 export type OrderEvent = { readonly time: string } & (
   | { readonly kind: 'placed' | 'triggered' | 'filled' | 'cancelled' | 'rejected' }
   | { readonly kind: 'fill'; readonly fill: Fill }

@@ -40,7 +40,7 @@ export function FilterButton({
   );
 }
 
-/** What a table is filtered by, each with a button that takes it away. Nothing where nothing was chosen. */
+/** Active filters of a table, each with a button that removes it. Renders nothing if there are none. */
 export function FilterChips({
   filtering: { chosen, choose, clear },
   instruments,

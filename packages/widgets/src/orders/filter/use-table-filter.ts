@@ -4,12 +4,12 @@ import { type OrderFilter, type OrdersTab, type Span, spanOf } from '../../lists
 import { useTradeSettings } from '../../preferences/trade-settings.ts';
 
 export interface TableFilter {
-  /** What the table shows: the choices, and the market on screen where the reader wants that alone. */
+  /** Filter of the table: the choices, and the market on screen if the reader wants that alone. */
   readonly filter: OrderFilter;
   readonly span: Span;
   /** The market on screen alone, by the switch; a market that was chosen counts more. */
   readonly isHere: boolean;
-  /** What was chosen besides the switch. */
+  /** Choices besides the switch. */
   readonly chosen: OrderFilter;
   readonly choose: (change: OrderFilter) => void;
   readonly chooseHere: (isHere: boolean) => void;
@@ -18,7 +18,7 @@ export interface TableFilter {
 
 const none: OrderFilter = {};
 
-/** By what the table of a tab is filtered on this device. */
+/** Returns the filter of a tab's table on this device. */
 export function useTableFilter(tab: OrdersTab, marketHere: string): TableFilter {
   const [{ filters, onlyThisMarket }, changeSettings] = useTradeSettings();
   const timeZone = useTimeZone();

@@ -49,7 +49,7 @@ export const sampleOrders: OrderRow[] = [
   filledAmount,
 }));
 
-/** As many, one a minute. */
+/** Returns this many orders, one a minute. */
 export const manyOrders = (count: number): OrderRow[] =>
   Array.from({ length: count }, (_, index) => ({
     ...order,

@@ -29,7 +29,7 @@ export function ActionIcon({ id }: { id: keyof typeof icons }) {
   return <Icon size={16} strokeWidth={1.5} aria-hidden />;
 }
 
-/** What can be done with an asset, as buttons in a row. */
+/** Actions for an asset, as buttons in a row. */
 export function ActionButtons({ actions }: { actions: readonly AssetAction[] }) {
   const { actions: t } = useMessages(messages);
   if (actions.length === 0) return null;
@@ -44,7 +44,7 @@ export function ActionButtons({ actions }: { actions: readonly AssetAction[] }) 
   );
 }
 
-/** What can be done without an asset in mind: only what the host has a page for. */
+/** Actions without an asset: only those that the host has a page for. */
 export function MoneyButtons() {
   const { actions: t } = useMessages(messages);
   const { links } = useHost();

@@ -31,7 +31,7 @@ export interface AssetDetailsProps {
   onClose: () => void;
 }
 
-/** Everything about one asset that somebody holds. What cannot be loaded leaves the rest in place. */
+/** Everything about one held asset. A part that cannot be loaded leaves the rest in place. */
 export function AssetDetails(props: AssetDetailsProps) {
   const { row, actions, isOpen, onClose } = props;
   const isPhone = useDeskMode() === 'phone';
@@ -204,7 +204,7 @@ function Network({ network }: { network: WalletNetwork }) {
   );
 }
 
-/** What one unit of a commodity is, and what stands behind it; nothing of anything else. */
+/** Unit and backing of a commodity; renders nothing for other assets. */
 function Backing({ asset: id }: { asset: string }) {
   const { backing: t } = useMessages(detailsMessages);
   const commodity = useAssets().data?.find((each) => each.id === id)?.commodity;

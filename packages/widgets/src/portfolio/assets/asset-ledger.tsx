@@ -15,7 +15,7 @@ import { detailsMessages } from './details-messages.ts';
 /** Entries that are shown; the history has the rest. */
 const mostShown = 6;
 
-/** What happened with an asset last. */
+/** Latest ledger entries of an asset. */
 export function AssetLedger({ asset, isHidden }: { asset: string; isHidden: boolean }) {
   const { history: t } = useMessages(detailsMessages);
   const { links } = useHost();

@@ -6,7 +6,7 @@ import { WidgetLink } from '../../host/index.ts';
 import { messages } from '../messages.ts';
 import type { AssetAction } from '../model/asset-actions.ts';
 
-/** What can be done with an asset. */
+/** Menu of the actions for an asset. */
 export function AssetMenu({
   actions,
   onDetails,

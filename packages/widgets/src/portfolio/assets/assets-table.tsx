@@ -16,9 +16,9 @@ export interface AssetsTableProps {
   notes: LoadNotes;
   onRetry: () => void;
   isHidden: boolean;
-  /** Whether the exchange tells costs and gains. */
+  /** True if the exchange reports costs and gains. */
   hasGains: boolean;
-  /** What can be done with an asset. */
+  /** Returns the actions for an asset. */
   actionsOf: (row: PortfolioRow) => readonly AssetAction[];
   /** Opens the details of an asset. */
   onOpen: (asset: string) => void;

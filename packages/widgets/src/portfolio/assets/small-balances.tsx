@@ -12,7 +12,10 @@ import { isSmall, type PortfolioRow } from '../model/portfolio-rows.ts';
 /** Ways that are shown at once; the other assets have theirs in their rows. */
 const mostShown = 4;
 
-/** What is too little to trade can be converted: how much there is, and the way for each. Nothing where there is none. */
+/**
+ * Balances too small to trade, which can be converted: how much there is, and a link for each. Renders nothing if there
+ * are none.
+ */
 export function SmallBalances({
   rows,
   currency,

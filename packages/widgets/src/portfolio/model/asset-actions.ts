@@ -12,7 +12,7 @@ export interface AssetAction {
   readonly href: string;
 }
 
-/** What decides whether an action can work. */
+/** Facts that decide if an action can work. */
 export interface ActionContext {
   readonly links: WidgetLinks;
   /** Undefined until they are loaded: what needs them waits. */
@@ -22,8 +22,8 @@ export interface ActionContext {
 }
 
 /**
- * What can be done with an asset: only what the host has a page for, and what the exchange would take. Something is there
- * to be given, a market is open, a network takes deposits or sends.
+ * Returns the actions for an asset: those that the host has a page for and the exchange would accept. There is an
+ * amount to give, an open market, or a network that takes deposits or sends.
  */
 export function actionsOf(row: PortfolioRow, context: ActionContext): AssetAction[] {
   return assetActions.flatMap((id) => {

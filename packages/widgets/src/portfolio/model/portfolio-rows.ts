@@ -15,11 +15,11 @@ export interface PortfolioRow {
   price: string | null;
   value: string | null;
   changePercent24h: string | null;
-  /** What one unit has cost, and what the asset has earned; null where the exchange cannot say, undefined where it does not. */
+  /** Cost of one unit, and profit of the asset; null if the exchange cannot say, undefined if it does not. */
   averageCost?: string | null | undefined;
   unrealised?: string | null | undefined;
   realised?: string | null | undefined;
-  /** Whether a market of the asset is open, so that it has a price to be exchanged at. */
+  /** True if a market of the asset is open, so that it has a price. */
   isTraded: boolean;
   /** Id of the market for the Trade link; undefined if there is none. */
   market: string | undefined;
@@ -95,7 +95,7 @@ export function filterRows(
   );
 }
 
-/** Whether a balance counts as small. One without a price may be large. */
+/** Returns true if a balance counts as small. One without a price may be large. */
 export const isSmall = ({ value }: PortfolioRow): boolean =>
   value !== null && decimal(value).lt(smallBalance);
 
@@ -103,7 +103,7 @@ export const isSmall = ({ value }: PortfolioRow): boolean =>
 const searched = ({ asset, name }: PortfolioRow): string =>
   `${asset.slice(0, 200)} ${name.slice(0, 200)}`.toLowerCase();
 
-/** What all balances are worth, and the parts of it, each as it is printed. */
+/** Value of all balances, and its parts, each as it is printed. */
 export interface PortfolioSums {
   total: Decimal;
   available: Decimal;
@@ -125,7 +125,7 @@ export function sumsOf(
     const reserved = decimal(row.inOrders)
       .times(decimal(row.price ?? '0'))
       .round(digits, 'half-even');
-    // By so much may the price of a row, which is cut, and its value differ.
+    // The price of a row is cut, so its value may differ by this much.
     return { value, inOrders: reserved.gt(value) ? value : reserved };
   });
   const total = Decimal.sum(parts.map(({ value }) => value));

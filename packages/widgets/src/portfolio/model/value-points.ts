@@ -15,6 +15,6 @@ export function pointsUpToNow(
   return [...history.points.slice(0, -1), { time: last.time, value: overview.totalValue }];
 }
 
-/** Whether money came with a flow, or went. */
+/** Returns the direction of a flow. */
 export const directionOf = (type: PortfolioFlow['type']): 'in' | 'out' =>
   type === 'Withdrawal' || type === 'Sell' ? 'out' : 'in';

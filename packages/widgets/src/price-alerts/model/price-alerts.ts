@@ -8,7 +8,7 @@ export interface LivePrice {
   readonly last: DecimalString;
 }
 
-/** Whether a last price is what an alert waits for; its own price counts. */
+/** Returns true if a last price reaches an alert; its own price counts. */
 export function isReached(
   { direction, price }: Pick<PriceAlert, 'direction' | 'price'>,
   last: DecimalString,

@@ -52,7 +52,7 @@ test('nothing is called best where there is no other, and nothing leads at the s
 test('the gap to the market is worse for the reader when it is positive, whichever the side', () => {
   const gap = (part: Partial<RampQuote>) =>
     marketGap(quote({ marketRate: '0.8', assetAmount: '100', ...part }))?.toString();
-  // Without the fee, which has a row of its own (M4).
+  // The gap excludes the fee, which has a row of its own (M4).
   expect(gap({ fiatAmount: '83.6', providerFee: '1.6' })).toBe('2.5');
   expect(gap({ side: 'Sell', fiatAmount: '76.5', providerFee: '1.5' })).toBe('2.5');
   expect(gap({ fiatAmount: '81.6', providerFee: '1.6' })).toBe('0');

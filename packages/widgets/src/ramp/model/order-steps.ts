@@ -9,11 +9,11 @@ export interface RampStep {
   readonly time: string | undefined;
 }
 
-/** Whether nothing more happens to an order. A status that this version does not know may go on. */
+/** Returns true if nothing more happens to an order. A status that this version does not know may go on. */
 export const isOver = (status: Status): boolean =>
   status === 'Completed' || status === 'Expired' || status === 'Failed' || status === 'Cancelled';
 
-/** Whether the order ended without a payment. */
+/** Returns true if the order ended without a payment. */
 export const isUnpaid = (status: Status): boolean => isOver(status) && status !== 'Completed';
 
 /** The steps of an order, and the one that it stands at: the number of steps where all are done. */

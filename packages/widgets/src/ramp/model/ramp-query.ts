@@ -2,8 +2,8 @@ import { amountIn, sideIn, symbolIn } from '../../amounts/trade-query.ts';
 import type { RampChoice } from './ramp-state.ts';
 
 /**
- * What a query of an address means: `?side=buy&crypto=BTC&fiat=CHF&amount=500`, or `receive=` for what is received, or
- * `orderId=`, which a provider's page leads back with. What it says wrongly is left out.
+ * Reads a choice from the query of an address: `?side=buy&crypto=BTC&fiat=CHF&amount=500`, or `receive=` for the
+ * received amount, or `orderId=`, which a provider's page leads back with. Wrong values are left out.
  */
 export function rampChoiceOf(query: string): RampChoice {
   const params = new URLSearchParams(query);

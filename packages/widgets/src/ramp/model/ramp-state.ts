@@ -13,9 +13,9 @@ export interface RampChoice {
   readonly side: RampSide;
   readonly asset?: string | undefined;
   readonly fiat?: string | undefined;
-  /** What is paid: fiat to buy with, or the asset to sell. */
+  /** Amount to pay: fiat to buy with, or the asset to sell. */
   readonly amount?: DecimalString | undefined;
-  /** What is received. */
+  /** Amount to receive. */
   readonly receive?: DecimalString | undefined;
   /** The order that is shown in place of the form. */
   readonly orderId?: string | undefined;
@@ -37,7 +37,7 @@ export interface RampState {
   readonly entry: AmountEntry;
 }
 
-/** What a reader chose before, and usually chooses again. */
+/** Choices that a reader made before, and usually makes again. */
 export type RampUsual = Pick<RampState, 'country' | 'fiat' | 'asset' | 'method'>;
 
 export type RampAction =
@@ -98,6 +98,6 @@ export function rampReducer(state: RampState, action: RampAction): RampState {
   }
 }
 
-/** Whether an amount is the fiat one. */
+/** Returns true if an amount is the fiat one. */
 export const isFiat = (side: RampSide, end: RampEnd): boolean =>
   (side === 'Buy') === (end === 'pay');

@@ -111,7 +111,7 @@ test('the bounds of the method are known before the exchange refuses, and said o
   const refused = { ...none, error };
   expect(codes(buying({ amount: '49.99' }), world({ kept: refused }))[0]).toBe('belowMinimum');
   expect(codes(buying({ amount: '10000.01' }), world({ kept: none }))[0]).toBe('aboveMaximum');
-  // Of a sale the exchange knows: its own words are kept.
+  // The exchange knows the sale: its own words are kept.
   const sale = buying({ side: 'Sell', amount: '1' });
   expect(codes(sale, world({ kept: refused }))).toEqual(['belowMinimum']);
 });

@@ -15,7 +15,7 @@ import { isFiat, type RampEnd, type RampState } from './ramp-state.ts';
 /** Fraction digits that a fiat amount may have. */
 const fiatDigits = 2;
 
-/** What the input depends on. Each part may be unknown while it loads. */
+/** Facts that the input depends on. Each may be unknown while it loads. */
 export interface RampContext {
   readonly account: 'guest' | 'loading' | 'active' | 'notActive';
   readonly locale: string;
@@ -25,7 +25,7 @@ export interface RampContext {
   readonly methods: readonly RampPaymentMethod[] | undefined;
   /** The offers of `rampRequest`, kept by the client. */
   readonly kept: KeptQuote<RampOffers>;
-  /** Of the asset, free to sell; undefined while unknown. */
+  /** Amount of the asset that is free to sell; undefined while unknown. */
   readonly available: Decimal | undefined;
   readonly limits: RampLimits | undefined;
   readonly isOnline: boolean;
@@ -117,13 +117,13 @@ function* everyReason(
   const over = limits && overLimit(state, amounts, limits);
   if (over) yield over;
   const refusal = kept.isHeld ? undefined : kept.error && refusalReason(state, kept.error);
-  // What is known here already is not said twice.
+  // A refusal with the same code as a known fault is not repeated.
   if (refusal && refusal.code !== bound?.code) yield refusal;
   else if (!kept.isHeld) yield { code: 'asking' };
   if (kept.isHeld && comparison?.quotes.length === 0) yield { code: 'noProvider' };
 }
 
-/** What the method takes at least and at most, for a fiat amount that is paid. */
+/** Returns the fault of a paid fiat amount outside of the method's limits. */
 function boundReason(
   { side, fiat, given }: RampState,
   amounts: RampSummary['amounts'],
@@ -137,7 +137,7 @@ function boundReason(
   return undefined;
 }
 
-/** What is left of the day's limit. */
+/** Returns the rest of the day's limit. */
 export const leftOf = ({ perDay, usedToday }: RampLimits): Decimal | undefined => {
   if (perDay === null) return undefined;
   const left = Decimal.of(perDay).minus(Decimal.of(usedToday));
@@ -145,8 +145,8 @@ export const leftOf = ({ perDay, usedToday }: RampLimits): Decimal | undefined =
 };
 
 /**
- * What a fiat amount may be now: the bounds of the method, and no more than is left of the day's limit. Undefined where
- * nothing fits. The limit counts only in its own currency; in others the exchange judges.
+ * Returns the bounds of a fiat amount: those of the method, and at most the rest of the day's limit. Undefined if
+ * nothing fits. The limit counts only in its own currency; in others the exchange decides.
  */
 export function fiatBounds(
   { fiat }: Pick<RampState, 'fiat'>,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What is kept of the reader, here and at the exchange. */
+/** Texts about the data of the reader, here and at the exchange. */
 export const dataMessages = defineMessages('settings', {
   data: {
     export: 'Export your data',

@@ -9,7 +9,7 @@ import { exportParts } from '../model/export-account.ts';
 import { SettingRow, SettingsPanel } from '../settings-panel.tsx';
 import { useAccountExport } from './use-account-export.ts';
 
-/** What the exchange and this browser keep of the reader. */
+/** Data of the reader that the exchange and this browser keep. */
 export function DataSection({ onForgotten }: { onForgotten: () => void }) {
   return (
     <>

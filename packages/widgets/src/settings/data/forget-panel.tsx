@@ -21,7 +21,7 @@ export function ForgetPanel({ onForgotten }: { onForgotten: () => void }) {
   const { isSignedIn } = useAccount();
   const { local, session } = useHost().storage;
   const stores = [local, session];
-  // As a text, which is equal while the items are.
+  // Text form of the items, which is equal while they are.
   const text = useSyncExternalStore(
     follow,
     () => JSON.stringify(keptIn(stores)),

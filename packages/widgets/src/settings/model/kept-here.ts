@@ -32,7 +32,10 @@ function keysIn(store: AnyStore): string[] {
   }
 }
 
-/** What the product keeps in these storages, as far as they can be listed, each key once, in the order of their names. */
+/**
+ * Returns the items that the product keeps in these storages, as far as they can be listed, each key once, sorted by
+ * name.
+ */
 export function keptIn(stores: readonly AnyStore[]): KeptItem[] {
   const keys = new Set(stores.flatMap(keysIn));
   return [...keys]

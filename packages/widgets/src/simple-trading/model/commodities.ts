@@ -7,7 +7,7 @@ export interface ListedCommodity {
   readonly markets: readonly [Instrument, ...Instrument[]];
 }
 
-/** As the exchange names it; `Unknown` also where it names none. */
+/** Category named by the exchange; `Unknown` also if it names none. */
 export type CommodityCategory = NonNullable<Asset['commodity']>['category'];
 
 /** Commodities of one category. */

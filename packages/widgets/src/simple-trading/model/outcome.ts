@@ -1,10 +1,10 @@
 import type { Instrument, Order } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 
-/** What became of an order: all of it, a part of it, nothing, or nothing yet. */
+/** Result of an order: filled in whole, in part, not at all, or still open. */
 export type TradeOutcome = 'filled' | 'partly' | 'nothing' | 'open';
 
-/** What a trade brought after the fee, and in which asset; without the fee where it was taken in another one. */
+/** Returns the received amount after the fee, and its asset; the fee is left out if it was taken in another asset. */
 export function broughtBy(
   { side, filledAmount, filledQuote, fee, feeAsset }: Order,
   { baseAsset, quoteAsset }: Pick<Instrument, 'baseAsset' | 'quoteAsset'>,

@@ -13,7 +13,7 @@ import {
 } from '../../order-entry/index.ts';
 import type { Trade, TradeUnit } from './trade.ts';
 
-/** What the reading of a trade depends on besides the input. */
+/** Facts that the reading of a trade depends on besides the input. */
 export interface TradeRules {
   readonly instrument: Instrument;
   readonly locale: string;
@@ -25,7 +25,7 @@ export interface TradeRules {
 
 /** A trade as the order ticket has it. */
 export interface ReadTrade {
-  /** What the amount counts in this market. */
+  /** Unit of the amount in this market. */
   readonly unit: TradeUnit;
   /** The amount as it was entered. */
   readonly given: ReadField;
@@ -105,7 +105,10 @@ export function shareOfBalance(
   return value && { unit, value: value.toString() };
 }
 
-/** What a purchase costs by the book as it stands: of an amount to spend, no more than whole steps of the market take. */
+/**
+ * Returns the cost of a purchase by the current book: from an amount to spend, only whole steps of the market are
+ * bought.
+ */
 export const payOf = ({ size }: TicketSummary): Decimal | undefined =>
   size.spend !== undefined && size.estimate?.amount.isPositive
     ? size.estimate.quote

@@ -3,7 +3,7 @@ import { Decimal, type DecimalString } from '@agio/money';
 import * as v from 'valibot';
 import { type Entry, entrySchema } from '../../order-entry/index.ts';
 
-/** What an amount counts: the user's currency, the asset that pays, or units of the commodity. */
+/** Units of an amount: the user's currency, the asset that pays, or units of the commodity. */
 export const tradeUnits = ['fiat', 'quote', 'base'] as const;
 export type TradeUnit = (typeof tradeUnits)[number];
 
@@ -13,7 +13,7 @@ const symbol = v.pipe(v.string(), v.maxLength(32));
 export const tradeSchema = v.object({
   /** Undefined while none is chosen. */
   commodity: v.optional(symbol),
-  /** What pays for it, or is received for it; undefined for that of its first market. */
+  /** Asset that pays for it, or is received for it; undefined for that of its first market. */
   quote: v.optional(symbol),
   side: v.picklist(orderSides),
   unit: v.picklist(tradeUnits),
@@ -32,7 +32,7 @@ export interface TradeChoice {
   /** Buy without one. */
   readonly side?: OrderSide | undefined;
   readonly amount?: DecimalString | undefined;
-  /** What the amount counts; without one units of the commodity, or the user's currency while there is no amount. */
+  /** Unit of the amount; by default units of the commodity, or the user's currency while there is no amount. */
   readonly unit?: TradeUnit | undefined;
 }
 
@@ -58,7 +58,7 @@ export type TradeAction =
 
 const empty: Entry = { kind: 'typed', text: '' };
 
-/** What the amount of a choice counts unless it says so. */
+/** Returns the default unit of a choice. */
 export const usualUnit = ({ amount }: TradeChoice): TradeUnit =>
   amount === undefined ? 'fiat' : 'base';
 

@@ -51,7 +51,7 @@ export interface ApiCall {
   readonly path: string;
   readonly summary: string;
   readonly description: string | undefined;
-  /** Whether a signed-in user's token has to come with it. */
+  /** True if the call needs the token of a signed-in user. */
   readonly needsToken: boolean;
   readonly fields: readonly ApiField[];
   /** Type of the answer; undefined: it has none. */

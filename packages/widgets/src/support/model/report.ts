@@ -1,14 +1,14 @@
 import type { CallFailure } from '@agio/api-client';
 import type { Service } from '../use-services.ts';
 
-/** What a report is written from. */
+/** Facts that a report is written from. */
 export interface ReportFacts {
   readonly at: Date;
   /** Release of the exchange; undefined where it is not known. */
   readonly version: string | undefined;
   /** Id of the account; undefined for a guest. */
   readonly account: string | undefined;
-  /** Without its query, which may have amounts and addresses. */
+  /** Address of the page; its query is left out because it may have amounts and addresses. */
   readonly page: string;
   readonly browser: string;
   readonly screen: string;

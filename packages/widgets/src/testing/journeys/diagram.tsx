@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { type Arrow, arrowsOf, type Way } from './layout.ts';
 
 export interface DiagramProps {
-  /** What it is a diagram of. */
+  /** Name of the diagram. */
   label: string;
   /** The states in the order in which they are shown, first to last. */
   states: readonly string[];
   ways: readonly Way[];
   nameOf: (state: string) => string;
-  /** What leads along a way, in words. */
+  /** Returns the label of a way. */
   wordsOf: (way: Way) => string;
   /** The state whose screen is shown. */
   current: string;

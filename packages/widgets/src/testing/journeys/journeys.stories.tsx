@@ -106,7 +106,7 @@ export const NaturalPersonToTier2: Story = {
   },
 };
 
-/** What one owns, where it is earned, and a document that shows it. */
+/** Property, income, and a document that shows it. */
 export const NaturalPersonToTier3: Story = {
   args: {
     title: 'A natural person, to Tier 3',

@@ -29,7 +29,7 @@ const guards: Record<VerificationGuard, string> = {
   highRisk: 'the risk is high',
 };
 
-/** What leads along a way, for a reader. What is no event of a table is words already. */
+/** Returns the label of a way. A text that is no event of a table is a label already. */
 export const wordsOf = ({ on, when }: Way): string => {
   const event = (events as Readonly<Record<string, string>>)[on] ?? `“${on}”`;
   return when === undefined

@@ -1,6 +1,6 @@
 import type { WalletNetwork } from '@agio/api-client/contract';
 
-/** What an address names: an asset by symbol and one of its networks by id. Each may be missing or unknown. */
+/** Asset by symbol and network by id, as an address names them. Each may be missing or unknown. */
 export interface TransferChoice {
   readonly asset?: string | undefined;
   readonly network?: string | undefined;
@@ -8,7 +8,7 @@ export interface TransferChoice {
   readonly to?: string | undefined;
 }
 
-/** What is sent or received: the networks of the chosen asset, and the chosen one of them. */
+/** Networks of the chosen asset, and the chosen one of them. */
 export interface ChosenNetwork {
   readonly asset: string;
   /** All networks of the asset, in the order of the exchange. */

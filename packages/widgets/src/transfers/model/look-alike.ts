@@ -16,7 +16,7 @@ export interface LookAlike {
   readonly groups: number;
 }
 
-/** What every address of a network begins with: it makes none alike. */
+/** Common beginning of all addresses of a network, which makes none alike. */
 const commonStart = /^(?:0x|bc1.|ltc1.|cb|g)/i;
 
 /** Readers compare the first and the last characters. That many alike on both sides are made, not chance. */
@@ -32,7 +32,7 @@ const caseless = /^(?:0x|cb|bc1|ltc1)/i;
 /** One spelling of an address: two that differ in it are two addresses. */
 const spelling = (address: string) => (caseless.test(address) ? address.toLowerCase() : address);
 
-/** Whether two texts are one address, where its network does not care about case in both cases. */
+/** Returns true if two texts are one address; case counts only if the network of one of them cares about it. */
 export const isSameAddress = (a: string, b: string): boolean => spelling(a) === spelling(b);
 
 /** Length of the common start of two texts, without what all addresses of the network begin with. */
@@ -95,7 +95,7 @@ export function typedProof(address: string, { differing }: LookAlike): string {
     .join('');
 }
 
-/** Whether a typed text is that proof, however its groups are spaced. */
+/** Returns true if a typed text is that proof, however its groups are spaced. */
 export function isProven(typed: string, address: string, alike: LookAlike): boolean {
   const read = typed.replaceAll(/\s/g, '');
   const wanted = typedProof(address, alike);

@@ -2,7 +2,7 @@ import type { Transfer } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import { isSameAddress } from './look-alike.ts';
 
-/** What is sent, under the name of its intent. */
+/** Transfer that is sent under the key of its intent. */
 export interface SentTransfer {
   readonly clientTransferId: string;
   readonly asset: string;

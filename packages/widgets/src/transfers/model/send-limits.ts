@@ -6,9 +6,9 @@ export interface LimitUse {
   readonly period: 'day' | 'month';
   readonly limit: Decimal;
   readonly used: Decimal;
-  /** What is left before this transfer; never below zero. */
+  /** Rest before this transfer; never below zero. */
   readonly left: Decimal;
-  /** What this transfer is worth; undefined while it has no amount or no price. */
+  /** Value of this transfer; undefined while it has no amount or no price. */
   readonly wanted: Decimal | undefined;
   readonly isExceeded: boolean;
 }

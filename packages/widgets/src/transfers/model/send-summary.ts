@@ -12,7 +12,7 @@ import {
 import { entryText, type SendInput } from './send.ts';
 import { exceededOf, type LimitUse, limitUses } from './send-limits.ts';
 
-/** What the exchange says of the address. */
+/** Verdict of the exchange on the address. */
 export interface AddressCheck {
   readonly result: Allowance | undefined;
   readonly replaces: string | null;
@@ -21,7 +21,7 @@ export interface AddressCheck {
   readonly hasFailed: boolean;
 }
 
-/** What a transfer depends on. Each part may be unknown while it loads. */
+/** Facts that a transfer depends on. Each may be unknown while it loads. */
 export interface SendContext {
   readonly locale: string;
   /** The reader's currency. */
@@ -32,16 +32,16 @@ export interface SendContext {
   readonly network: WalletNetwork | undefined;
   /** Free to send, in the asset. */
   readonly available: Decimal | undefined;
-  /** Of one unit of the asset, in the reader's currency, and in that of the limits. */
+  /** Price of one unit of the asset, in the reader's currency, and in that of the limits. */
   readonly price: Decimal | undefined;
   readonly limitPrice: Decimal | undefined;
   readonly limits: WithdrawalLimits | undefined;
-  /** Of this asset and network. */
+  /** Entries of this asset and network. */
   readonly book: readonly AddressBookEntry[];
   /** Addresses on the network that a pasted one is compared with. */
   readonly known: readonly KnownAddress[];
   readonly check: AddressCheck;
-  /** What the reader has typed of a look-alike. */
+  /** Text typed as proof for a look-alike. */
   readonly proof: string;
 }
 
@@ -66,9 +66,9 @@ export interface SendSummary {
   /** Debited, with the fee. Undefined while it cannot be read. */
   readonly amount: Decimal | undefined;
   readonly fee: Decimal | undefined;
-  /** What arrives; undefined unless it is more than nothing. */
+  /** Amount that arrives; undefined unless it is positive. */
   readonly net: Decimal | undefined;
-  /** Of the amount, in the reader's currency. */
+  /** Value of the amount, in the reader's currency. */
   readonly worth: Decimal | undefined;
   readonly uses: ReturnType<typeof limitUses> | undefined;
   /** The entry of the address book that the address is. */

@@ -17,9 +17,9 @@ const entry = v.variant('kind', [
 ]);
 export type SendEntry = Readonly<v.InferOutput<typeof entry>>;
 
-/** What the reader enters besides asset and network. It also validates what is kept over a sign-in or a reload. */
+/** Input besides asset and network. The schema also validates a draft kept over a sign-in or a reload. */
 export const sendInputSchema = v.object({
-  /** As it was pasted or chosen, without spaces; empty for none. */
+  /** Address as pasted or chosen, with its spaces removed; empty for none. */
   address: v.pipe(v.string(), v.maxLength(200)),
   memo: v.pipe(v.string(), v.maxLength(100)),
   unit: v.picklist(['asset', 'fiat']),
@@ -44,7 +44,7 @@ export const emptySend: SendInput = {
   entry: { kind: 'typed', text: '' },
 };
 
-/** Whether there is anything that would be missed. */
+/** Returns true if there is any input to lose. */
 export const isTouched = ({ address, memo, entry: { ...amount } }: SendInput): boolean =>
   address !== '' || memo !== '' || amount.kind === 'exact' || amount.text !== '';
 

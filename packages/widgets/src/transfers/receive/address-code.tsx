@@ -8,7 +8,7 @@ export function AddressCode({
   memoLabel,
 }: {
   address: string | undefined;
-  /** What else the sender must enter; null where the address is enough. */
+  /** Label of the memo that the sender must enter; null if the address is enough. */
   memoLabel: string | null;
 }) {
   const { receive } = useMessages(receiveMessages);

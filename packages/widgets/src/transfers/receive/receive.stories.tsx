@@ -19,7 +19,7 @@ const dialog = async () =>
 const address = async () => (await dialog()).findByRole('region', { name: 'Address' });
 const code = async () => (await dialog()).findByRole('img', { name: 'QR code of the address' });
 
-/** Of staff, before the first call is made. */
+/** Closes deposits as staff would, before the first call. */
 const closes = (asset: string, closedReason: string | null) => (sandbox: Sandbox) =>
   void sandbox.fetch(
     new Request(`http://exchange.test/back-api/backoffice/asset/${asset}`, {
@@ -80,7 +80,7 @@ export const MemoNeeded: Story = {
   },
 };
 
-/** Of several networks none is guessed. */
+/** The reader chooses from several networks; none is preselected. */
 export const NetworkToChoose: Story = {
   args: { asset: 'USDC' },
   play: async ({ userEvent }) => {
@@ -140,7 +140,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nobody is signed in. */
+/** A guest sees the way to sign in. */
 export const SignedOut: Story = {
   args: { account: undefined },
   play: async () =>

@@ -100,7 +100,7 @@ export function Receive({ choice, onChoose }: ReceiveProps) {
   );
 }
 
-/** What loses the money: another asset or network, or no memo, which the reader agrees to send. */
+/** Warning about losing money by another asset or network, or a missing memo, which the reader agrees to send. */
 function Warning({
   network: { asset, name, memoLabel, memoRequired },
   hasAgreed,

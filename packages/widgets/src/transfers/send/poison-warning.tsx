@@ -55,7 +55,7 @@ export function PoisonWarning({
           autoCapitalize="none"
           spellCheck={false}
           inputClassName="wg:num"
-          // What is pasted was not read.
+          // Pasting would prove nothing about reading.
           onPaste={(event) => event.preventDefault()}
           onValueChange={onProofChange}
           hint={isProven ? poison.passed : undefined}

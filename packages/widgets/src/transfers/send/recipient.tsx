@@ -60,7 +60,7 @@ export function Recipient(props: RecipientProps) {
         value={input.address}
         onValueChange={(address) => dispatch({ type: 'addressed', address })}
         onFocus={() => setFocused(true)}
-        // What it says takes room: not while what is below is being pressed.
+        // The message takes room, so it waits for a press below to end.
         onBlur={() => afterPress(() => setFocused(false))}
         hint={
           input.address === '' && book.length === 0
@@ -127,7 +127,7 @@ function useRest(text: string): boolean {
   return rested === text;
 }
 
-/** What is wrong with the text of an address, and what to do; undefined where nothing is. */
+/** Returns the fault of the text of an address, and how to mend it; undefined if there is none. */
 function useAddressError({ all, summary, context, network }: RecipientProps): string | undefined {
   const { send } = useMessages(sendMessages);
   const bad = summary.reasons.find((reason) => reason.code === 'badAddress');
@@ -146,7 +146,7 @@ function useAddressError({ all, summary, context, network }: RecipientProps): st
       });
 }
 
-/** What the exchange says of the address, with the way on. */
+/** Verdict of the exchange on the address, with the next step. */
 function AllowanceNotice({ input, dispatch, context, network, onLeave, summary }: RecipientProps) {
   const { send } = useMessages(sendMessages);
   const words = useMessages(allowanceMessages);

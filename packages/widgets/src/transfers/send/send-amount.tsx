@@ -107,7 +107,7 @@ export function SendAmount({ input, dispatch, context, summary }: SendAmountProp
 
 type Words = SendWords['send'];
 
-/** What is wrong with the amount; a text that is no amount is told by the field. */
+/** Returns the fault of the amount; the field itself reports a text that is not an amount. */
 function amountError(
   { reasons }: SendSummary,
   { asset, network, locale, limits }: SendContext,

@@ -18,8 +18,8 @@ export const intentSchema = v.object({
 export type SendIntent = Readonly<v.InferOutput<typeof intentSchema>>;
 
 /**
- * What was entered, and how far its intent has come, in this tab: over a sign-in, a reload and a server that went away.
- * Of one user: another one does not see it.
+ * Input and state of the intent, in this tab: kept over a sign-in, a reload and a lost server. Another user does not
+ * see it.
  */
 export const sendDraft = defineSetting(
   storageKeys.transferDraft,

@@ -18,7 +18,7 @@ import { sendMessages } from './send-messages.ts';
 import { SendSummaryPanel } from './send-summary-panel.tsx';
 
 export interface SendFormProps {
-  /** Of every asset. */
+  /** Networks of every asset. */
   all: readonly WalletNetwork[];
   chosen: ChosenNetwork;
   input: SendInput;
@@ -26,7 +26,7 @@ export interface SendFormProps {
   context: SendContext;
   summary: SendSummary;
   onChoose: (choice: TransferChoice) => void;
-  /** What is typed of a look-alike. */
+  /** Text typed as proof for a look-alike. */
   proof: string;
   onProofChange: (text: string) => void;
   onReview: () => void;
@@ -46,7 +46,7 @@ const fieldOf: Partial<Record<SendReason['code'], string>> = {
   memoNotProven: 'memo',
 };
 
-/** What is wrong with the memo, and what to do; undefined where nothing is, or it is not typed yet. */
+/** Returns the fault of the memo, and how to mend it; undefined if there is none, or nothing is typed yet. */
 function memoError(
   { reasons }: SendSummary,
   send: MessagesOf<typeof sendMessages>['send'],

@@ -24,7 +24,7 @@ export interface SendReviewProps {
   network: WalletNetwork | undefined;
   /** The entry of the address book that the address is. */
   entry: AddressBookEntry | undefined;
-  /** Of one unit, in the reader's currency. */
+  /** Price of one unit, in the reader's currency. */
   price: Decimal | undefined;
   isPending: boolean;
   /** The answer was lost and is looked for. */

@@ -16,7 +16,7 @@ import type { SendIntent } from './send-draft.ts';
 import { sendMessages } from './send-messages.ts';
 
 export interface SendStatusProps {
-  /** As it was answered; what becomes of it is told live. */
+  /** Transfer of the answer; its updates arrive live. */
   transfer: Transfer;
   intent: SendIntent;
   network: WalletNetwork | undefined;
@@ -26,7 +26,7 @@ export interface SendStatusProps {
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** What becomes of a transfer, as it happens, with what can be done about it. */
+/** Live state of a transfer, with the actions that it allows. */
 export function SendStatus({
   transfer: answered,
   intent,

@@ -18,7 +18,7 @@ export interface SendSummaryPanelProps {
   dispatch: Dispatch<SendAction>;
 }
 
-/** What the entered transfer comes to, the limits, and the button with its reason. On a phone the button stays in sight. */
+/** Sums of the entered transfer, the limits, and the button with its reason. On a phone the button stays in sight. */
 export function SendSummaryPanel({ asset, context, summary, dispatch }: SendSummaryPanelProps) {
   const t = useMessages(messages);
   const words = useMessages(sendMessages);

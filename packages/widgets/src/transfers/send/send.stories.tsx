@@ -122,7 +122,7 @@ export const OverLimit: Story = {
   },
 };
 
-/** What the exchange says of an address, in place of the sandbox. */
+/** Answers with this verdict on an address, in place of the sandbox. */
 const judged = (result: string, replaces: string | null = null) => ({
   answer: ({ url }: Request) =>
     url.includes('/check-allowance') ? Response.json({ result, replaces }) : undefined,

@@ -41,7 +41,7 @@ export function Send(props: SendProps) {
 function SendOf({ choice, user, ...rest }: SendProps & { user: string }) {
   const { data: all = [] } = useNetworks();
   const drafts = settingIn(sendDraft, useHost().storage);
-  // What the exchange may have comes before what an address asks for.
+  // A transfer that the exchange may have comes before the one that an address names.
   const [draft] = useState(() => {
     const kept = drafts.get();
     if (kept === null || kept.user !== user) return undefined;
@@ -85,7 +85,7 @@ function Sending({
   const { step, isPending } = flow;
   const [filledFrom, setFilledFrom] = useState(draft?.to);
   const target = context.book.find(({ id }) => id === to);
-  // What a link names is filled in once: what the reader enters after that stays, over a reload too.
+  // A link fills the form once: later input stays, over a reload too.
   if (target !== undefined && filledFrom !== to && step.name === 'form') {
     setFilledFrom(to);
     dispatch({ type: 'addressed', address: target.address, memo: target.memo ?? '' });
@@ -106,7 +106,7 @@ function Sending({
     if (hasDraft) keep();
     else drafts.set(null);
   }, [hasDraft, keep, drafts]);
-  // Not of somebody who signs out by themselves.
+  // Skipped if readers sign out by themselves.
   useEffect(
     () =>
       session.onEnding('hub', (reason) => {

@@ -20,7 +20,7 @@ import type { SendContext } from '../model/send-summary.ts';
 /** Transfers whose addresses a pasted one is compared with. */
 const remembered = 100;
 
-/** What a transfer of these depends on, kept true by the exchange. */
+/** Returns the facts that a transfer depends on, kept current by the exchange. */
 export function useSendContext(
   { asset, network }: ChosenNetwork,
   address: string,
@@ -87,7 +87,7 @@ const priceOf = (price: string | null | undefined) => Decimal.parse(price);
 const currencyOf = <C extends string>(text: string, fallback: C): C =>
   /^(?:USD|EUR|CHF|JPY)$/.test(text) ? (text as C) : fallback;
 
-/** What the exchange says of an address; it is asked about what looks like one. */
+/** Returns the verdict of the exchange on the address; asks only for texts that look like one. */
 function useAddressCheck(
   asset: string,
   network: WalletNetwork | undefined,

@@ -11,7 +11,7 @@ export type SendStep =
   | { readonly name: 'form' }
   /** It is sent as it is shown; `refusal` says why the try before was not taken. */
   | { readonly name: 'review'; readonly intent: SendIntent; readonly refusal?: string }
-  /** Nobody answered; `isMissing` after a look that found nothing. */
+  /** No answer came; `isMissing` after a look that found nothing. */
   | { readonly name: 'unknown'; readonly intent: SendIntent; readonly isMissing: boolean }
   | { readonly name: 'status'; readonly intent: SendIntent; readonly transfer: Transfer };
 
@@ -73,7 +73,7 @@ export function useSending(begun: { intent: SendIntent; isSent: boolean } | unde
     return find(intent).then(found);
   };
 
-  // What was sent before this page is looked for at once.
+  // A transfer that was sent before this page is looked up at once.
   const [wasSent] = useState(begun?.isSent === true ? begun.intent : undefined);
   useEffect(() => {
     if (wasSent) void find(wasSent).then(found);

@@ -4,7 +4,7 @@ import { settingIn } from '../../host/index.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { sendDraft } from '../index.ts';
 
-/** An address of nobody. */
+/** Returns an address that belongs to no user. */
 export const stranger = (network: 'ethereum' | 'stellar' | 'litecoin') =>
   encodeAddress(network, new Uint8Array(32).fill(9));
 

@@ -34,7 +34,7 @@ function closedAt(due: number, expiresAt: string) {
   return storage;
 }
 
-/** In the last week, with the way to renew it. Whoever closes it does not see it again. */
+/** The reminder in the last week, with a link to renew; once closed, it stays closed. */
 export const LastWeek: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByText(/valid for 7 more days/);

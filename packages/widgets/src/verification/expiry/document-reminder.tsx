@@ -18,8 +18,8 @@ const closedReminder = defineSetting(
 );
 
 /**
- * A banner over every page 30 days, 7 days and 0 days before the identity document ends. Whoever closes it is reminded
- * again when the next of them has come.
+ * Banner over every page 30 days, 7 days and 0 days before the identity document ends. Closed, it returns at the next
+ * of these days.
  */
 export function DocumentReminder() {
   const t = useMessages(expiryMessages);

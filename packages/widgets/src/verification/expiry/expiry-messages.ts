@@ -1,6 +1,8 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What stands on every page: that the identity document ends, or that the check was refused. Apart from the other words. */
+/**
+ * Texts of an identity document that ends, and of a refused check. In their own file because every page shows them.
+ */
 export const expiryMessages = defineMessages('verificationExpiry', {
   soon_one: 'Your identity document is valid for {{count}} more day, until {{date}}.',
   soon_other: 'Your identity document is valid for {{count}} more days, until {{date}}.',

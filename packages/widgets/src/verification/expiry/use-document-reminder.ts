@@ -9,14 +9,14 @@ import { type DocumentReminder, documentReminder } from '../model/document-expir
 /** How far a device's clock may be behind, in milliseconds. */
 const margin = 30 * 86_400_000;
 
-/** What is to be said of the reader's identity document, which ends on a day. */
+/** Reminder of the reader's identity document, with its day. */
 export interface DueReminder extends DocumentReminder {
   /** ISO 8601 */
   readonly expiresAt: string;
   readonly title: string;
-  /** What it means, and what to do. */
+  /** Meaning and next step. */
   readonly text: string;
-  /** Whether it can be renewed now: not from an account that is frozen, banned or terminated. */
+  /** True if it can be renewed now; a frozen, banned or terminated account cannot. */
   readonly canRenew: boolean;
 }
 
@@ -35,7 +35,7 @@ export function useDocumentReminder(): { isKnown: boolean; reminder?: DueReminde
   const expiresAt = user.data?.documentExpirationDate ?? null;
   const [now] = useState(() => Date.now());
   const mayBeDue = documentReminder(expiresAt, now + margin) !== undefined;
-  // The exchange's time, as the device's clock may be wrong; most documents end so late that nobody needs to ask.
+  // Time of the exchange, as the device's clock may be wrong; most documents end so late that no call is needed.
   const info = useExchangeInfo(mayBeDue ? {} : null);
   if (!mayBeDue)
     return { isKnown: !isSignedIn || user.data !== undefined || user.error !== undefined };

@@ -19,7 +19,7 @@ export function Declaration({ text, isRead, onRead }: DeclarationProps) {
   const box = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const read = () => {
-    // The button goes away. Whoever is on it stays at the text, and does not begin at the top of the page again.
+    // The button goes away. Focus on it moves to the text, so that it does not begin at the top of the page again.
     if (end.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
     onRead?.();
   };
@@ -29,7 +29,7 @@ export function Declaration({ text, isRead, onRead }: DeclarationProps) {
     if (!root || !end.current || isRead) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // A box that cannot be scrolled shows its end at once, and nobody has read it yet.
+        // A box that cannot be scrolled shows its end at once, which proves no reading.
         if (entry?.isIntersecting && root.scrollTop > 0) readNow();
       },
       { root },

@@ -6,7 +6,7 @@ import type { formMessages } from '../form-messages.ts';
 
 export interface FormAPaper {
   form: AnswerOf<'kyc.formA'>;
-  /** Who signed it, and the day as it is written; undefined: nobody yet. */
+  /** Signer and day as it is written; undefined while unsigned. */
   signed: { name: string; date: string } | undefined;
   words: MessagesOf<typeof formMessages>['formA']['paper'];
   locale: string;

@@ -55,7 +55,7 @@ export function FormAStep({ state }: { state: ComplianceStepState }) {
   );
 }
 
-/** What is kept of a signature that is not given yet: which text was read to its end, and the name. */
+/** Draft of a signature: which text was read to its end, and the name. */
 const draftSchema = v.object({ readOf: v.string(), name: v.string() });
 
 const isOtherName = (error: unknown) =>

@@ -19,7 +19,7 @@ export interface FormBPeopleProps<Name extends Field> {
   bind: (at: number, field: Name) => FieldBinding<string>;
   add: { label: string; onAdd: () => void; most: number };
   onRemove: (at: number) => void;
-  /** What is wrong with all of them together. */
+  /** Fault of all of them together. */
   fault?: string | undefined;
 }
 

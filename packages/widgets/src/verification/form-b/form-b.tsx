@@ -19,7 +19,7 @@ import { today } from '../today.ts';
 import { useClosed } from '../use-closed.ts';
 
 export interface FormBProps {
-  /** What was typed or sent before. */
+  /** Input typed or sent before. */
   initial: FormBInput;
   /** Called with everything that is typed, to keep it. */
   onChange: (input: FormBInput) => void;

@@ -13,13 +13,13 @@ export interface DraftKeeperOptions {
   keep: (content: string | null) => void;
   /** In how many milliseconds a failure may be over; undefined: it will not be. */
   againAfter: (error: unknown, failures: number) => number | undefined;
-  /** What the device kept of an earlier page. */
+  /** Draft that the device kept of an earlier page. */
   left?: string | undefined;
   /** Does something later; answers how to take it back. */
   later?: ((ms: number, work: () => void) => () => void) | undefined;
 }
 
-/** After the last key or choice, in milliseconds: nobody types a call at a time. */
+/** Time after the last key or choice, in milliseconds, so that typing does not send a call per key. */
 const pauseMs = 600;
 
 const afterwards = (ms: number, work: () => void) => {
@@ -49,7 +49,7 @@ export class DraftKeeper {
     if (options.left !== undefined) this.status.set('saving');
   }
 
-  /** What the exchange does not have yet. */
+  /** Draft that the exchange does not have yet. */
   get unsent(): string | undefined {
     return this.unsentContent;
   }

@@ -71,7 +71,7 @@ export const emptyFormB: FormBInput = {
   files: [],
 };
 
-/** What was typed of form B and may be anything: as it is kept while it is not sent. */
+/** Draft of form B with any content, as it is kept before it is sent. */
 export const formBDraft = v.object({
   entityName: v.string(),
   registrationNumber: v.string(),

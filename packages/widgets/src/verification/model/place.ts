@@ -2,7 +2,7 @@ import type { ComplianceStep, ComplianceStepState } from '@agio/api-client';
 import { stepRules } from './step-rules.ts';
 import { listedSteps } from './steps.ts';
 
-/** What is known of somebody who opens a page of the verification. */
+/** Facts about a reader who opens a page of the verification. */
 export interface Whereabouts {
   state: ComplianceStepState;
   /** The step that the exchange says the account is at. */
@@ -17,8 +17,9 @@ export interface Whereabouts {
 export type Place = { show: ComplianceStep } | { goTo: ComplianceStep } | { goTo: 'overview' };
 
 /**
- * What the address of a step leads to. Nobody is kept from looking back; ahead of the first question without an answer
- * there is nothing to see yet. While a request is reviewed the answers are locked, and a closed account has only that.
+ * Returns the page for the address of a step. Looking back is always allowed; ahead of the first question without an
+ * answer there is nothing to see yet. While a request is reviewed the answers are locked, and a closed account has only
+ * that.
  */
 export function placeOf(
   asked: ComplianceStep,
@@ -38,7 +39,7 @@ export function placeOf(
 }
 
 /**
- * Where somebody goes on, on whichever device: at what they chose or typed last and did not send, else at the first
+ * Returns the step at which a reader goes on, on any device: the last unsent choice or text, otherwise the first
  * question without an answer; `Trading` when all are answered.
  */
 export function resumeStep(state: ComplianceStepState): ComplianceStep {
@@ -52,7 +53,7 @@ export function firstOpenStep(state: ComplianceStepState): ComplianceStep {
   return listedSteps(state).find(({ isAnswered }) => !isAnswered)?.step ?? 'Trading';
 }
 
-/** Whether every question before a step has its answer. */
+/** Returns true if every question before a step has its answer. */
 function isReached(step: ComplianceStep, state: ComplianceStepState): boolean {
   const steps = listedSteps(state);
   const place = steps.findIndex((each) => each.step === step);

@@ -1,6 +1,6 @@
 import type { ComplianceStep, Tier } from '@agio/api-client';
 
-/** What a step is: a choice of one answer, a form, a page elsewhere, or a place where nothing is asked. */
+/** Kind of a step: a choice of one answer, a form, a page elsewhere, or a place without a question. */
 export type StepKind = 'start' | 'choice' | 'identity' | 'form' | 'documents' | 'end';
 
 /** A step of the verification: its place in the address, what it is, and the tier that it first belongs to. */

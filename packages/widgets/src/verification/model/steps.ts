@@ -40,7 +40,7 @@ const fields = {
   Industry: 'industry',
 } as const satisfies Record<ChoiceStep, keyof ComplianceAnswers>;
 
-/** What was answered to a choice, if this version of the page knows the answer. */
+/** Returns the answer to a choice, if this version of the page knows it. */
 export function chosenOf(answers: ComplianceAnswers, step: ChoiceStep): string | undefined {
   const value = answers[fields[step]];
   return (choices[step] as readonly string[]).find((each) => each === value);

@@ -4,7 +4,7 @@ import type { Account } from '../../host/index.ts';
 import { resumeStep } from './place.ts';
 import { stepRules } from './step-rules.ts';
 
-/** What a tier asks for, in the words of the table. */
+/** Requirement of a tier, in the words of the table. */
 export type TierAsk =
   | 'signIn'
   | 'entity'
@@ -50,7 +50,9 @@ export const tierNumber = (tier: string): number =>
     tiers.findIndex((each) => each === tier),
   );
 
-/** The tiers side by side, as they are for the reader; without a state, for somebody who has not answered anything. */
+/**
+ * Returns the tiers side by side, as they are for the reader; if no state is given, for a reader without any answers.
+ */
 export function tierColumns(
   own: Tier | 'Unknown' | undefined,
   state: ComplianceStepState | undefined,
@@ -124,17 +126,20 @@ export function upgradeOf(account: Account, state: ComplianceStepState | undefin
   return { to, step: isNew ? 'NoData' : resumeStep(state), hasBegun: hasBegun(to, state) };
 }
 
-/** Whether the way goes on with the warning of Tier 3: its questions are many, and locked while they are reviewed. */
+/**
+ * Returns true if the way goes on with the warning of Tier 3: its questions are many, and locked while they are
+ * reviewed.
+ */
 export const isWarnedOf = (upgrade: Upgrade): boolean =>
   !('obstacle' in upgrade) && upgrade.to === 'Tier3' && !upgrade.hasBegun;
 
-/** The same for somebody who opens a step by its address: they read the warning before a question of Tier 3. */
+/** Returns true if a step opened by its address needs the warning first: it comes before any question of Tier 3. */
 export function warnsBefore(asked: ComplianceStep, upgrade: Upgrade): boolean {
   const rule = stepRules[asked];
   return 'tier' in rule && rule.tier === 'Tier3' && isWarnedOf(upgrade);
 }
 
-/** Whether any step of the tier's own has an answer or a draft. */
+/** Returns true if any step of the tier's own has an answer or a draft. */
 function hasBegun(to: Tier, { answered, drafts }: ComplianceStepState): boolean {
   const isOwn = (step: keyof typeof stepRules | 'Unknown') =>
     step !== 'Unknown' && 'tier' in stepRules[step] && stepRules[step].tier === to;

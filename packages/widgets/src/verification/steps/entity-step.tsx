@@ -89,7 +89,7 @@ export function EntityStep({ state }: { state: ComplianceStepState }) {
   );
 }
 
-/** What was sent before. Of its documents only the number is known. */
+/** Returns the answers sent before. Only the number of the documents is known. */
 function answeredOf({ answers }: ComplianceStepState): v.InferOutput<typeof schema> {
   const { formB } = answers;
   const type = chosenOf(answers, step) ?? '';

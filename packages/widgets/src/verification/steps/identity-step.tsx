@@ -49,7 +49,10 @@ export function IdentityStep({ state }: { state: ComplianceStepState }) {
   );
 }
 
-/** Not confirmed yet: never tried, open at the partner, or refused there. Kept current by notifications. */
+/**
+ * Shows an identity check that is not confirmed: never tried, open at the partner, or refused there. Notifications keep
+ * it current.
+ */
 function Check({ isRenewal }: { isRenewal: boolean }) {
   const { identity: t } = useMessages(formMessages);
   const { data: profile } = useProfile();
@@ -128,7 +131,7 @@ function Confirmed({ state }: { state: ComplianceStepState }) {
   const { user } = useVerification();
   const until = user?.documentExpirationDate;
   const { reviewedAs } = state;
-  // Whoever has a tier came to renew: the questions of the next one begin at the overview.
+  // A reader with a tier came to renew: the questions of the next one begin at the overview.
   const next = user && isVerified(user) ? 'overview' : resumeStep(state);
   const after = next === 'KycRequest' ? 'overview' : next;
   return (

@@ -7,7 +7,10 @@ import { useHost, WidgetLink } from '../../host/index.ts';
 import { formMessages } from '../form-messages.ts';
 import { useVerification } from '../use-verification.ts';
 
-/** What the identity partner sent of the reader, as far as the exchange tells it: form A is about the same data. */
+/**
+ * Shows the data of the reader that the identity partner sent, as far as the exchange tells it: form A is about the
+ * same data.
+ */
 export function ReceivedData({
   onConfirm,
   popup: { open, onOpenChange },

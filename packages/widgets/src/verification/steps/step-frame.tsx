@@ -22,7 +22,7 @@ export function StepHead({
 }: {
   step: ComplianceStep;
   state?: ComplianceStepState | undefined;
-  /** What is being kept of the step. */
+  /** State of saving the step's draft. */
   saved?: DraftStatus | undefined;
 }) {
   const { frame: t } = useMessages(messages);

@@ -82,7 +82,7 @@ export function StepPage({ step }: { step: ComplianceStep }) {
   );
 }
 
-/** Takes the place of a question until its reader knows what the tier asks for. Whoever is not ready is led back. */
+/** Shows the requirements of the tier in place of a question until its reader continues or goes back. */
 function BeforeTier3() {
   const { go, agreeToTier3 } = useWays();
   const close = (open: boolean) => {

@@ -7,7 +7,7 @@ export interface Tier3WarningProps {
   popup: Pick<LazyPopupState, 'open' | 'onOpenChange'>;
 }
 
-/** What Tier 3 asks for, before its questions begin. */
+/** Requirements of Tier 3, shown before its questions begin. */
 export function Tier3Warning({ onContinue, popup: { open, onOpenChange } }: Tier3WarningProps) {
   return <UpgradeTier3Dialog {...{ open, onOpenChange, onContinue }} />;
 }

@@ -9,7 +9,7 @@ import type { TierColumn } from '../model/tiers.ts';
 
 export type ExchangeInfo = AnswerOf<'info.exchange'>;
 
-/** What tables and cards are made from. */
+/** Facts that tables and cards are made from. */
 export interface TierProps {
   info: ExchangeInfo;
   columns: readonly TierColumn[];
@@ -18,7 +18,7 @@ export interface TierProps {
 export const limitRows = ['withdrawPerDay', 'withdrawPerMonth', 'rampPerDay'] as const;
 export type LimitRow = (typeof limitRows)[number];
 
-/** What a tier allows of one kind, in the currency of the table. */
+/** Limit of a tier for one kind, in the currency of the table. */
 export function Limit({ info, tier, row }: { info: ExchangeInfo; tier: Tier; row: LimitRow }) {
   const t = useMessages(messages);
   const limits = info.tiers.find((each) => each.tier === tier);
@@ -27,7 +27,7 @@ export function Limit({ info, tier, row }: { info: ExchangeInfo; tier: Tier; row
   return <Amount currency={info.limitsCurrency} value={value} />;
 }
 
-/** What a tier asks for, with what of it is there. */
+/** Requirements of a tier, with those that are met. */
 export function Asks({ column }: { column: TierColumn }) {
   const t = useMessages(messages);
   return (

@@ -57,7 +57,7 @@ export function UpgradePanel() {
   );
 }
 
-/** Leads to the first thing that a tier is good for: whoever has just reached one came to trade, not for the next tier. */
+/** Leads to the first use of a tier: a reader who has just reached one came to trade, before any further tier. */
 function AddMoney({ isShown }: { isShown: boolean }) {
   const { upgrade: t } = useMessages(messages);
   const { links } = useHost();
@@ -70,7 +70,7 @@ function AddMoney({ isShown }: { isShown: boolean }) {
   );
 }
 
-/** What can be done now: go on, or what removes the obstacle. */
+/** Next action: continue, or remove the obstacle. */
 function WayOn({ upgrade }: { upgrade: Upgrade }) {
   const { upgrade: t, tiers } = useMessages(messages);
   const { links, signIn } = useHost();

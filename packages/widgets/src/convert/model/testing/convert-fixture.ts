@@ -37,7 +37,7 @@ export const noPrice: KeptQuote = {
 export const conversion = (choice: Partial<ConvertChoice> = {}) =>
   conversionOf({ from: 'XCB', to: 'USDC', ...choice });
 
-/** Somebody with 1,862.4 XCB and a price for 1,250 of them. */
+/** Returns a context with 1,862.4 XCB and a price for 1,250 of them. */
 export function world(part: Partial<ConvertContext> = {}): ConvertContext {
   return {
     locale: 'en',

@@ -1,4 +1,4 @@
-/** What a document may be shown as. `file`: not at all, it is saved and opened by who wants to. */
+/** Ways to show a document. `file` is not shown: the reader saves and opens it. */
 export type DocumentKind = 'image/jpeg' | 'image/png' | 'image/gif' | 'application/pdf' | 'file';
 
 const beginnings: readonly (readonly [kind: DocumentKind, bytes: readonly number[]])[] = [

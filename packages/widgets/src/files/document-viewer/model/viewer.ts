@@ -11,7 +11,7 @@ export interface Sight {
 
 export const firstSight: Sight = { percent: fit, turns: 0 };
 
-/** What can be done to it. */
+/** Change of zoom or rotation. */
 export type SightStep = 'in' | 'out' | 'fit' | 'turn';
 
 export function stepSight({ percent, turns }: Sight, step: SightStep): Sight {
@@ -49,13 +49,13 @@ interface Press {
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: Press) => ctrlKey || metaKey || altKey;
 
-/** What a key does to the sight; the browser's own zoom keeps its keys. */
+/** Returns the change for a key; the browser's own zoom keeps its keys. */
 export const sightStepOf = (press: Press): SightStep | undefined =>
   hasModifier(press) ? undefined : steps[press.key.toLowerCase()];
 
 /**
- * By how many pages a key turns. Arrows to the side do while there is nothing to scroll to the side, in the direction of
- * reading of the interface.
+ * Returns the number of pages that a key turns. Left and right arrows turn pages while there is nothing to scroll
+ * sideways, in the reading direction of the interface.
  */
 export function pagesTurned(
   press: Press,

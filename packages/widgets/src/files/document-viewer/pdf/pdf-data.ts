@@ -1,4 +1,6 @@
-/* What pdf.js asks for besides the document, in the worker's own file: there is no address that it could be fetched from. */
+/*
+ * Fonts that pdf.js needs besides the document, bundled with the worker because there is no address to fetch them from.
+ */
 import dingbats from 'pdfjs-dist/standard_fonts/FoxitDingbats.pfb?url&inline';
 import fixed from 'pdfjs-dist/standard_fonts/FoxitFixed.pfb?url&inline';
 import fixedBold from 'pdfjs-dist/standard_fonts/FoxitFixedBold.pfb?url&inline';

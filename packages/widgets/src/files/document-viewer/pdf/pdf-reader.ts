@@ -75,7 +75,7 @@ export class PdfReader {
     });
   }
 
-  /** Not while the file of the worker is on its way: that takes as long as the network does. */
+  /** The timeout starts after the worker has loaded, because loading depends on the network. */
   #beginTime(): void {
     if (!this.#isReady || this.#waiting === undefined) return;
     this.#timer = setTimeout(() => this.end('slow'), pdfTimeLimit);
@@ -100,7 +100,7 @@ export class PdfReader {
     else waiting?.resolve(answer);
   }
 
-  /** Not of a page that is not wanted any more. */
+  /** Ignores answers about a page that is no longer wanted. */
   #isFor(answer: PdfAnswer): boolean {
     const request = this.#waiting?.request;
     if (request?.ask !== 'draw') return answer.say === 'opened';

@@ -90,7 +90,7 @@ async function draw(request: PdfRequest & { ask: 'draw' }): Promise<void> {
     canvas: canvas as unknown as HTMLCanvasElement,
     viewport,
     background: '#ffffff',
-    // As they look: what was filled in, a stamp, a signature. Nothing can be pressed.
+    // Draws annotations as they look: filled fields, a stamp, a signature. Nothing can be pressed.
     annotationMode: AnnotationMode.ENABLE,
   });
   await drawing.promise;
@@ -112,7 +112,7 @@ async function draw(request: PdfRequest & { ask: 'draw' }): Promise<void> {
 
 type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
 
-/** What is written on a page, in the order of the file; nothing where it cannot be read. */
+/** Returns the text of a page, in the order of the file; empty if it cannot be read. */
 async function textOf(page: Page): Promise<string> {
   let text = '';
   try {

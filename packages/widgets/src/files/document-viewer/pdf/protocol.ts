@@ -8,9 +8,9 @@ export type PdfFailure =
   | 'size'
   /** It took longer than it may. */
   | 'slow'
-  /** Somebody stopped it. */
+  /** The reader stopped it. */
   | 'stopped'
-  /** What reads it could not be loaded. */
+  /** The PDF reader could not be loaded. */
   | 'noReader';
 
 /** To the worker. A worker reads one document in its life. */
@@ -24,9 +24,9 @@ export interface DrawnPage {
   readonly page: number;
   readonly longest: number;
   readonly picture: ImageBitmap;
-  /** What is written on it, for who does not see it. */
+  /** Text of the page, for screen readers. */
   readonly text: string;
-  /** Whether something on it could not be drawn: a picture, a font. */
+  /** True if a picture or font of the page could not be drawn. */
   readonly isPartial: boolean;
 }
 
@@ -36,5 +36,5 @@ export type PdfAnswer =
   | { readonly say: 'ready' }
   | { readonly say: 'opened'; readonly pages: number }
   | ({ readonly say: 'drawn' } & DrawnPage)
-  /** Without a page it is the document that failed. */
+  /** The document failed if no page is given. */
   | { readonly say: 'failed'; readonly why: PdfFailure; readonly page?: number };

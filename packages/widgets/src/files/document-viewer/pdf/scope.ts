@@ -1,7 +1,7 @@
 /*
- * What the worker of a PDF may not do, before anything of pdf.js runs in it: reach a network or a store, begin another
- * worker, or unpack without an end. The policy that its file is served with says the same (docs/decisions/0044); this
- * holds where a host serves the file without one.
+ * Restrictions of the PDF worker, set before any code of pdf.js runs in it: no network, no storage, no further workers,
+ * and bounded unpacking. The policy that its file is served with says the same (docs/decisions/0044); this holds if a
+ * host serves the file without one.
  */
 import { mostUnpackedBytes } from './limits.ts';
 import type { PdfAnswer } from './protocol.ts';
@@ -68,7 +68,7 @@ scope.DecompressionStream = class extends Unlimited {
   }
 };
 
-/** What pdf.js unpacks by itself it keeps in one array, which it doubles again and again. */
+/** Bounds the arrays of pdf.js, which unpacks into one array and doubles it again and again. */
 const bounded = <Type extends new (...given: never[]) => object>(type: Type): Type =>
   new Proxy(type, {
     construct(target, given: readonly unknown[], made) {
@@ -83,7 +83,7 @@ const bounded = <Type extends new (...given: never[]) => object>(type: Type): Ty
 scope.Uint8Array = bounded(scope.Uint8Array);
 scope.Uint8ClampedArray = bounded(scope.Uint8ClampedArray);
 
-/** What is left out of a page, in the words of pdf.js 6.5: it says so to the console, and nowhere else. */
+/** Messages of pdf.js 6.5 about content that it leaves out of a page: it reports that only to the console. */
 const loss = /unable to decode|was removed|translateFont failed|ignoring character/i;
 let losses = 0;
 

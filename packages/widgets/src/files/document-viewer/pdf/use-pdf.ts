@@ -87,7 +87,7 @@ export function usePdf(file: Blob): Pdf {
     sharpen: setLongest,
     stop: () => reading.current?.end('stopped'),
     retry: () => {
-      // Of another attempt at the same page, with the same reader.
+      // Starts another attempt at the same page, with the same reader.
       if (open !== undefined && !open.reader.hasEnded) setOpen({ ...open });
       begin();
     },

@@ -37,7 +37,7 @@ export const sell = { type: 'sideChosen', side: 'Sell' } as const;
 export const market = { type: 'typeChosen', orderType: 'Market' } as const;
 export const percent = (share: number) => ({ type: 'percentChosen', percent: share }) as const;
 
-/** What follows from these actions on an empty ticket. */
+/** Applies these actions to an empty ticket and returns the summary. */
 export function ticket(actions: TicketAction[], context: Partial<TicketContext> = {}) {
   const state = actions.reduce(ticketReducer, newTicket('XCB-CTN'));
   return summarise(state, { ...trader, ...context });
