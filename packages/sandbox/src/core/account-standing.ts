@@ -5,7 +5,7 @@ import {
   type StateMeaning,
   type Standing,
 } from '@agio/api-client/contract';
-import type { Account } from './accounts.ts';
+import type { Account } from './records/people.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
 /** Whether an account is as good as `standing` asks. */

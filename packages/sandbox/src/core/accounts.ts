@@ -2,43 +2,12 @@ import {
   accountStates,
   roles,
   statusOf,
-  type CostMethod,
-  type Currency,
   type Role,
   type UserInformation,
 } from '@agio/api-client/contract';
 import { isoTime } from './clock.ts';
-import type { DemoAccount } from './catalog/demo-accounts.ts';
 import type { Exchange } from './engine/exchange.ts';
-import type { AccountRecord } from './tables.ts';
-
-/** One person, as the exchange knows them. Changed by `Accounts.change` alone. */
-export interface Account {
-  readonly id: string;
-  readonly email: string;
-  readonly displayName: string;
-  /** The confirmed name; null before a check, and for accounts of the demo that still have it as their display name. */
-  readonly legalName: string | null;
-  readonly information: DemoAccount['information'];
-  /** Null: the deployment's default. */
-  readonly currency: Currency | null;
-  /** How gains are counted; null: `Average`. */
-  readonly costMethod: CostMethod | null;
-  /** The code of the friend who invited them. */
-  readonly referralCode: string | null;
-  readonly residence: string | null;
-  /** For staff. */
-  readonly note: string | null;
-  /** Since when the status is what it is, in milliseconds since 1970, and why an officer set it; null where that is not known. */
-  readonly statusSince: number | null;
-  readonly statusReason: string | null;
-  /** Why the identity check failed; null when it did not. */
-  readonly verificationError: string | null;
-  /** Milliseconds since 1970. */
-  readonly customerSince: number;
-  /** Of this run. It is no part of a command: what is stored is the time of the last change before. */
-  lastSeenAt: number | null;
-}
+import type { Account, AccountRecord } from './records/people.ts';
 
 /** Everybody who has an account. */
 export class Accounts {

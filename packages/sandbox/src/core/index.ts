@@ -6,7 +6,7 @@ export { refuse } from './refusal.ts';
 export { workHeader, workOf } from './rest/work.ts';
 export { manualClock, systemClock, anchorTime, type Clock, type ManualClock } from './clock.ts';
 export { memoryStore, type Range, type Store, type Write } from './store.ts';
-export type { Tables } from './tables.ts';
+export type { Tables } from './records/tables.ts';
 export { scenarios, type ScenarioName } from './seed/scenarios.ts';
 export type { DemoAccount } from './catalog/demo-accounts.ts';
 export {

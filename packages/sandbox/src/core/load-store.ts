@@ -8,7 +8,7 @@ import type { JournalCheckpoint } from './journal-checkpoint.ts';
 import type { MarketData } from './market-data/market-data.ts';
 import { hour } from './market-data/resolution.ts';
 import { readAll, type Store, type Write } from './store.ts';
-import type { MarketRecord } from './tables.ts';
+import type { MarketRecord } from './records/trading.ts';
 
 /** How long trades are kept as candles of their own; before that the price path tells the story. */
 const candlesKeptFor = 7 * 24 * hour;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { manualClock } from './clock.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { memoryStore, readAll, type Range, type Store, type Write } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './records/tables.ts';
 import { callerOf } from './testing/caller.ts';
 
 const own = '/frontoffice/api';

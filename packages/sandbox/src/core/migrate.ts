@@ -12,7 +12,9 @@ import { swapLists } from './services/money/swaps.ts';
 import { transferLists, transferName, withdrawnBy } from './services/money/transfers.ts';
 import { usageKey, type LimitKind } from './services/money/limit-usage.ts';
 import { readAll, type Store, type Write } from './store.ts';
-import type { ActivityRecord, DocumentRecord, JournalRecord, OrderRecord } from './tables.ts';
+import type { ActivityRecord } from './records/tables.ts';
+import type { DocumentRecord } from './records/people.ts';
+import type { JournalRecord, OrderRecord } from './records/trading.ts';
 
 /** Of the records, as they are written now. */
 export const layout = 5;

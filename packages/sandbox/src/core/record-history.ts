@@ -9,7 +9,7 @@ import {
   type PageQuery,
 } from './paged-lists.ts';
 import type { Write } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './records/tables.ts';
 
 /** Tables whose records are never taken away. */
 type HistoryTable = 'transfers' | 'rampOrders' | 'swaps' | 'audit' | 'notes';

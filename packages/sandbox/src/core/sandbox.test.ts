@@ -1,5 +1,10 @@
-import type { BookDelta, BookSnapshot, PublicTrade, Ticker } from '@agio/api-client/contract';
-import { marketHub } from '@agio/api-client/contract';
+import {
+  type BookDelta,
+  type BookSnapshot,
+  type PublicTrade,
+  type Ticker,
+  marketHub,
+} from '@agio/api-client/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { manualClock } from './clock.ts';

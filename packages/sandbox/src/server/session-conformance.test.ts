@@ -1,7 +1,6 @@
 import { createSession, SignInError, type Session } from '@agio/api-client';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Lifetimes } from './identity/provider.ts';
-import { appClientId, identityPath } from './identity/provider.ts';
+import { type Lifetimes, appClientId, identityPath } from './identity/provider.ts';
 import { callProvider, submit, Visitor } from './testing/sign-in.ts';
 import { testServer } from './testing/server.ts';
 

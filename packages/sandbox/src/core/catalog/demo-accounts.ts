@@ -1,5 +1,5 @@
 import type { UserInformation } from '@agio/api-client/contract';
-import type { ApplicationRecord } from '../tables.ts';
+import type { ApplicationRecord } from '../records/people.ts';
 import type { PersonalRequest } from './background-people.ts';
 
 /** Whom people write to. */

@@ -10,7 +10,7 @@ import {
   type PageQuery,
 } from '../paged-lists.ts';
 import type { Write } from '../store.ts';
-import type { JournalRecord } from '../tables.ts';
+import type { JournalRecord } from '../records/trading.ts';
 import { houseAccounts, isHouse, type Ledger } from './ledger.ts';
 import type { StoreView } from './views/store-view.ts';
 

@@ -1,5 +1,5 @@
 import type { Write } from '../store.ts';
-import type { ActivityRecord } from '../tables.ts';
+import type { ActivityRecord } from '../records/tables.ts';
 import type { Changes } from './changes.ts';
 import { ledgerWrites } from './account-ledger.ts';
 import { isHouse, type Ledger } from './ledger.ts';

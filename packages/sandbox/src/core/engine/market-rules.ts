@@ -1,7 +1,7 @@
 import type { Asset, Instrument, OrderSide } from '@agio/api-client/contract';
 import { feeDigits, feeTiersOf } from '../catalog/fee-tiers.ts';
 import { divideUp, exactAtoms, fractionDigits, fromAtoms, powerOfTen, toAtoms } from '../fixed.ts';
-import { mapPrices, type OrderPrices } from './order-terms.ts';
+import { mapPrices, type OrderPrices } from '../records/order-terms.ts';
 
 /** Scale of fee rates: `0.0008` is 800. */
 const feeScale = 1_000_000n;

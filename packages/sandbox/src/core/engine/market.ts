@@ -1,5 +1,5 @@
 import type { Asset, Instrument, MarketStatus } from '@agio/api-client/contract';
-import type { MarketRecord } from '../tables.ts';
+import type { MarketRecord } from '../records/trading.ts';
 import type { MarketDefinition } from '../catalog/markets.ts';
 import { Book } from './book.ts';
 import { marketRules, type MarketRules } from './market-rules.ts';

@@ -4,14 +4,8 @@ import type { Market } from './market.ts';
 import { feeOn, type FeeRates, notional } from './market-rules.ts';
 import { affordable, isAcceptable, previewMatch, type MatchPreview } from './match-preview.ts';
 import type { OrderBookkeeping } from './order-bookkeeping.ts';
-import {
-  givenAsset,
-  receivedAsset,
-  remainingLots,
-  type CancelReason,
-  type Fill,
-  type Order,
-} from './order.ts';
+import { givenAsset, receivedAsset, remainingLots, type Fill, type Order } from './order.ts';
+import type { CancelReason } from '../records/order-terms.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Matches orders by price and then by time, and settles what they trade. */

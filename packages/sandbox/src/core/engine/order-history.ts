@@ -11,7 +11,8 @@ import {
   type PageQuery,
 } from '../paged-lists.ts';
 import type { Write } from '../store.ts';
-import type { ActivityRecord, OrderRecord } from '../tables.ts';
+import type { ActivityRecord } from '../records/tables.ts';
+import type { OrderRecord } from '../records/trading.ts';
 import type { Market } from './market.ts';
 import { isOpen, receivedAsset, type Fill, type Order } from './order.ts';
 import { fillFromRecord, orderFromRecord } from './records.ts';

@@ -3,7 +3,7 @@ import { toAtoms } from '../fixed.ts';
 import { Refusal, type ErrorCode, type Reason } from '../refusal.ts';
 import type { Market } from './market.ts';
 import { formatAmount, notional, parseLots, parsePrice, type MarketRules } from './market-rules.ts';
-import type { OrderTerms } from './order-terms.ts';
+import type { OrderTerms } from '../records/order-terms.ts';
 
 /** A new order in ticks and lots, legal for its market. Funds and the state of the book are not looked at yet. */
 export interface ValidOrder extends OrderTerms {

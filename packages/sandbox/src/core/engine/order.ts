@@ -1,9 +1,7 @@
-import type { orderCancelReasons, OrderStatus } from '@agio/api-client/contract';
+import type { OrderStatus } from '@agio/api-client/contract';
 import type { Market } from './market.ts';
-import { type OrderTerms, termsOf } from './order-terms.ts';
+import { type CancelReason, type OrderTerms, termsOf } from '../records/order-terms.ts';
 import type { ValidOrder } from './order-validation.ts';
-
-export type CancelReason = (typeof orderCancelReasons)[number];
 
 export interface Fill {
   id: string;

@@ -1,6 +1,6 @@
-import type { FillRecord, OrderRecord } from '../tables.ts';
+import type { FillRecord, OrderRecord } from '../records/trading.ts';
 import type { Market } from './market.ts';
-import { termsOf } from './order-terms.ts';
+import { termsOf } from '../records/order-terms.ts';
 import type { Fill, Order } from './order.ts';
 
 /** An order as the store keeps it. What it holds is not stored: it follows from what is left of it. */

@@ -2,7 +2,7 @@ import { contract, notificationsHub } from '@agio/api-client/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { manualClock } from '../clock.ts';
-import type { Account } from '../accounts.ts';
+import type { Account } from '../records/people.ts';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { mayHear } from './staff-topics.ts';
 

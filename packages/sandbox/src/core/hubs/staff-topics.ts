@@ -1,8 +1,8 @@
 import { contract, type BackOfficeTopic, type Endpoint } from '@agio/api-client/contract';
-import type { Account } from '../accounts.ts';
+import type { Account } from '../records/people.ts';
 import { mayCall } from '../rest/gates.ts';
 import type { Write } from '../store.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../records/tables.ts';
 
 /** What changed of a topic, and whose it is; null where that is several or none. */
 export interface TopicChange {

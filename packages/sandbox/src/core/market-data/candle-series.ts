@@ -1,7 +1,7 @@
 import type { CandleResolution } from '@agio/api-client/contract';
 import type { Trade } from '../engine/changes.ts';
 import type { Market } from '../engine/market.ts';
-import type { CandleRecord } from '../tables.ts';
+import type { CandleRecord } from '../records/trading.ts';
 import { PathHistory } from './path-history.ts';
 import type { PricePath } from './price-path.ts';
 import { hour, intervalStart, minute, resolutionLength } from './resolution.ts';

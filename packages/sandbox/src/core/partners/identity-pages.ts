@@ -1,6 +1,6 @@
 import type { Services } from '../services/services.ts';
 import type { IdentityResult } from '../services/people/identity-checks.ts';
-import type { IdentityCheckRecord, IdentityRecord } from '../tables.ts';
+import type { IdentityCheckRecord, IdentityRecord } from '../records/people.ts';
 import type { Question } from './pages.ts';
 import { machineLines, sampleIdentity } from './sample-identity.ts';
 

@@ -1,18 +1,11 @@
-import type { Account } from '../accounts.ts';
+import type { Account, Visit } from '../records/people.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Services } from '../services/services.ts';
 import { has } from '../account-standing.ts';
 import { identityQuestion } from './identity-pages.ts';
 import type { RampDecision } from '../services/money/ramp.ts';
-import type { RampOrderRecord } from '../tables.ts';
-import {
-  bringsTicket,
-  isFromOwnPage,
-  isVisitor,
-  partnersPath,
-  visitCookie,
-  type Visit,
-} from './visit.ts';
+import type { RampOrderRecord } from '../records/money.ts';
+import { bringsTicket, isFromOwnPage, isVisitor, partnersPath, visitCookie } from './visit.ts';
 
 /**
  * Pages of the companies that a real exchange sends its users to, and that exist here only: the identity partner and

@@ -1,4 +1,4 @@
-import type { IdentityCheckRecord, IdentityRecord } from '../tables.ts';
+import type { IdentityCheckRecord, IdentityRecord } from '../records/people.ts';
 
 /** What the identity partner of the sandbox reads in a document: the specimen of nobody, whose owner is a Swiss. */
 const specimen = {

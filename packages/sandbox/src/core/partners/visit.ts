@@ -1,13 +1,7 @@
+import type { Visit } from '../records/people.ts';
+
 /** Pages of partners begin with this path. */
 export const partnersPath = '/partners/';
-
-/** Who may open a page of a partner, to which nobody can bring an access token. */
-export interface Visit {
-  /** Told to the owner only, in the address of the page. */
-  ticket: string;
-  /** What the browser that came first with the ticket brings from then on; null until it has come. */
-  visitor: string | null;
-}
 
 const cookieName = 'agio-visit';
 

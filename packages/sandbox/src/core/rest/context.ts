@@ -1,5 +1,5 @@
 import type { Contract, EndpointOutput, EndpointParsedInput } from '@agio/api-client/contract';
-import type { Account } from '../accounts.ts';
+import type { Account } from '../records/people.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';

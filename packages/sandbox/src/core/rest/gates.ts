@@ -1,5 +1,6 @@
 import { errorCodes, type Endpoint } from '@agio/api-client/contract';
-import { hasRole, type Account } from '../accounts.ts';
+import { hasRole } from '../accounts.ts';
+import type { Account } from '../records/people.ts';
 import { refuse } from '../refusal.ts';
 import { refusalOf } from '../account-standing.ts';
 import type { Route } from './routes.ts';

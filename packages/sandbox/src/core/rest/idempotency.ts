@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { refuse } from '../refusal.ts';
 import type { UploadedBytes } from '../services/people/documents.ts';
 import type { Store, Write } from '../store.ts';
-import type { IdempotencyRecord } from '../tables.ts';
+import type { IdempotencyRecord } from '../records/tables.ts';
 import { day } from '../market-data/resolution.ts';
 
 /** How long an answer is kept for a repeated call. */

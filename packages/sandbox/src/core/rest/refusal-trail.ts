@@ -1,4 +1,4 @@
-import type { Account } from '../accounts.ts';
+import type { Account } from '../records/people.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { Refusal } from '../refusal.ts';
 import type { Actor, Audit } from '../services/staff/audit.ts';

@@ -1,5 +1,5 @@
 import { contract, type Endpoint, errorCodes, type ErrorBody } from '@agio/api-client/contract';
-import type { Account } from '../accounts.ts';
+import type { Account } from '../records/people.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { ConnectionLostError, type Faults } from '../faults.ts';
 import { attachment } from '../file-name.ts';

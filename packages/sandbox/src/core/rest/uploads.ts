@@ -1,5 +1,5 @@
 import { errorCodes } from '@agio/api-client/contract';
-import type { Account } from '../accounts.ts';
+import type { Account } from '../records/people.ts';
 import { Refusal } from '../refusal.ts';
 import type { Route } from './routes.ts';
 

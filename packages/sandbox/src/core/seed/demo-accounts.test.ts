@@ -1,5 +1,10 @@
-import { activityStatuses, requestStatuses, tiers } from '@agio/api-client/contract';
-import type { ComplianceRequest, UserInformation } from '@agio/api-client/contract';
+import {
+  activityStatuses,
+  requestStatuses,
+  tiers,
+  type ComplianceRequest,
+  type UserInformation,
+} from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../catalog/demo-accounts.ts';
 import { createSandbox } from '../sandbox.ts';

@@ -1,4 +1,5 @@
-import { newAccount, type Account } from '../accounts.ts';
+import { newAccount } from '../accounts.ts';
+import type { Account, RequestRecord } from '../records/people.ts';
 import { demoAccounts, requestIdOf } from '../catalog/demo-accounts.ts';
 import {
   backgroundPeople,
@@ -14,7 +15,6 @@ import { exactAtoms } from '../fixed.ts';
 import { day, minute } from '../market-data/resolution.ts';
 import { makeAddress } from '../services/money/address-format.ts';
 import type { Services } from '../services/services.ts';
-import type { RequestRecord } from '../tables.ts';
 import { samplePdf } from './sample-document.ts';
 import type { Scenario } from './scenarios.ts';
 

@@ -1,4 +1,4 @@
-import type { MarketRecord } from '../tables.ts';
+import type { MarketRecord } from '../records/trading.ts';
 import {
   manyOrders,
   manyPastTrades,

@@ -1,7 +1,7 @@
 import type { RampQuote } from '@agio/api-client/contract';
 import { networks, type NetworkDefinition } from '../catalog/networks.ts';
 import { rampProviders } from '../catalog/ramp.ts';
-import type { Account } from '../accounts.ts';
+import type { Account } from '../records/people.ts';
 import { isoTime } from '../clock.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { houseAccounts, type Leg } from '../engine/ledger.ts';
@@ -12,7 +12,7 @@ import { makeAddress, makeTransaction } from '../services/money/address-format.t
 import { computedDigits } from '../services/money/computed-digits.ts';
 import { worthOf } from '../services/money/limits.ts';
 import type { Services } from '../services/services.ts';
-import type { AddressRecord, TransferRecord } from '../tables.ts';
+import type { AddressRecord, TransferRecord } from '../records/money.ts';
 
 interface Seeding {
   exchange: Exchange;

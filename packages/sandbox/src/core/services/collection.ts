@@ -1,6 +1,6 @@
 import type { Exchange } from '../engine/exchange.ts';
 import type { Store, Write } from '../store.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../records/tables.ts';
 
 /**
  * One table of the store, kept in memory. A change is part of the command under way: durable when that is written, and

@@ -1,6 +1,6 @@
 import type { Exchange } from '../engine/exchange.ts';
 import { readAll, type Store } from '../store.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../records/tables.ts';
 
 /** Records that something happens to when their time has come, each in a command of its own. */
 export interface Timed {

@@ -7,7 +7,7 @@ import { isoTime } from '../../clock.ts';
 import { divideHalfEven, fromAtoms, powerOfTen } from '../../fixed.ts';
 import { formatAmount, formatPrice } from '../market-rules.ts';
 import { mostFills } from '../order-history.ts';
-import { mapPrices, optionsOf } from '../order-terms.ts';
+import { mapPrices, optionsOf } from '../../records/order-terms.ts';
 import { receivedAsset, type Fill, type Order } from '../order.ts';
 
 /** More digits than the tick has, for an average of several prices. */

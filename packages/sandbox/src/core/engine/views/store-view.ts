@@ -1,5 +1,5 @@
 import type { Range, Store, Write } from '../../store.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../records/tables.ts';
 
 /** The store as the command under way sees it: with what it has written itself. */
 export class StoreView {

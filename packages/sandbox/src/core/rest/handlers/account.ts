@@ -1,5 +1,6 @@
 import { costMethods, currencies, errorCodes, type Settings } from '@agio/api-client/contract';
-import { legalNameOf, rankOf, userInformationView, type Account } from '../../accounts.ts';
+import { legalNameOf, rankOf, userInformationView } from '../../accounts.ts';
+import type { Account } from '../../records/people.ts';
 import { refuse } from '../../refusal.ts';
 import { isReserved } from '../../services/people/names.ts';
 import { differences } from '../../services/staff/audit.ts';

@@ -2,7 +2,7 @@ import { tiers } from '@agio/api-client/contract';
 import { operator, supportEmail } from '../../catalog/demo-accounts.ts';
 import { limitsCurrency, tierLimits } from '../../catalog/tier-limits.ts';
 import { formAText, signerOf } from '../../services/people/form-a.ts';
-import type { ApplicationRecord } from '../../tables.ts';
+import type { ApplicationRecord } from '../../records/people.ts';
 import { limitsIn } from '../../services/money/limits.ts';
 import { isoTime } from '../../clock.ts';
 import { visitAddress } from '../../partners/visit.ts';

@@ -7,7 +7,7 @@ import { sameAddress } from '../../services/money/address-format.ts';
 import { depositAddressView } from '../../services/money/deposit-addresses.ts';
 import { samplePdf } from '../../seed/sample-document.ts';
 import { withdrawalLimitsView } from '../../services/money/limits.ts';
-import type { AddressRecord } from '../../tables.ts';
+import type { AddressRecord } from '../../records/money.ts';
 import type { Context, AreaHandlers } from '../context.ts';
 
 /** Transfers to one address that are answered. */

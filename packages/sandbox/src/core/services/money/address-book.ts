@@ -6,14 +6,15 @@ import {
   type AddressImportResult,
   type OwnershipChallenge,
 } from '@agio/api-client/contract';
-import type { Account, Accounts } from '../../accounts.ts';
+import type { Accounts } from '../../accounts.ts';
+import type { Account } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
 import type { AddressChange } from '../../engine/changes.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { hashNumbers, hashText } from '../../random.ts';
 import { Refusal, refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
-import type { AddressRecord, OwnershipChallengeRecord } from '../../tables.ts';
+import type { AddressRecord, OwnershipChallengeRecord } from '../../records/money.ts';
 import { checkMemo, isSameName, type MemoFault } from '@agio/api-client/addresses';
 import { faultOf, sameAddress } from './address-format.ts';
 import { BlockedAddresses } from './blocked-addresses.ts';

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../engine/exchange.ts';
 import type { Store } from '../../store.ts';
-import type { BlockedAddressRecord } from '../../tables.ts';
+import type { BlockedAddressRecord } from '../../records/money.ts';
 import { Collection } from '../collection.ts';
 import { spellingOf } from './address-format.ts';
 

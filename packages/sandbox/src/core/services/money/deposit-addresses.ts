@@ -3,7 +3,7 @@ import type { NetworkDefinition } from '../../catalog/networks.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { hashText } from '../../random.ts';
 import type { Store } from '../../store.ts';
-import type { DepositAddressRecord } from '../../tables.ts';
+import type { DepositAddressRecord } from '../../records/money.ts';
 import { makeAddress, sameAddress } from './address-format.ts';
 import { Collection } from '../collection.ts';
 

@@ -6,7 +6,7 @@ import { divideHalfEven, exactAtoms, fromAtoms } from '../../fixed.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
 import { day } from '../../market-data/resolution.ts';
-import type { AggregationRecord, WalletMoveRecord } from '../../tables.ts';
+import type { AggregationRecord, WalletMoveRecord } from '../../records/money.ts';
 import { makeAddress, makeTransaction } from './address-format.ts';
 import { differences, type Actor, type Audit } from '../staff/audit.ts';
 import { Collection } from '../collection.ts';

@@ -6,7 +6,7 @@ import {
   tiers,
   type WithdrawalLimits,
 } from '@agio/api-client/contract';
-import type { Account } from '../../accounts.ts';
+import type { Account } from '../../records/people.ts';
 import { limitsCurrency, tierLimits, type TierLimits } from '../../catalog/tier-limits.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';

@@ -6,7 +6,7 @@ import {
   type RampPaymentMethod,
   type RampQuote,
 } from '@agio/api-client/contract';
-import type { Account } from '../../accounts.ts';
+import type { Account, Visit } from '../../records/people.ts';
 import { bankMethods, rampProviders, refusalWords } from '../../catalog/ramp.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
@@ -16,10 +16,10 @@ import { exactAtoms } from '../../fixed.ts';
 import type { Valuation } from '../../market-data/valuation.ts';
 import { History, type HistoryLists, type HistoryPage } from '../../record-history.ts';
 import type { PageQuery } from '../../paged-lists.ts';
-import { visitAddress, type Visit } from '../../partners/visit.ts';
+import { visitAddress } from '../../partners/visit.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
-import type { RampOrderRecord } from '../../tables.ts';
+import type { RampOrderRecord } from '../../records/money.ts';
 import { checkRampLimit, fiatWorthOf, rampLimitsView } from './limits.ts';
 import { Quotes } from './quotes.ts';
 import { RampPricing, type RampRequest } from './ramp-pricing.ts';

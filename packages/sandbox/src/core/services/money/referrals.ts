@@ -7,7 +7,8 @@ import {
   type ReferredFriend,
   type Reward,
 } from '@agio/api-client/contract';
-import type { Account, Accounts } from '../../accounts.ts';
+import type { Accounts } from '../../accounts.ts';
+import type { Account } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
 import type { Changes } from '../../engine/changes.ts';
 import type { Exchange } from '../../engine/exchange.ts';
@@ -20,7 +21,7 @@ import { finest, rangeStart, timesOf } from '../../portfolio/series-times.ts';
 import { hashNumbers, hashText } from '../../random.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
-import type { ReferralRecord, RewardRecord } from '../../tables.ts';
+import type { ReferralRecord, RewardRecord } from '../../records/money.ts';
 import { Collection } from '../collection.ts';
 import type { Timed } from '../timed-records.ts';
 

@@ -1,5 +1,5 @@
 import { errorCodes, type SwapQuote, type SwapRecord } from '@agio/api-client/contract';
-import type { Account } from '../../accounts.ts';
+import type { Account } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { houseAccounts } from '../../engine/ledger.ts';
@@ -11,7 +11,7 @@ import { History, type HistoryLists, type HistoryPage } from '../../record-histo
 import type { PageQuery } from '../../paged-lists.ts';
 import { percent } from '../../portfolio/money-text.ts';
 import { refuse } from '../../refusal.ts';
-import type { SwapRecord as StoredSwap } from '../../tables.ts';
+import type { SwapRecord as StoredSwap } from '../../records/money.ts';
 import { computedDigits } from './computed-digits.ts';
 import { Quotes } from './quotes.ts';
 

@@ -1,7 +1,7 @@
 import type { StaffTransfer } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
 import { day } from '../../market-data/resolution.ts';
-import type { AddressRecord, TransferRecord } from '../../tables.ts';
+import type { AddressRecord, TransferRecord } from '../../records/money.ts';
 import { sameAddress } from './address-format.ts';
 import type { AddressBook } from './address-book.ts';
 import type { Transfers } from './transfers.ts';

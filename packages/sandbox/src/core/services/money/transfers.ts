@@ -4,7 +4,8 @@ import {
   type Transfer,
   type WalletNetwork,
 } from '@agio/api-client/contract';
-import type { Account, Accounts } from '../../accounts.ts';
+import type { Accounts } from '../../accounts.ts';
+import type { Account } from '../../records/people.ts';
 import { networks, type NetworkDefinition } from '../../catalog/networks.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
@@ -16,7 +17,7 @@ import { History, type HistoryLists, type HistoryPage } from '../../record-histo
 import type { PageQuery } from '../../paged-lists.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
-import type { TransferRecord } from '../../tables.ts';
+import type { TransferRecord } from '../../records/money.ts';
 import { makeAddress, makeTransaction } from './address-format.ts';
 import type { AssetSettings } from '../staff/asset-settings.ts';
 import type { BlockedAddresses } from './blocked-addresses.ts';

@@ -1,12 +1,12 @@
 import { errorCodes } from '@agio/api-client/contract';
-import type { Account } from '../../accounts.ts';
+import type { Account } from '../../records/people.ts';
 import type { NetworkDefinition } from '../../catalog/networks.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { houseAccounts } from '../../engine/ledger.ts';
 import { exactAtoms, toAtoms } from '../../fixed.ts';
 import type { Valuation } from '../../market-data/valuation.ts';
 import { refuse } from '../../refusal.ts';
-import type { TransferRecord } from '../../tables.ts';
+import type { TransferRecord } from '../../records/money.ts';
 import type { AddressBook } from './address-book.ts';
 import type { AssetSettings } from '../staff/asset-settings.ts';
 import { checkWithdrawalLimits, worthOf } from './limits.ts';

@@ -1,8 +1,7 @@
 import { errorCodes, signedName, type ComplianceAnswer } from '@agio/api-client/contract';
-import type { Account } from '../../accounts.ts';
+import type { Account, ApplicationRecord } from '../../records/people.ts';
 import { refuse } from '../../refusal.ts';
 import { signerOf } from './form-a.ts';
-import type { ApplicationRecord } from '../../tables.ts';
 
 const day = 86_400_000;
 

@@ -1,7 +1,6 @@
 import type { ComplianceStepState } from '@agio/api-client/contract';
-import type { Account } from '../../accounts.ts';
+import type { Account, ApplicationRecord } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
-import type { ApplicationRecord } from '../../tables.ts';
 import {
   isAnswered,
   nextTier,

@@ -1,9 +1,8 @@
 import { isRequestOpenTo, type ComplianceRequest } from '@agio/api-client/contract';
-import type { Account } from '../../accounts.ts';
+import type { Account, DocumentRecord, RequestRecord } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import type { Store } from '../../store.ts';
-import type { DocumentRecord, RequestRecord } from '../../tables.ts';
 import { Collection } from '../collection.ts';
 import { afterWorkingDays } from './working-days.ts';
 import { uploadedFileView, type Documents } from './documents.ts';

@@ -1,13 +1,13 @@
-import type { ComplianceAnswers, ComplianceStep, Tier } from '@agio/api-client/contract';
+import type { ComplianceAnswers, ComplianceStep } from '@agio/api-client/contract';
+import type { TargetTier } from '../../records/people.ts';
 
 /** The questions on the way to each tier. Each tier asks those of the tiers before it, then its own. */
 const ownSteps = {
   Tier1: ['EntityTypeDeclaration', 'KycRequest', 'FormA'],
   Tier2: ['PrimaryUse', 'PrimarySource', 'EmploymentStatus'],
   Tier3: ['TotalValue', 'Industry', 'SourceOfFunds'],
-} as const satisfies Partial<Record<Tier, readonly ComplianceStep[]>>;
+} as const satisfies Record<TargetTier, readonly ComplianceStep[]>;
 
-export type TargetTier = keyof typeof ownSteps;
 export type QuestionStep = (typeof ownSteps)[TargetTier][number];
 
 export function stepsTo(tier: TargetTier): readonly QuestionStep[] {

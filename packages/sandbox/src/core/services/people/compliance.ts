@@ -5,11 +5,16 @@ import {
   type ComplianceStep,
   type ComplianceStepState,
 } from '@agio/api-client/contract';
-import type { Account, Accounts } from '../../accounts.ts';
+import type { Accounts } from '../../accounts.ts';
+import type {
+  Account,
+  ApplicationRecord,
+  IdentityRecord,
+  RequestRecord,
+} from '../../records/people.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
-import type { ApplicationRecord, IdentityRecord, RequestRecord } from '../../tables.ts';
 import { makeAddress } from '../money/address-format.ts';
 import { differences, type Actor, type Audit } from '../staff/audit.ts';
 import { Collection } from '../collection.ts';

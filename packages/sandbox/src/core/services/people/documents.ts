@@ -4,7 +4,7 @@ import type { Exchange } from '../../engine/exchange.ts';
 import { cleanFileName } from '../../file-name.ts';
 import { refuse } from '../../refusal.ts';
 import { readAll, type Store } from '../../store.ts';
-import type { DocumentRecord } from '../../tables.ts';
+import type { DocumentRecord } from '../../records/people.ts';
 import { Collection } from '../collection.ts';
 
 export type DocumentType = DocumentRecord['documentType'];

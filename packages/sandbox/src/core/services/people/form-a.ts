@@ -1,5 +1,6 @@
 import type { FormB } from '@agio/api-client/contract';
-import { type Account, legalNameOf } from '../../accounts.ts';
+import { legalNameOf } from '../../accounts.ts';
+import type { Account } from '../../records/people.ts';
 
 /** Who signs form A: by the name that the identity check confirmed, where there was one. */
 export const signerOf = (account: Account): string => legalNameOf(account) ?? account.displayName;

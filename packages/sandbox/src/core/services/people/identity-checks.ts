@@ -1,11 +1,10 @@
 import { errorCodes } from '@agio/api-client/contract';
-import type { Account, Accounts } from '../../accounts.ts';
+import type { Accounts } from '../../accounts.ts';
+import type { Account, Visit, IdentityCheckRecord } from '../../records/people.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { sampleIdentity } from '../../partners/sample-identity.ts';
-import type { Visit } from '../../partners/visit.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
-import type { IdentityCheckRecord } from '../../tables.ts';
 import { Collection } from '../collection.ts';
 import type { Timed } from '../timed-records.ts';
 import type { Compliance } from './compliance.ts';

@@ -8,7 +8,7 @@ import type { Order } from '../../engine/order.ts';
 import { orderView } from '../../engine/views/order-view.ts';
 import { defaultLimit, type PageQuery, placeOf } from '../../paged-lists.ts';
 import type { Write } from '../../store.ts';
-import type { AccountRecord, InboxRecord } from '../../tables.ts';
+import type { AccountRecord, InboxRecord } from '../../records/people.ts';
 import { rewardView } from '../money/referrals.ts';
 import type { Transfers } from '../money/transfers.ts';
 

@@ -4,15 +4,15 @@ import {
   type OwnDocument,
   type UploadedFile,
 } from '@agio/api-client/contract';
-import type { Account, Accounts } from '../../accounts.ts';
+import type { Accounts } from '../../accounts.ts';
+import type { Account, DocumentRecord, RequestRecord, TargetTier } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { refuse } from '../../refusal.ts';
-import type { DocumentRecord, RequestRecord } from '../../tables.ts';
 import { differences, type Actor, type Audit } from '../staff/audit.ts';
 import type { Compliance } from './compliance.ts';
 import type { ComplianceRequests } from './compliance-requests.ts';
-import { isTargetTier, type TargetTier } from './compliance-steps.ts';
+import { isTargetTier } from './compliance-steps.ts';
 import { type Documents, type DocumentType, uploadedFileView } from './documents.ts';
 
 /** A person's requests between sending and decision, and the documents that go with them. */

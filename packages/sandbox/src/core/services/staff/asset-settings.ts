@@ -4,7 +4,7 @@ import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
 import { fromAtoms, toAtoms } from '../../fixed.ts';
 import { networks, type NetworkDefinition } from '../../catalog/networks.ts';
-import type { AssetRecord, NetworkChange } from '../../tables.ts';
+import type { AssetRecord, NetworkChange } from '../../records/trading.ts';
 import { Collection } from '../collection.ts';
 
 /** A withdrawal fee is at most so many times the one with which the asset was listed: more is a slip. */

@@ -7,12 +7,12 @@ import type {
   auditSorts,
   ListTotal,
 } from '@agio/api-client/contract';
-import { highestRole, type Account } from '../../accounts.ts';
+import { highestRole } from '../../accounts.ts';
+import type { Account, AuditRecord as Stored } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { History, type HistoryLists, type HistoryPage } from '../../record-history.ts';
 import type { PageQuery } from '../../paged-lists.ts';
-import type { AuditRecord as Stored } from '../../tables.ts';
 import { type SortedQuery, type SortKeys, sortedPage } from '../sorting.ts';
 import { chained, checkChain, kindOf } from './trail-chain.ts';
 

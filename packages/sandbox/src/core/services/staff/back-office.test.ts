@@ -1,16 +1,16 @@
-import type {
-  Aggregation,
-  ApiKey,
-  AuditRecord,
-  HotWallet,
-  OrderWithFills,
-  StaffOrder,
-  StaffTransfer,
-  UserRow,
+import {
+  type Aggregation,
+  type ApiKey,
+  type AuditRecord,
+  type HotWallet,
+  type OrderWithFills,
+  type StaffOrder,
+  type StaffTransfer,
+  type UserRow,
+  csvFile,
 } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { base, office, openWorld } from '../../testing/caller.ts';
-import { csvFile } from '@agio/api-client/contract';
 
 const v2 = '/back-api/api/v2';
 

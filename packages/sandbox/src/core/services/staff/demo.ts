@@ -4,7 +4,8 @@ import {
   type ActivityStatus,
   type DemoAct,
 } from '@agio/api-client/contract';
-import { rankOf, type Account, type Accounts } from '../../accounts.ts';
+import { rankOf, type Accounts } from '../../accounts.ts';
+import type { Account } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { day } from '../../market-data/resolution.ts';

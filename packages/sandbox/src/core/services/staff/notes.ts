@@ -1,11 +1,10 @@
 import { errorCodes, type StaffNote } from '@agio/api-client/contract';
-import type { Account } from '../../accounts.ts';
+import type { Account, NoteRecord } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import type { PageQuery } from '../../paged-lists.ts';
 import { History, type HistoryPage } from '../../record-history.ts';
 import { refuse } from '../../refusal.ts';
-import type { NoteRecord } from '../../tables.ts';
 import { differences, type Actor, type Audit } from './audit.ts';
 
 /** What staff write down of people for each other. Notes are added and never changed; their subjects never see them. */

@@ -6,12 +6,13 @@ import type {
   riskSignals,
   totalValueBands,
 } from '@agio/api-client/contract';
-import type { Account, Accounts } from '../../accounts.ts';
+import type { Accounts } from '../../accounts.ts';
+import type { Account, RequestRecord } from '../../records/people.ts';
 import { highRiskCountries } from '../../catalog/high-risk-countries.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { day } from '../../market-data/resolution.ts';
-import type { AddressRecord, RequestRecord } from '../../tables.ts';
+import type { AddressRecord } from '../../records/money.ts';
 import { spellingOf } from '../money/address-format.ts';
 import type { AddressBook } from '../money/address-book.ts';
 import type { DepositAddresses } from '../money/deposit-addresses.ts';

@@ -4,10 +4,10 @@ import {
   type ActivityStatus,
   type Tier,
 } from '@agio/api-client/contract';
-import { rankOf, type Account, type Accounts } from '../../accounts.ts';
+import { rankOf, type Accounts } from '../../accounts.ts';
+import type { Account, RequestRecord } from '../../records/people.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { refuse } from '../../refusal.ts';
-import type { RequestRecord } from '../../tables.ts';
 import { differences, type Actor, type Audit } from './audit.ts';
 import type { Compliance } from '../people/compliance.ts';
 import { isUndecided } from '../people/compliance-requests.ts';

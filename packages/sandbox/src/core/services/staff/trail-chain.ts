@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { listWrite, placeOf } from '../../paged-lists.ts';
 import type { StoreView } from '../../engine/views/store-view.ts';
 import { readAll, type Store, type Write } from '../../store.ts';
-import type { AuditRecord } from '../../tables.ts';
+import type { AuditRecord } from '../../records/people.ts';
 
 /*
  * The trail is a chain: the hash of an entry is that of what it says and of the hash before it. An entry that is changed,

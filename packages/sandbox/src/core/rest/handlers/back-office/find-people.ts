@@ -1,4 +1,5 @@
-import { hasRole, type Account } from '../../../accounts.ts';
+import { hasRole } from '../../../accounts.ts';
+import type { Account } from '../../../records/people.ts';
 import type { Context } from '../../context.ts';
 
 /** Who sees trade data sees personal data of others masked: officers and administrators alone work on people. */

@@ -3,7 +3,7 @@ import { isoTime } from '../../../clock.ts';
 import { powerOfTen } from '../../../fixed.ts';
 import { day, hour } from '../../../market-data/resolution.ts';
 import { money } from '../../../portfolio/money-text.ts';
-import type { TransferRecord } from '../../../tables.ts';
+import type { TransferRecord } from '../../../records/money.ts';
 import type { AreaHandlers, Context } from '../../context.ts';
 import { mayCall } from '../../gates.ts';
 import { defaultCurrency } from '../portfolio.ts';

@@ -1,12 +1,14 @@
-import type {
-  AuditEntry,
-  ComplianceCase,
-  ComplianceDetails,
-  StaffRequest,
-  UserRow,
+import {
+  type AuditEntry,
+  type ComplianceCase,
+  type ComplianceDetails,
+  type StaffRequest,
+  type UserRow,
+  csvFile,
+  errorCodes,
 } from '@agio/api-client/contract';
-import { csvFile, errorCodes } from '@agio/api-client/contract';
-import { userInformationView, type Account } from '../../../accounts.ts';
+import { userInformationView } from '../../../accounts.ts';
+import type { Account, RequestRecord } from '../../../records/people.ts';
 import { limitsCurrency } from '../../../catalog/tier-limits.ts';
 import { isoTime } from '../../../clock.ts';
 import { fromAtoms } from '../../../fixed.ts';
@@ -20,7 +22,7 @@ import { PersonRisks } from '../../../services/staff/person-risk.ts';
 import { checkIsOther, checkMayDecide } from '../../../services/staff/review.ts';
 import { orderView } from '../../../engine/views/order-view.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
-import type { AddressRecord, RequestRecord } from '../../../tables.ts';
+import type { AddressRecord } from '../../../records/money.ts';
 import { portfolioOf } from '../portfolio.ts';
 import { peopleFound, seesMasked } from './find-people.ts';
 import { queueKeys, userKeys } from './sort-keys.ts';

@@ -14,13 +14,13 @@ import {
   transferTypes,
   type userSorts,
 } from '@agio/api-client/contract';
-import type { Account } from '../../../accounts.ts';
+import type { Account, RequestRecord } from '../../../records/people.ts';
 import type { Order } from '../../../engine/order.ts';
 import { dueAfter } from '../../../services/people/compliance-requests.ts';
 import type { TransferRisks } from '../../../services/money/transfer-risk.ts';
 import type { PersonRisks } from '../../../services/staff/person-risk.ts';
 import { figureKey, type SortKeys, wordKey } from '../../../services/sorting.ts';
-import type { RequestRecord, TransferRecord } from '../../../tables.ts';
+import type { TransferRecord } from '../../../records/money.ts';
 import type { Context } from '../../context.ts';
 
 /** Fractions of a part that is filled, to compare them. */

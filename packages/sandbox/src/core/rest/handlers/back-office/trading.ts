@@ -1,11 +1,12 @@
-import type {
-  AuditChange,
-  Instrument,
-  ListTotal,
-  StaffOrder,
-  StaffTransfer,
+import {
+  type AuditChange,
+  type Instrument,
+  type ListTotal,
+  type StaffOrder,
+  type StaffTransfer,
+  csvFile,
+  errorCodes,
 } from '@agio/api-client/contract';
-import { csvFile, errorCodes } from '@agio/api-client/contract';
 import { isoTime } from '../../../clock.ts';
 import { faultsOfRules } from '../../../engine/market-rule-bounds.ts';
 import type { Order } from '../../../engine/order.ts';
@@ -18,7 +19,7 @@ import { differences } from '../../../services/staff/audit.ts';
 import { isAskedFor, type TransferFilter } from '../../../services/money/transfers.ts';
 import type { PageQuery } from '../../../paged-lists.ts';
 import { isWithin } from '../../../services/paging.ts';
-import type { TransferRecord } from '../../../tables.ts';
+import type { TransferRecord } from '../../../records/money.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
 import { peopleFound } from './find-people.ts';
 import { orderKeys, transferKeys } from './sort-keys.ts';

@@ -7,7 +7,8 @@ import {
   type UserRow,
   type userRoles,
 } from '@agio/api-client/contract';
-import { hasRole, highestRole, type Account } from '../../../accounts.ts';
+import { hasRole, highestRole } from '../../../accounts.ts';
+import type { Account } from '../../../records/people.ts';
 import { isoTime } from '../../../clock.ts';
 import { toAtoms } from '../../../fixed.ts';
 import { refuse } from '../../../refusal.ts';

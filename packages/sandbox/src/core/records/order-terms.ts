@@ -1,4 +1,11 @@
-import type { OrderSide, OrderType, TimeInForce } from '@agio/api-client/contract';
+import type {
+  orderCancelReasons,
+  OrderSide,
+  OrderType,
+  TimeInForce,
+} from '@agio/api-client/contract';
+
+export type CancelReason = (typeof orderCancelReasons)[number];
 
 /** What an order says besides its market, its prices and how much; named as in the contract. */
 interface OrderOptions {

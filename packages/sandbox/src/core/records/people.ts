@@ -1,0 +1,182 @@
+import type {
+  AuditChange,
+  AuditEntryKind,
+  ComplianceAnswers,
+  ComplianceStep,
+  CostMethod,
+  Currency,
+  Device,
+  InboxItem,
+  requestStatuses,
+  requestTypes,
+  Role,
+  Tier,
+  transferStatuses,
+  UserInformation,
+} from '@agio/api-client/contract';
+
+/** One person, as the exchange knows them. Changed by `Accounts.change` alone. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly displayName: string;
+  /** The confirmed name; null before a check, and for accounts of the demo that still have it as their display name. */
+  readonly legalName: string | null;
+  readonly information: Omit<UserInformation, 'id' | 'email' | 'displayName' | 'legalName'>;
+  /** Null: the deployment's default. */
+  readonly currency: Currency | null;
+  /** How gains are counted; null: `Average`. */
+  readonly costMethod: CostMethod | null;
+  /** The code of the friend who invited them. */
+  readonly referralCode: string | null;
+  readonly residence: string | null;
+  /** For staff. */
+  readonly note: string | null;
+  /** Since when the status is what it is, in milliseconds since 1970, and why an officer set it; null where that is not known. */
+  readonly statusSince: number | null;
+  readonly statusReason: string | null;
+  /** Why the identity check failed; null when it did not. */
+  readonly verificationError: string | null;
+  /** Milliseconds since 1970. */
+  readonly customerSince: number;
+  /** Of this run. It is no part of a command: what is stored is the time of the last change before. */
+  lastSeenAt: number | null;
+}
+
+/** As `Account`; fields that were added later may be missing. */
+export type AccountRecord = Pick<Account, 'id' | 'email' | 'displayName' | 'information'> &
+  Partial<Account>;
+
+export type TargetTier = Exclude<Tier, 'Tier0'>;
+
+export interface ApplicationRecord {
+  answers: ComplianceAnswers;
+  identityChecked: boolean;
+  proofs: string[];
+  targetTier: TargetTier;
+  savedAt: number | null;
+  /** What was chosen or typed and not sent, by step. Missing in records of before there were any. */
+  drafts?: { step: ComplianceStep; content: string; savedAt: number }[];
+  /** What the identity partner found. Missing: nothing that staff has to look at. */
+  finding?: 'nameDiffers' | 'highRisk';
+  /** What the identity partner sent. Missing in records of before it sent anything. */
+  identity?: IdentityRecord & { receivedAt: number };
+}
+
+/** What the identity partner reads in a document. Days are of the calendar: `1984-02-29`. */
+export interface IdentityRecord {
+  dateOfBirth: string;
+  nationality: string;
+  residence: string;
+  documentType: 'Passport' | 'IdentityCard';
+  documentNumber: string;
+  validUntil: string;
+}
+
+export interface RequestRecord {
+  id: string;
+  accountId: string;
+  requestType: (typeof requestTypes)[number];
+  status: (typeof requestStatuses)[number];
+  toTier: Tier;
+  comment: string | null;
+  createdAt: number;
+  readyToReviewAt: number | null;
+  /** When an officer decided last, also to ask for more data. */
+  decidedAt: number | null;
+  acknowledgedAt: number | null;
+  uploads: string[];
+  /** Of two officers who must approve; missing in records of before they had to. */
+  firstApproval?: {
+    officerId: string;
+    time: number;
+    comment: string | null;
+    /** Given in a demonstration, in the officer's place. */
+    isPlayed?: boolean;
+  } | null;
+  /** The officer who works on it; missing in records of before it was kept. */
+  assignee?: { officerId: string; since: number } | null;
+}
+
+/** Who may open a page of a partner, to which nobody can bring an access token. */
+export interface Visit {
+  /** Told to the owner only, in the address of the page. */
+  ticket: string;
+  /** What the browser that came first with the ticket brings from then on; null until it has come. */
+  visitor: string | null;
+}
+
+export interface IdentityCheckRecord {
+  id: string;
+  accountId: string;
+  state: 'Started' | 'Approved' | 'Declined' | 'Refused';
+  /** Where on the partner's page its visitor is. Missing in records of before it had several. */
+  at?: 'consent' | 'document' | 'capture' | 'result';
+  /** Which document the visitor has at hand, once they have said so. */
+  document?: 'passport' | 'card';
+  expiresAt: number;
+  /** Missing in records of before there was one: their page is closed. */
+  visit?: Visit;
+}
+
+export interface DocumentRecord {
+  id: string;
+  accountId: string;
+  documentType: 'ProofOfFunds' | 'SignedForm';
+  fileName: string;
+  mediaType: string;
+  /** Bytes. */
+  size: number;
+  uploadedAt: number;
+}
+
+/** What staff wrote down of an account for each other. */
+export interface NoteRecord {
+  id: string;
+  accountId: string;
+  time: number;
+  officerId: string;
+  /** How the officer was called then. */
+  officer: string;
+  text: string;
+}
+
+export interface AuditRecord {
+  id: string;
+  subject: string;
+  time: number;
+  /** How the actor was called then. */
+  actor: string;
+  actorId?: string | null;
+  actorEmail?: string | null;
+  role?: Role | null;
+  address?: string | null;
+  requestId?: string | null;
+  action: string;
+  detail: string | null;
+  changes?: AuditChange[];
+  /** Missing in entries of before there were kinds. */
+  kind?: AuditEntryKind;
+  /** Its place in the chain, from 1. */
+  number: number;
+  /** Of this entry and the one before it; see `trail-chain.ts`. */
+  hash: string;
+}
+
+/**
+ * Something that happened to an account. What has a record of its own is read there: here is only what that does not keep,
+ * such as the state that it was in.
+ */
+export interface InboxRecord {
+  time: number;
+  isRead: boolean;
+  about:
+    | { kind: 'Transfer'; id: string; status: (typeof transferStatuses)[number] }
+    | { kind: 'Order' | 'RampOrder'; id: string }
+    | { kind: 'Orders'; orders: NonNullable<InboxItem['orders']> }
+    | { kind: 'Reward'; id: string; isClaimed: boolean }
+    | { kind: 'Request'; request: NonNullable<InboxItem['request']> }
+    | { kind: 'Account'; account: NonNullable<InboxItem['account']> }
+    | { kind: 'Address'; address: NonNullable<InboxItem['address']> }
+    | { kind: 'SignIn'; signIn: Device };
+}

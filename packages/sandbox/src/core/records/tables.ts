@@ -1,0 +1,137 @@
+import type { Announcement, ApiKey } from '@agio/api-client/contract';
+import type {
+  AddressRecord,
+  AggregationRecord,
+  BlockedAddressRecord,
+  DepositAddressRecord,
+  OwnershipChallengeRecord,
+  RampOrderRecord,
+  ReferralRecord,
+  RewardRecord,
+  SwapRecord,
+  TransferRecord,
+  WalletMoveRecord,
+  WalletSourceRecord,
+} from './money.ts';
+import type {
+  AccountRecord,
+  ApplicationRecord,
+  AuditRecord,
+  DocumentRecord,
+  IdentityCheckRecord,
+  InboxRecord,
+  NoteRecord,
+  RequestRecord,
+} from './people.ts';
+import type {
+  AssetRecord,
+  CandleRecord,
+  FillRecord,
+  JournalRecord,
+  MarketRecord,
+  OrderRecord,
+  TradeRecord,
+} from './trading.ts';
+
+/** The records of the store, by table. Whole numbers beyond 2^53 are text. Times are milliseconds since 1970. */
+export interface Tables {
+  meta: MetaRecord;
+  accounts: AccountRecord;
+  /** Where records stand in lists that grow for ever; see `paged-lists.ts`. Key `table:list/place`; id and facts. */
+  lists: string[];
+  /** Ids by names that callers gave: key `table/account/name`. */
+  names: string;
+  /** What is not over yet, and is therefore read at the start. Key `table/id`. */
+  underWay: true;
+  /** What counts against a limit: key `kind/account/day since 1970`, worth in hundredths of the limits' currency. */
+  usage: { worth: string };
+  /** Key: the account's id. */
+  activity: ActivityRecord;
+  /** One record. */
+  checkpoint: CheckpointRecord;
+  /** Key `account/asset`; total atoms. */
+  balances: { atoms: string };
+  journal: JournalRecord;
+  /** Key `account/day since 1970`; what the account's entries of that day add up to, atoms by asset. */
+  ledgerDays: Record<string, string>;
+  orders: OrderRecord;
+  /** Key `orderId/fillId`. */
+  fills: FillRecord;
+  /** Key: the market's id. */
+  markets: MarketRecord;
+  /** Key `day since 1970/account/endpoint/key`. */
+  idempotency: IdempotencyRecord;
+  /** One record a market: its latest trades. */
+  tapes: { trades: TradeRecord[] };
+  audit: AuditRecord;
+  notes: NoteRecord;
+  documents: DocumentRecord;
+  /** Key `document/officer`: when the officer opened it last. */
+  documentLooks: { time: number };
+  /** What is in a document, base 64. Key: the document's id. */
+  contents: string;
+  /** Key: the account's id. */
+  applications: ApplicationRecord;
+  requests: RequestRecord;
+  identityChecks: IdentityCheckRecord;
+  addresses: AddressRecord;
+  /** Key `network/address`, in the one spelling that all those of an address have. */
+  blockedAddresses: BlockedAddressRecord;
+  ownershipChallenges: OwnershipChallengeRecord;
+  /** Key `account/asset/network`. */
+  depositAddresses: DepositAddressRecord;
+  transfers: TransferRecord;
+  rampOrders: RampOrderRecord;
+  swaps: SwapRecord;
+  rewards: RewardRecord;
+  referrals: ReferralRecord;
+  announcements: Announcement;
+  aggregations: AggregationRecord;
+  /** Key `wallet/address`: what waits there to be collected. */
+  walletSources: WalletSourceRecord;
+  /** Key `wallet/place in time`: what changed the balance of a hot wallet. */
+  walletMoves: WalletMoveRecord;
+  apiKeys: ApiKey;
+  /** The notification centre. Key `account/place in time`. */
+  inbox: InboxRecord;
+  /** Key: the account's id. */
+  inboxCounts: { kept: number; unread: number };
+  /** Key: the asset's id. */
+  assets: AssetRecord;
+  /** Key `market/hour since 1970`; the minutes of that hour that had trades. */
+  candles: { minutes: CandleRecord[] };
+}
+
+export interface MetaRecord {
+  /** How often the exchange has started on this store. */
+  starts: number;
+  scenario: string;
+  seededAt: number;
+  /** Names this exchange among all others; missing in stores of before it was named, until the next start. */
+  exchange?: string;
+  /** Of the records; see `migrate.ts`. Missing: the first. */
+  layout?: number;
+}
+
+/** What an account has traded since it was opened. */
+export interface ActivityRecord {
+  trades: number;
+  /** Atoms of fees that it has paid, by asset. */
+  fees: Record<string, string>;
+}
+
+/** What the journal adds up to, so that a start reads only what came after. */
+export interface CheckpointRecord {
+  /** The last key that is in it. */
+  through: string;
+  /** Atoms by `account/asset`. */
+  balances: Record<string, string>;
+}
+
+export interface IdempotencyRecord {
+  /** SHA-256 of what was asked for. */
+  fingerprint: string;
+  status: number;
+  body: string;
+  time: number;
+}

@@ -1,0 +1,82 @@
+import type { Instrument, MarketStatus, OrderSide, OrderStatus } from '@agio/api-client/contract';
+import type { CancelReason, OrderTerms } from './order-terms.ts';
+
+/** A transaction of the ledger that touched somebody's account; the legs of an asset sum to zero. */
+export interface JournalRecord {
+  time: number;
+  /** `deposit`, `trade` and so on. */
+  kind: string;
+  /** What it belongs to, for example the trade's id. */
+  reference: string;
+  legs: { account: string; asset: string; atoms: string; of?: string }[];
+  /** US dollars for one unit by asset, as they were paid last; missing in records of before they were noted. */
+  prices?: Record<string, string> | undefined;
+}
+
+export interface OrderRecord extends OrderTerms {
+  accountId: string;
+  market: string;
+  sequence: number;
+  createdAt: number;
+  /** Missing in records of before it was noted. */
+  triggeredAt?: number | null;
+  updatedAt: number;
+  status: OrderStatus;
+  cancelReason: CancelReason;
+  lots: string;
+  /** Missing in records of before it was kept. */
+  budget?: string | null;
+  filledLots: string;
+  filledQuote: string;
+  fee: string;
+  waiting: boolean;
+}
+
+export interface FillRecord {
+  ticks: number;
+  lots: string;
+  fee: string;
+  maker: boolean;
+  time: number;
+}
+
+export interface MarketRecord {
+  status: MarketStatus;
+  /** Why it was halted, for those who look. */
+  reason?: string | null;
+  since?: string | null;
+  /** Rules that differ from the catalogue's. */
+  rules?: Partial<Instrument>;
+}
+
+/** What staff changed of an asset. */
+export interface AssetRecord {
+  name?: string;
+  displayDecimals?: number;
+  depositEnabled?: boolean;
+  withdrawalEnabled?: boolean;
+  closedReason?: string | null;
+  /** What is another on single networks, by their id. */
+  networks?: Record<string, NetworkChange>;
+}
+
+/** What staff changed of one network of an asset. */
+export interface NetworkChange {
+  depositEnabled?: boolean;
+  withdrawalEnabled?: boolean;
+  closedReason?: string | null;
+  withdrawalFee?: string;
+  minWithdrawal?: string;
+  confirmations?: number;
+}
+
+export interface TradeRecord {
+  id: string;
+  ticks: number;
+  lots: string;
+  side: OrderSide;
+  time: number;
+}
+
+/** `[minutes since 1970, open, high, low, close in ticks, volume in lots]` */
+export type CandleRecord = [number, number, number, number, number, string];
