@@ -3,7 +3,8 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader } from '@agio/ui/panel';
 import { Download, Plus, Upload } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { Section, useAccountLoadState, useLatch, useLoadNotes } from '../states/index.ts';
 import { saveFile } from '../files/save-file.ts';
 import { AddressFilters } from './address-filters.tsx';
@@ -19,9 +20,7 @@ import {
 } from './model/address-view.ts';
 import { useAddressData } from './use-address-data.ts';
 
-const AddressTasks = lazy(async () => ({
-  default: (await import('./address-tasks.tsx')).AddressTasks,
-}));
+const AddressTasks = lazyPart(() => import('./address-tasks.tsx'), 'AddressTasks');
 
 export interface AddressBookProps {
   /** Filters and open entry, from the host's address; see `readAddressView`. */

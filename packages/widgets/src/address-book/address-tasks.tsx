@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { useLatch } from '../states/index.ts';
 import { AddressDetails } from './address-details.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import type { AddressTask } from './model/address-view.ts';
 import type { AddressBookData } from './use-address-data.ts';
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./import/import-dialog.tsx')).ImportDialog,
-}));
+const ImportDialog = lazyPart(() => import('./import/import-dialog.tsx'), 'ImportDialog');
 
 /** Dialogs over the list, one at a time. */
 export function AddressTasks({

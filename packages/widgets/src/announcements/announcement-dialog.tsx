@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { Section, useLatch } from '../states/index.ts';
 import { useAnnounced } from './use-announced.ts';
 
-const AnnouncementModal = lazy(async () => ({
-  default: (await import('./announcement-modal.tsx')).AnnouncementModal,
-}));
+const AnnouncementModal = lazyPart(() => import('./announcement-modal.tsx'), 'AnnouncementModal');
 
 export interface AnnouncementDialogProps {
   /** Keeps the dialog closed, for example while another one is open. */

@@ -1,5 +1,6 @@
 import { useBackOfficeSync } from '@agio/api-client/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { usePaletteSearch } from '../palette/index.ts';
 import { useAccount } from '../host/index.ts';
 import { Section, useLatch } from '../states/index.ts';
@@ -8,36 +9,21 @@ import { areaOf, areasOf, type OfficeArea } from './frame/model/areas.ts';
 import { readQueueView, writeQueueView } from './compliance/model/queue-view.ts';
 import { OfficeFrame } from './frame/office-frame.tsx';
 
-const AuditTrail = lazy(async () => ({
-  default: (await import('./audit/audit-trail.tsx')).AuditTrail,
-}));
-const Wallets = lazy(async () => ({ default: (await import('./wallets/wallets.tsx')).Wallets }));
-const ApiKeys = lazy(async () => ({ default: (await import('./api-keys/api-keys.tsx')).ApiKeys }));
-const ComplianceQueue = lazy(async () => ({
-  default: (await import('./compliance/compliance-queue.tsx')).ComplianceQueue,
-}));
-const ComplianceCase = lazy(async () => ({
-  default: (await import('./compliance/compliance-case.tsx')).ComplianceCase,
-}));
-const UsersArea = lazy(async () => ({
-  default: (await import('./users/users-area.tsx')).UsersArea,
-}));
-const MarketsArea = lazy(async () => ({
-  default: (await import('./markets/markets-area.tsx')).MarketsArea,
-}));
-const OfficeHome = lazy(async () => ({
-  default: (await import('./overview/office-home.tsx')).OfficeHome,
-}));
-const OfficePalette = lazy(async () => ({
-  default: (await import('./palette/office-palette.tsx')).OfficePalette,
-}));
+const AuditTrail = lazyPart(() => import('./audit/audit-trail.tsx'), 'AuditTrail');
+const Wallets = lazyPart(() => import('./wallets/wallets.tsx'), 'Wallets');
+const ApiKeys = lazyPart(() => import('./api-keys/api-keys.tsx'), 'ApiKeys');
+const ComplianceQueue = lazyPart(
+  () => import('./compliance/compliance-queue.tsx'),
+  'ComplianceQueue',
+);
+const ComplianceCase = lazyPart(() => import('./compliance/compliance-case.tsx'), 'ComplianceCase');
+const UsersArea = lazyPart(() => import('./users/users-area.tsx'), 'UsersArea');
+const MarketsArea = lazyPart(() => import('./markets/markets-area.tsx'), 'MarketsArea');
+const OfficeHome = lazyPart(() => import('./overview/office-home.tsx'), 'OfficeHome');
+const OfficePalette = lazyPart(() => import('./palette/office-palette.tsx'), 'OfficePalette');
 
-const StaffOrders = lazy(async () => ({
-  default: (await import('./orders/staff-orders.tsx')).StaffOrders,
-}));
-const StaffTransfers = lazy(async () => ({
-  default: (await import('./transfers/staff-transfers.tsx')).StaffTransfers,
-}));
+const StaffOrders = lazyPart(() => import('./orders/staff-orders.tsx'), 'StaffOrders');
+const StaffTransfers = lazyPart(() => import('./transfers/staff-transfers.tsx'), 'StaffTransfers');
 
 export interface BackOfficeProps {
   /** The address below which its areas stand: `/admin`. */

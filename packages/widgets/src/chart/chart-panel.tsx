@@ -13,8 +13,9 @@ import {
 } from '@agio/api-client/react';
 import { type Freshness, isCurrent, isOld } from '@agio/ui/connection-indicator';
 import { PriceChart } from '@agio/ui/price-chart';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useMessages } from '@agio/ui/language';
+import { lazyPart } from '../states/lazy-part.ts';
 import { useFailureWords } from '../states/index.ts';
 import { AmendOrder } from '../order-entry/index.ts';
 import { messages } from './messages.ts';
@@ -23,7 +24,7 @@ import { useLastPrice } from '../amounts/use-last-price.ts';
 import { useTradeSettings } from '../preferences/trade-settings.ts';
 
 // Most readers stay with the candles.
-const DepthPanel = lazy(async () => ({ default: (await import('./depth-panel.tsx')).DepthPanel }));
+const DepthPanel = lazyPart(() => import('./depth-panel.tsx'), 'DepthPanel');
 
 /** Closed orders whose fills are drawn. */
 const ordersLooked = 100;

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { partOf } from '../states/lazy-part.ts';
 import type { ChartPanelProps } from './chart-panel.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 
 /** Fetches the code of the chart, which is as large as the rest of a desk. */
-export const loadChart = async () => ({ default: (await import('./chart-panel.tsx')).ChartPanel });
+export const loadChart = partOf(() => import('./chart-panel.tsx'), 'ChartPanel');
 const ChartPanel = lazy(loadChart);
 
 /** The chart of a market: history and the live open candle. Its code is fetched when it is rendered. */

@@ -3,6 +3,7 @@ import { useMessages } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { ShortText } from '@agio/ui/short-text';
 import { ChevronDown } from 'lucide-react';
+import { partOf } from '../states/lazy-part.ts';
 import type { AssetPaletteProps } from './asset-palette.tsx';
 import { messages } from './messages.ts';
 import type { ConvertSide } from './model/conversion.ts';
@@ -38,4 +39,4 @@ export function AssetButton({ side, asset, markets, onChoose }: AssetButtonProps
   );
 }
 
-const loadPalette = async () => ({ default: (await import('./asset-palette.tsx')).AssetPalette });
+const loadPalette = partOf(() => import('./asset-palette.tsx'), 'AssetPalette');

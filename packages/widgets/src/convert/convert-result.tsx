@@ -1,7 +1,8 @@
 import type { SwapRecord } from '@agio/api-client/contract';
 import { Button } from '@agio/ui/button';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { useHost, WidgetLink } from '../host/index.ts';
 import { Section } from '../states/index.ts';
 import { exactText } from '../details/figure.tsx';
@@ -9,7 +10,7 @@ import { InHistoryButton } from '../lists/history-link.tsx';
 import type { FormatContext } from './convert-words.ts';
 import { StepTitle } from '../intent/step-title.tsx';
 
-const Receipt = lazy(async () => ({ default: (await import('./receipt.tsx')).Receipt }));
+const Receipt = lazyPart(() => import('./receipt.tsx'), 'Receipt');
 
 /** The result of a conversion, with its receipt. */
 export function ConvertResult({

@@ -3,7 +3,8 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { prefetchQuietly } from '@agio/ui/lazy-popup';
 import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { loadStateOf, Section, useLoadNotes } from '../states/index.ts';
 import { ConvertForm } from './convert-form.tsx';
 import { UnknownOutcome } from '../intent/unknown-outcome.tsx';
@@ -19,12 +20,10 @@ import { useConvertContext, useConvertMarkets } from './use-convert-context.ts';
 import { useConverting } from './use-converting.ts';
 
 const loadReview = () => import('./convert-review.tsx');
-const ConvertReview = lazy(async () => ({ default: (await loadReview()).ConvertReview }));
+const ConvertReview = lazyPart(loadReview, 'ConvertReview');
 /* Below the form, and no part of converting. */
-const PairPanel = lazy(async () => ({ default: (await import('./pair-panel.tsx')).PairPanel }));
-const RecentConversions = lazy(async () => ({
-  default: (await import('./recent-conversions.tsx')).RecentConversions,
-}));
+const PairPanel = lazyPart(() => import('./pair-panel.tsx'), 'PairPanel');
+const RecentConversions = lazyPart(() => import('./recent-conversions.tsx'), 'RecentConversions');
 
 export interface ConvertProps {
   /** The conversion to begin with, such as from an address; the first market's assets by default. */

@@ -3,12 +3,13 @@ import { useMessages } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { LayoutPanelLeft } from 'lucide-react';
 import { useMemo } from 'react';
+import { partOf } from '../states/lazy-part.ts';
 import { useTradeSettings } from '../preferences/trade-settings.ts';
 import type { LayoutMenuProps } from './layout-menu.tsx';
 import { messages } from './messages.ts';
 import { hideablePanels, type TradeViewProps } from './trade-view.tsx';
 
-const load = async () => ({ default: (await import('./layout-menu.tsx')).LayoutMenu });
+const load = partOf(() => import('./layout-menu.tsx'), 'LayoutMenu');
 
 /** The layout of the desk as this device remembers it. */
 export function useDeskLayout(): LayoutMenuProps &

@@ -3,9 +3,10 @@ import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { Info } from 'lucide-react';
+import { partOf } from '../states/lazy-part.ts';
 import { messages } from './messages.ts';
 
-const load = async () => ({ default: (await import('./market-info.tsx')).MarketInfo });
+const load = partOf(() => import('./market-info.tsx'), 'MarketInfo');
 
 /** Opens the rules and the state of a market. */
 export function MarketInfoButton({

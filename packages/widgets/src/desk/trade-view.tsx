@@ -1,11 +1,12 @@
 import { DeskGroup, type DeskLayout, DeskPanel, DeskSeparator } from '@agio/ui/desk-panels';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '@agio/ui/language';
+import { lazyPart } from '../states/lazy-part.ts';
 import { messages } from './messages.ts';
 import { type DeskMode, useSideWidths } from '../preferences/use-desk-mode.ts';
 
 // A screen needs one of the two desks, so the phone's is fetched apart.
-const PhoneDesk = lazy(async () => ({ default: (await import('./phone-desk.tsx')).PhoneDesk }));
+const PhoneDesk = lazyPart(() => import('./phone-desk.tsx'), 'PhoneDesk');
 
 /** Panels that the reader may take away. Chart and ticket are what the desk is for. */
 export const hideablePanels = ['watch', 'orders', 'book', 'tape'] as const;

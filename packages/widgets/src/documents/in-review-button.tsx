@@ -1,9 +1,10 @@
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
+import { partOf } from '../states/lazy-part.ts';
 import { messages } from './messages.ts';
 
-const load = async () => ({ default: (await import('./in-review.tsx')).InReview });
+const load = partOf(() => import('./in-review.tsx'), 'InReview');
 const nothing = {};
 
 /** Shows the request that is in review: since when, and what is usual. */

@@ -8,7 +8,8 @@ import {
 import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Skeleton } from '@agio/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { useAccount, useHost } from '../host/index.ts';
 import { loadStateOf, Section, useLoadNotes, type WidgetLoadState } from '../states/index.ts';
 import { ConfirmDialog } from '../intent/confirm-dialog.tsx';
@@ -16,9 +17,7 @@ import { saveFile } from '../files/save-file.ts';
 import { DocumentRow } from './document-row.tsx';
 import { messages } from './messages.ts';
 
-const OwnDocumentDialog = lazy(async () => ({
-  default: (await import('./own-document-dialog.tsx')).OwnDocumentDialog,
-}));
+const OwnDocumentDialog = lazyPart(() => import('./own-document-dialog.tsx'), 'OwnDocumentDialog');
 
 /** The proofs of funds that the exchange has, newest first: what was sent, when, and what became of it. */
 export function SentDocuments() {

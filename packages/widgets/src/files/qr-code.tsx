@@ -1,8 +1,9 @@
 import { QrCode as Icon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { Section } from '../states/index.ts';
 
-const QrImage = lazy(async () => ({ default: (await import('./qr-image.tsx')).QrImage }));
+const QrImage = lazyPart(() => import('./qr-image.tsx'), 'QrImage');
 
 /** A text as a QR code, and its place until there is one. `className` gives the width. */
 export function QrCode({

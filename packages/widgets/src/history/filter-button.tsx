@@ -2,10 +2,11 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { ListFilter } from 'lucide-react';
+import { partOf } from '../states/lazy-part.ts';
 import { filterMessages } from '../lists/filters/filter-messages.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 
-const load = async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel });
+const load = partOf(() => import('./filter-panel.tsx'), 'FilterPanel');
 
 /** Opens the choices by which a list is filtered. */
 export function FilterButton(props: FilterPanelProps) {

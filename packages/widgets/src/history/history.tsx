@@ -1,8 +1,9 @@
+import { lazyPart } from '../states/lazy-part.ts';
 import { useAccount } from '../host/index.ts';
 import { Section, useLatch } from '../states/index.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
 import { useMessages } from '@agio/ui/language';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCsvExport } from '../lists/csv/use-csv-export.ts';
 import { HistoryList } from './history-list.tsx';
 import { messages } from './messages.ts';
@@ -15,12 +16,8 @@ import {
 } from '../lists/history-choice.ts';
 import { ReportsButton } from './reports/reports-button.tsx';
 
-const StatementPage = lazy(async () => ({
-  default: (await import('./reports/statement-page.tsx')).StatementPage,
-}));
-const TaxReport = lazy(async () => ({
-  default: (await import('./reports/tax-report.tsx')).TaxReport,
-}));
+const StatementPage = lazyPart(() => import('./reports/statement-page.tsx'), 'StatementPage');
+const TaxReport = lazyPart(() => import('./reports/tax-report.tsx'), 'TaxReport');
 
 export interface HistoryProps {
   /** List and filter to show, such as from an address; the orders without a filter by default. */

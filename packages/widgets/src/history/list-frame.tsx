@@ -1,7 +1,8 @@
 import type { ApiError } from '@agio/api-client';
 import { useMessages, useTimeZone } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { Section, useAccountLoadState, useLatch, useLoadNotes } from '../states/index.ts';
 import { ExportButton } from '../lists/csv/export-button.tsx';
 import type { CsvExport, ExportJob } from '../lists/csv/use-csv-export.ts';
@@ -26,9 +27,7 @@ import { useFilterWords } from './use-filter-words.ts';
 import { useRowWords } from './use-row-words.ts';
 
 /** Asked for with the first entry that is looked at. */
-const HistoryDetails = lazy(async () => ({
-  default: (await import('./history-details.tsx')).HistoryDetails,
-}));
+const HistoryDetails = lazyPart(() => import('./history-details.tsx'), 'HistoryDetails');
 
 interface PagedList<Item> {
   data: { items: Item[]; nextCursor: string | null } | undefined;

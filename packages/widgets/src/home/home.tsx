@@ -1,5 +1,6 @@
 import { useMessages } from '@agio/ui/language';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { PortfolioTotal } from '../portfolio/index.ts';
 import { useAccount } from '../host/index.ts';
 import { Section } from '../states/index.ts';
@@ -10,9 +11,7 @@ import { QuickActions } from './quick-actions.tsx';
 import type { VerificationProps } from './verification.tsx';
 
 // Below what is seen first, and fetched after it.
-const NewsAndActivity = lazy(async () => ({
-  default: (await import('./news-and-activity.tsx')).NewsAndActivity,
-}));
+const NewsAndActivity = lazyPart(() => import('./news-and-activity.tsx'), 'NewsAndActivity');
 
 export type HomeProps = Partial<VerificationProps>;
 

@@ -6,6 +6,7 @@ import { ShortText } from '@agio/ui/short-text';
 import { ChevronDown, Star } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '@agio/ui/language';
+import { partOf } from '../states/lazy-part.ts';
 import { isShortcut, useHost } from '../host/index.ts';
 import {
   categories,
@@ -156,4 +157,4 @@ function Choice({
   );
 }
 
-const loadMenu = async () => ({ default: (await import('./choice-menu.tsx')).ChoiceMenu });
+const loadMenu = partOf(() => import('./choice-menu.tsx'), 'ChoiceMenu');

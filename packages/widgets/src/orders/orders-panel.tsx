@@ -3,8 +3,9 @@ import { useInstruments, useOpenOrders } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { Checkbox } from '@agio/ui/checkbox';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useMessages } from '@agio/ui/language';
+import { lazyPart } from '../states/lazy-part.ts';
 import { useAccount } from '../host/index.ts';
 import { Section, useAccountLoadState, useLatch, useLoadNotes } from '../states/index.ts';
 import { AmendOrder, loadAmendment } from '../order-entry/index.ts';
@@ -27,16 +28,12 @@ import { type OrderCommands, useOrderCommands } from './cancel/use-order-command
 import { useTableFilter } from './filter/use-table-filter.ts';
 
 /** The tabs behind the first one come with their first use. */
-const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx')).HistoryTab }));
-const FillsTable = lazy(async () => ({ default: (await import('./fills-table.tsx')).FillsTable }));
-const BalancesTable = lazy(async () => ({
-  default: (await import('./balances-table.tsx')).BalancesTable,
-}));
+const HistoryTab = lazyPart(() => import('./history-tab.tsx'), 'HistoryTab');
+const FillsTable = lazyPart(() => import('./fills-table.tsx'), 'FillsTable');
+const BalancesTable = lazyPart(() => import('./balances-table.tsx'), 'BalancesTable');
 
 /** Asked for with the first order that is looked at. */
-const OrderDetails = lazy(async () => ({
-  default: (await import('./details/order-details.tsx')).OrderDetails,
-}));
+const OrderDetails = lazyPart(() => import('./details/order-details.tsx'), 'OrderDetails');
 
 /** A tab is the box that its table scrolls in. */
 const scrolls = 'wg:overflow-auto wg:overscroll-contain wg:[scrollbar-width:thin]';

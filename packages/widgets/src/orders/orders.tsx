@@ -1,12 +1,11 @@
 import { Skeleton } from '@agio/ui/skeleton';
 import { useMessages } from '@agio/ui/language';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { messages } from './messages.ts';
 import type { OrdersPanelProps } from './orders-panel.tsx';
 
-const OrdersPanel = lazy(async () => ({
-  default: (await import('./orders-panel.tsx')).OrdersPanel,
-}));
+const OrdersPanel = lazyPart(() => import('./orders-panel.tsx'), 'OrdersPanel');
 
 /** The panel of the user's orders. Its code is fetched when it is rendered: prices and the ticket do not wait for tables. */
 export function Orders(props: OrdersPanelProps) {

@@ -3,12 +3,13 @@ import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { Columns3 } from 'lucide-react';
+import { partOf } from '../states/lazy-part.ts';
 import { messages } from './messages.ts';
 import { InPanelHead, useTableTools } from './table-tools.tsx';
 import { ExportButton } from '../lists/csv/export-button.tsx';
 import type { ExportJob } from '../lists/csv/use-csv-export.ts';
 
-const load = async () => ({ default: (await import('./columns-menu.tsx')).ColumnsMenu });
+const load = partOf(() => import('./columns-menu.tsx'), 'ColumnsMenu');
 
 /** A table's own tools, in the head of the panel: the file of what matches, and the choice of its columns. */
 export function TableToolbar<Row>({

@@ -1,7 +1,8 @@
 import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { useSetting } from '../host/index.ts';
 import { hideBalances } from '../preferences/index.ts';
 import { Section } from '../states/index.ts';
@@ -13,7 +14,7 @@ import { usePortfolioNotes } from './portfolio-notes.tsx';
 import { usePortfolioPast } from './use-portfolio-past.ts';
 import { usePortfolioValues } from './use-portfolio-values.ts';
 
-const PastChart = lazy(async () => ({ default: (await import('./value-panel.tsx')).PastChart }));
+const PastChart = lazyPart(() => import('./value-panel.tsx'), 'PastChart');
 
 /** The total value of the portfolio with its course beside it, alone, as for the head of another page. */
 export function PortfolioTotal() {

@@ -1,7 +1,8 @@
 import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { Section } from '../states/index.ts';
 import { rangeMessages } from '../words/range-messages.ts';
 import { RangeSwitch } from '../details/range-switch.tsx';
@@ -17,9 +18,7 @@ import type { PortfolioValues } from './use-portfolio-values.ts';
 import { PastChart } from './value-panel.tsx';
 import { WaysToStart } from './ways-to-start.tsx';
 
-const AssetDetails = lazy(async () => ({
-  default: (await import('./assets/asset-details.tsx')).AssetDetails,
-}));
+const AssetDetails = lazyPart(() => import('./assets/asset-details.tsx'), 'AssetDetails');
 
 export interface PortfolioViewProps
   extends

@@ -1,13 +1,12 @@
 import { IconButton, type IconButtonProps } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { BellPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { Section, useLatch } from '../states/index.ts';
 import { buttonMessages } from './button-messages.ts';
 
-const PriceAlertsDialog = lazy(async () => ({
-  default: (await import('./price-alerts-dialog.tsx')).PriceAlertsDialog,
-}));
+const PriceAlertsDialog = lazyPart(() => import('./price-alerts-dialog.tsx'), 'PriceAlertsDialog');
 
 export interface PriceAlertButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
   /** Id of the market for a new alert; left out, it is chosen in the dialog. */

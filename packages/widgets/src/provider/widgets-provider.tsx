@@ -2,6 +2,7 @@ import type { Currency } from '@agio/api-client';
 import { useExchange, useStore } from '@agio/api-client/react';
 import { type Prefetch, PrefetchProvider, prefetchQuietly } from '@agio/ui/lazy-popup';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { partOf } from '../states/lazy-part.ts';
 import type { Account } from '../host/account.ts';
 import {
   HostContext,
@@ -48,7 +49,7 @@ export interface WidgetsProviderProps {
 }
 
 /** Fetches the code of the toasts: with the first notice, or before it, where one is to be expected. */
-export const loadToasts = async () => ({ default: (await import('./toasts.tsx')).Toasts });
+export const loadToasts = partOf(() => import('./toasts.tsx'), 'Toasts');
 const Toasts = lazy(loadToasts);
 
 /**

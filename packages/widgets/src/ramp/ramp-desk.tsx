@@ -3,7 +3,8 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { useHost } from '../host/index.ts';
 import { loadStateOf, Section, useLoadNotes } from '../states/index.ts';
 import { messages } from './messages.ts';
@@ -18,7 +19,7 @@ import { type RampPlaces, useRampContext, useRampPlaces } from './use-ramp-conte
 import { useRampState } from './use-ramp-state.ts';
 
 /* Below the form, and no part of ordering. */
-const RampOrders = lazy(async () => ({ default: (await import('./ramp-orders.tsx')).RampOrders }));
+const RampOrders = lazyPart(() => import('./ramp-orders.tsx'), 'RampOrders');
 
 /** Default asset (spec §9). */
 const usualAsset = 'USDC';

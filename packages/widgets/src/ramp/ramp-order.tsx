@@ -22,6 +22,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { partOf } from '../states/lazy-part.ts';
 import { useHost, WidgetLink } from '../host/index.ts';
 import { useAccountLoadState, useLoadNotes } from '../states/index.ts';
 import { InHistoryButton } from '../lists/history-link.tsx';
@@ -35,9 +36,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { isSafeAddress } from '../files/safe-address.ts';
 import { endText, type FormatContext } from './ramp-words.ts';
 
-const loadBankDetails = async () => ({
-  default: (await import('./bank-details.tsx')).BankDetails,
-});
+const loadBankDetails = partOf(() => import('./bank-details.tsx'), 'BankDetails');
 
 export interface RampOrderProps {
   orderId: string;

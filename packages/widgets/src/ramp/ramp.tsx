@@ -1,11 +1,12 @@
 import type { RampOrder as Order } from '@agio/api-client/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { Section } from '../states/index.ts';
 import { RampDesk } from './ramp-desk.tsx';
 import type { RampChoice } from './model/ramp-state.ts';
 
 const loadOrder = () => import('./ramp-order.tsx');
-const RampOrder = lazy(async () => ({ default: (await loadOrder()).RampOrder }));
+const RampOrder = lazyPart(loadOrder, 'RampOrder');
 
 export interface RampProps {
   /** Initial choice, such as from an address; buying the default asset if left out. */

@@ -1,6 +1,7 @@
 import { prefetchQuietly } from '@agio/ui/lazy-popup';
 import { Panel } from '@agio/ui/panel';
-import { type Dispatch, lazy, Suspense, useEffect, useRef } from 'react';
+import { type Dispatch, Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { UnknownOutcome } from '../intent/unknown-outcome.tsx';
 import type { FormatContext } from './commodity-cards.tsx';
 import { type ListedCommodity, marketPaying } from './model/commodities.ts';
@@ -11,8 +12,8 @@ import { useTrading } from './use-trading.ts';
 
 const loadReview = () => import('./trade-review.tsx');
 const loadResult = () => import('./trade-result.tsx');
-const TradeReview = lazy(async () => ({ default: (await loadReview()).TradeReview }));
-const TradeResult = lazy(async () => ({ default: (await loadResult()).TradeResult }));
+const TradeReview = lazyPart(loadReview, 'TradeReview');
+const TradeResult = lazyPart(loadResult, 'TradeResult');
 
 /** One commodity: the amount, its review, and what became of the order. Fetched behind the cards. */
 export function CommodityTrade({

@@ -7,7 +7,8 @@ import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { StatePanel } from '@agio/ui/state-panel';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { useHost } from '../host/index.ts';
 import { loadStateOf, Section, useLoadNotes } from '../states/index.ts';
 import { CommodityCards, type FormatContext } from './commodity-cards.tsx';
@@ -18,7 +19,7 @@ import { CardsSkeleton, TradeSkeleton } from './simple-trading-skeleton.tsx';
 import { useTrade } from './use-trade.ts';
 
 const loadTrade = () => import('./commodity-trade.tsx');
-const CommodityTrade = lazy(async () => ({ default: (await loadTrade()).CommodityTrade }));
+const CommodityTrade = lazyPart(loadTrade, 'CommodityTrade');
 
 export interface SimpleTradingProps {
   /** The trade to begin with, such as from an address; the list of commodities by default. */

@@ -1,6 +1,7 @@
 import { useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { Section } from '../states/index.ts';
 import { ContactPanel } from './contact-panel.tsx';
 import { messages } from './messages.ts';
@@ -8,7 +9,7 @@ import { ServicesPanel } from './services-panel.tsx';
 import { useServices } from './use-services.ts';
 
 /* The words of all articles are fetched apart from the page. */
-const Help = lazy(async () => ({ default: (await import('./help.tsx')).Help }));
+const Help = lazyPart(() => import('./help.tsx'), 'Help');
 
 export interface SupportProps {
   /** The query of the address: `?article=deposit` shows one article. */

@@ -2,7 +2,8 @@ import type { Transfer } from '@agio/api-client/contract';
 import { useTransfers } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { useSetting } from '../host/index.ts';
 import { hideBalances } from '../preferences/index.ts';
 import { MissingStrip } from '../states/index.ts';
@@ -18,9 +19,7 @@ const underWay: ReadonlySet<Transfer['status']> = new Set([
   'Confirming',
 ]);
 
-const PendingList = lazy(async () => ({
-  default: (await import('./pending-list.tsx')).PendingList,
-}));
+const PendingList = lazyPart(() => import('./pending-list.tsx'), 'PendingList');
 
 export interface PendingTransfersProps {
   className?: string | undefined;

@@ -4,7 +4,8 @@ import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { StatePanel } from '@agio/ui/state-panel';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { settingIn, tradeStandingOf, useAccount, useHost } from '../host/index.ts';
 import {
   Section,
@@ -19,8 +20,8 @@ import type { TransferChoice } from './model/choice.ts';
 import { sendDraft } from './send/send-draft.ts';
 import { TransferSkeleton } from './transfer-skeleton.tsx';
 
-const Receive = lazy(async () => ({ default: (await import('./receive/receive.tsx')).Receive }));
-const Send = lazy(async () => ({ default: (await import('./send/send.tsx')).Send }));
+const Receive = lazyPart(() => import('./receive/receive.tsx'), 'Receive');
+const Send = lazyPart(() => import('./send/send.tsx'), 'Send');
 
 /** Which side of the dialog is open. */
 export type TransferTab = 'send' | 'receive';

@@ -4,13 +4,12 @@ import { Amount } from '@agio/ui/amount';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { ProgressBar } from '@agio/ui/progress-bar';
+import { partOf } from '../states/lazy-part.ts';
 import { exactText } from '../details/figure.tsx';
 import { TransferStatus } from '../details/transfer-status.tsx';
 import { messages } from './messages.ts';
 
-const loadDetails = async () => ({
-  default: (await import('./transfer-details.tsx')).TransferDetails,
-});
+const loadDetails = partOf(() => import('./transfer-details.tsx'), 'TransferDetails');
 
 /** A transfer with how far it is, live: it opens its steps. */
 export function TransferRow({

@@ -1,6 +1,7 @@
 import type { ComplianceStep } from '@agio/api-client';
 import { Skeleton } from '@agio/ui/skeleton';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
 import { Section } from '../states/index.ts';
 import { pageAddress } from './addresses.ts';
 import { DraftKeepersContext, useDraftKeepers } from './draft-keepers.ts';
@@ -10,7 +11,7 @@ import { useVerification } from './use-verification.ts';
 import { type Ways, WaysContext } from './ways.ts';
 
 // The overview shows first where most people come to look; a step brings its forms with it.
-const StepPage = lazy(async () => ({ default: (await import('./steps/step-page.tsx')).StepPage }));
+const StepPage = lazyPart(() => import('./steps/step-page.tsx'), 'StepPage');
 
 export interface VerificationProps {
   /** The address of the overview; steps stand under it: `/user/tiers/primary-use`. */

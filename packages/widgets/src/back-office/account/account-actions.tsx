@@ -2,8 +2,9 @@ import type { UserInformation } from '@agio/api-client';
 import { useUserInformation } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { ArrowDown, UserCog } from 'lucide-react';
+import { lazyPart } from '../../states/lazy-part.ts';
 import { useAccount } from '../../host/index.ts';
 import { Section, useLatch } from '../../states/index.ts';
 import { useSignInAgain } from '../../intent/use-sign-in-again.ts';
@@ -17,9 +18,7 @@ import { useChange } from './use-change.ts';
 import { useGivenDraft, useKeptDraft } from '../frame/act/use-draft.ts';
 import { useItemActions } from '../frame/use-item-actions.tsx';
 
-const AccountDialogs = lazy(async () => ({
-  default: (await import('./account-dialogs.tsx')).AccountDialogs,
-}));
+const AccountDialogs = lazyPart(() => import('./account-dialogs.tsx'), 'AccountDialogs');
 
 export interface AccountActionsProps {
   user: UserInformation;

@@ -2,7 +2,8 @@ import type { AddressBookEntry } from '@agio/api-client/contract';
 import { useUserAddresses } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
+import { lazyPart } from '../../states/lazy-part.ts';
 import { Section, useLatch } from '../../states/index.ts';
 import { actsOn, type AddressAct } from './model/account-change.ts';
 import { profileMessages } from '../users/profile-messages.ts';
@@ -10,9 +11,7 @@ import { UserAddresses } from '../users/user-addresses.tsx';
 import { ChangeOutcome } from './change-outcome.tsx';
 import { useChange } from './use-change.ts';
 
-const AddressDialog = lazy(async () => ({
-  default: (await import('./address-dialog.tsx')).AddressDialog,
-}));
+const AddressDialog = lazyPart(() => import('./address-dialog.tsx'), 'AddressDialog');
 
 /** The addresses of a user: a proof can be withdrawn and a new one accepted, and an address blocked for everybody. */
 export function ProvenAddresses({

@@ -5,7 +5,8 @@ import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '../../states/lazy-part.ts';
 import { loadStateOf, useLatch, useLoadNotes } from '../../states/index.ts';
 import { apiKeyMessages } from './api-key-messages.ts';
 import { ApiKeyTable } from './api-key-table.tsx';
@@ -14,15 +15,12 @@ import { areaAddress } from '../frame/model/areas.ts';
 import { useNow } from '../frame/use-now.ts';
 import { useRefreshed } from '../frame/use-refreshed.ts';
 
-const ApiKeyCreate = lazy(async () => ({
-  default: (await import('./api-key-create.tsx')).ApiKeyCreate,
-}));
-const ApiKeyRevoke = lazy(async () => ({
-  default: (await import('./api-key-revoke.tsx')).ApiKeyRevoke,
-}));
-const ApiKeysDetailsModal = lazy(async () => ({
-  default: (await import('@agio/ui/api-keys-details')).ApiKeysDetailsModal,
-}));
+const ApiKeyCreate = lazyPart(() => import('./api-key-create.tsx'), 'ApiKeyCreate');
+const ApiKeyRevoke = lazyPart(() => import('./api-key-revoke.tsx'), 'ApiKeyRevoke');
+const ApiKeysDetailsModal = lazyPart(
+  () => import('@agio/ui/api-keys-details'),
+  'ApiKeysDetailsModal',
+);
 
 /** In the query while the form is open, so that it is open again after a sign-in that the exchange asks for. */
 const creating = 'create';

@@ -3,7 +3,8 @@ import type { AuditRecord } from '@agio/api-client/contract';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../states/lazy-part.ts';
 import { WidgetLink } from '../../host/index.ts';
 import { loadStateOf, useLatch, useLoadNotes } from '../../states/index.ts';
 import { auditMessages } from './audit-messages.ts';
@@ -11,9 +12,7 @@ import { AuditTable } from './audit-table.tsx';
 import { areaAddress } from '../frame/model/areas.ts';
 import { useRefreshed } from '../frame/use-refreshed.ts';
 
-const AuditDetails = lazy(async () => ({
-  default: (await import('./audit-details.tsx')).AuditDetails,
-}));
+const AuditDetails = lazyPart(() => import('./audit-details.tsx'), 'AuditDetails');
 
 /** Entries on the overview, of each kind. */
 const most = 6;

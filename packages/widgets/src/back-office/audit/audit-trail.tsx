@@ -4,7 +4,8 @@ import type { DataGridColumn } from '@agio/ui/data-grid';
 import { TimeText } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '../../states/lazy-part.ts';
 import { useLatch } from '../../states/index.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { AuditCheckButton } from './audit-check.tsx';
@@ -18,9 +19,7 @@ import { type ListView, writeListView } from '../frame/list/model/list-view.ts';
 import { StaffList } from '../frame/list/staff-list.tsx';
 
 /** Asked for with the first entry that is looked at. */
-const AuditDetails = lazy(async () => ({
-  default: (await import('./audit-details.tsx')).AuditDetails,
-}));
+const AuditDetails = lazyPart(() => import('./audit-details.tsx'), 'AuditDetails');
 
 /** Entries that are asked for at a time. */
 const pageRows = 100;

@@ -2,9 +2,10 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { ChevronDown, FileText } from 'lucide-react';
+import { partOf } from '../../states/lazy-part.ts';
 import { messages } from '../messages.ts';
 
-const load = async () => ({ default: (await import('./reports-menu.tsx')).ReportsMenu });
+const load = partOf(() => import('./reports-menu.tsx'), 'ReportsMenu');
 
 /** Opens the reports: the statement of a month, and the tax report of a year. */
 export function ReportsButton(reports: {

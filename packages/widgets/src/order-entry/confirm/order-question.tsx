@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../../states/lazy-part.ts';
 import { Section, useLatch } from '../../states/index.ts';
 import type { OrderToConfirm } from '../model/order-to-confirm.ts';
 
 /** Most orders need no second question. */
-const OrderConfirmation = lazy(async () => ({
-  default: (await import('./order-confirmation.tsx')).OrderConfirmation,
-}));
+const OrderConfirmation = lazyPart(() => import('./order-confirmation.tsx'), 'OrderConfirmation');
 
 export interface OrderQuestionProps {
   /** The order as it is now. */

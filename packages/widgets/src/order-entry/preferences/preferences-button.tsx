@@ -2,11 +2,10 @@ import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { Settings2 } from 'lucide-react';
+import { partOf } from '../../states/lazy-part.ts';
 import { messages } from '../messages.ts';
 
-const load = async () => ({
-  default: (await import('./preferences-popover.tsx')).PreferencesPopover,
-});
+const load = partOf(() => import('./preferences-popover.tsx'), 'PreferencesPopover');
 
 /** Opens the trading settings beside the ticket. */
 export function PreferencesButton() {

@@ -1,13 +1,12 @@
 import type { Instrument, Order } from '@agio/api-client/contract';
 import { lazy, Suspense } from 'react';
+import { partOf } from '../../states/lazy-part.ts';
 import { Section, useLatch } from '../../states/index.ts';
 import type { CancelAllQuestion as Question } from './cancel-all-dialog.tsx';
 import type { OrderCommands } from './use-order-commands.ts';
 
 /** Fetches the code of the question: with the first one, or before it, when nothing else is to be done. */
-export const loadCancelAll = async () => ({
-  default: (await import('./cancel-all-dialog.tsx')).CancelAllDialog,
-});
+export const loadCancelAll = partOf(() => import('./cancel-all-dialog.tsx'), 'CancelAllDialog');
 const CancelAllDialog = lazy(loadCancelAll);
 
 /** Returns the question of cancelling these orders: all of one market where it is given, else with the names of their markets. */

@@ -3,13 +3,14 @@ import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { ListFilter } from 'lucide-react';
+import { partOf } from '../../states/lazy-part.ts';
 import { FilterChips as Chips } from '../../lists/filters/filter-chips.tsx';
 import { filterMessages } from '../../lists/filters/filter-messages.ts';
 import { chosenFields, type OrdersTab } from '../../lists/order-filter.ts';
 import { useFilterWords } from './filter-words.ts';
 import type { TableFilter } from './use-table-filter.ts';
 
-const load = async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel });
+const load = partOf(() => import('./filter-panel.tsx'), 'FilterPanel');
 
 /** Opens the choices by which a table is filtered. */
 export function FilterButton({

@@ -9,11 +9,12 @@ import { LazyPopup } from '@agio/ui/lazy-popup';
 import { cutText, ShortText } from '@agio/ui/short-text';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { partOf } from '../../states/lazy-part.ts';
 import type { AssetsTableProps } from './assets-table.tsx';
 import { messages, type PortfolioWords } from '../messages.ts';
 import { type PortfolioRow, priceDigits } from '../model/portfolio-rows.ts';
 
-const loadMenu = async () => ({ default: (await import('./asset-menu.tsx')).AssetMenu });
+const loadMenu = partOf(() => import('./asset-menu.tsx'), 'AssetMenu');
 
 type Column = DataTableColumn<PortfolioRow>;
 

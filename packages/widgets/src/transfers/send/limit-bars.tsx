@@ -1,5 +1,6 @@
 import { useWithdrawalLimits } from '@agio/api-client/react';
 import { type Decimal, formatDateTime, formatFiat } from '@agio/money';
+import { partOf } from '../../states/lazy-part.ts';
 import { useAccount } from '../../host/index.ts';
 import { Button } from '@agio/ui/button';
 import { useMessages, useTimeZone } from '@agio/ui/language';
@@ -11,9 +12,7 @@ import { barShare, exceededOf, type LimitUse } from '../model/send-limits.ts';
 import { amountWorth, type SendContext, type SendSummary } from '../model/send-summary.ts';
 import { sendMessages } from './send-messages.ts';
 
-const loadUpgrade = async () => ({
-  default: (await import('./tier-upgrade.tsx')).TierUpgrade,
-});
+const loadUpgrade = partOf(() => import('./tier-upgrade.tsx'), 'TierUpgrade');
 
 /** The limits of the tier: what is used, what this transfer takes, and what is left. */
 export function LimitBars({

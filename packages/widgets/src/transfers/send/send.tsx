@@ -3,8 +3,9 @@ import { useExchange, useNetworks, useUserInformation } from '@agio/api-client/r
 import { useMessages } from '@agio/ui/language';
 import { prefetchQuietly } from '@agio/ui/lazy-popup';
 import { Stepper } from '@agio/ui/stepper';
-import { lazy, Suspense, useCallback, useEffect, useReducer, useState } from 'react';
+import { Suspense, useCallback, useEffect, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyPart } from '../../states/lazy-part.ts';
 import { settingIn, useHost } from '../../host/index.ts';
 import { UnknownOutcome } from '../../intent/unknown-outcome.tsx';
 import { useKept } from '../../intent/use-kept.ts';
@@ -19,10 +20,8 @@ import { useSendContext } from './use-send-context.ts';
 import { useSending } from './use-sending.ts';
 
 const loadReview = () => import('./send-review.tsx');
-const SendReview = lazy(async () => ({ default: (await loadReview()).SendReview }));
-const SendStatus = lazy(async () => ({
-  default: (await import('./send-status.tsx')).SendStatus,
-}));
+const SendReview = lazyPart(loadReview, 'SendReview');
+const SendStatus = lazyPart(() => import('./send-status.tsx'), 'SendStatus');
 
 export interface SendProps {
   choice: TransferChoice;

@@ -3,8 +3,9 @@ import { Callout } from '@agio/ui/callout';
 import { Form, SubmitButton } from '@agio/ui/form';
 import { useMessages } from '@agio/ui/language';
 import { Skeleton } from '@agio/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import * as v from 'valibot';
+import { lazyPart } from '../../states/lazy-part.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { messages } from '../messages.ts';
 import { emptyFormB, formBDraft } from '../model/form-b-rules.ts';
@@ -15,7 +16,7 @@ import { useDraft } from '../use-draft.ts';
 import { useClosed } from '../use-closed.ts';
 
 // For the few who answer with a legal entity.
-const FormB = lazy(async () => ({ default: (await import('../form-b/form-b.tsx')).FormB }));
+const FormB = lazyPart(() => import('../form-b/form-b.tsx'), 'FormB');
 
 const step = 'EntityTypeDeclaration';
 const schema = v.object({ type: v.string(), formB: formBDraft });

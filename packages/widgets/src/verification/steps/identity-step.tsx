@@ -8,6 +8,7 @@ import { LazyPopup } from '@agio/ui/lazy-popup';
 import { Spinner } from '@agio/ui/spinner';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { partOf } from '../../states/lazy-part.ts';
 import { WidgetLink } from '../../host/index.ts';
 import { isSafeAddress } from '../../files/safe-address.ts';
 import { formatDay } from '../format-day.ts';
@@ -24,9 +25,7 @@ import { useVerification } from '../use-verification.ts';
 import { useVerificationFailure } from '../expiry/use-verification-failure.ts';
 import { useWays } from '../ways.ts';
 
-const loadReceived = async () => ({
-  default: (await import('./received-data.tsx')).ReceivedData,
-});
+const loadReceived = partOf(() => import('./received-data.tsx'), 'ReceivedData');
 
 /**
  * The check at the identity partner: the way there, what became of it, and the way back to it. A document that ends is

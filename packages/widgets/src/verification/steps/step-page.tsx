@@ -4,7 +4,8 @@ import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazyPart } from '../../states/lazy-part.ts';
 import { useLoadNotes } from '../../states/index.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { DocumentsStep } from './documents-step.tsx';
@@ -24,9 +25,7 @@ import { useLead } from './use-lead.ts';
 import { useVerification } from '../use-verification.ts';
 import { useWays } from '../ways.ts';
 
-const Tier3Warning = lazy(async () => ({
-  default: (await import('../tiers/tier-3-warning.tsx')).Tier3Warning,
-}));
+const Tier3Warning = lazyPart(() => import('../tiers/tier-3-warning.tsx'), 'Tier3Warning');
 
 /** One step at its address, beside the list of all; a step that is not for now leads to the one that is. */
 export function StepPage({ step }: { step: ComplianceStep }) {

@@ -4,6 +4,7 @@ import { LazyPopup } from '@agio/ui/lazy-popup';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { ProgressBar } from '@agio/ui/progress-bar';
 import { type ReactNode, useId } from 'react';
+import { partOf } from '../../states/lazy-part.ts';
 import { tradeStandingOf, useAccount, useHost, WidgetLink } from '../../host/index.ts';
 import { messages } from '../messages.ts';
 import { progressOf } from '../model/place.ts';
@@ -11,9 +12,7 @@ import { isWarnedOf, type Upgrade, upgradeOf } from '../model/tiers.ts';
 import { useVerification } from '../use-verification.ts';
 import { useWays } from '../ways.ts';
 
-const loadWarning = async () => ({
-  default: (await import('./tier-3-warning.tsx')).Tier3Warning,
-});
+const loadWarning = partOf(() => import('./tier-3-warning.tsx'), 'Tier3Warning');
 
 /** The way to the next tier: how far the reader is and the button that goes on, or why it cannot be pressed. */
 export function UpgradePanel() {

@@ -2,8 +2,9 @@ import { useUserInformation } from '@agio/api-client/react';
 import type { ComplianceDetails, StaffRequest } from '@agio/api-client/contract';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Check, CircleHelp, X } from 'lucide-react';
+import { lazyPart } from '../../../states/lazy-part.ts';
 import { Section, useLatch } from '../../../states/index.ts';
 import { caseMessages } from '../case-messages.ts';
 import { useDecisionDrafts } from './decision-drafts.ts';
@@ -17,9 +18,7 @@ import { paletteMessages } from '../../frame/palette-messages.ts';
 import { useItemActions } from '../../frame/use-item-actions.tsx';
 import { useKeys } from '../../frame/use-keys.ts';
 
-const DecisionDialogs = lazy(async () => ({
-  default: (await import('./decision-dialogs.tsx')).DecisionDialogs,
-}));
+const DecisionDialogs = lazyPart(() => import('./decision-dialogs.tsx'), 'DecisionDialogs');
 
 export interface CaseDecisionProps {
   details: ComplianceDetails;

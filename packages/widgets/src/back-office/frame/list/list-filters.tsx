@@ -2,6 +2,7 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { ListFilter } from 'lucide-react';
+import { partOf } from '../../../states/lazy-part.ts';
 import { filterMessages } from '../../../lists/filters/filter-messages.ts';
 import type { FilterChanges, ListView } from './model/list-view.ts';
 
@@ -47,6 +48,4 @@ export function ListFilters(props: ListFiltersProps) {
   );
 }
 
-const loadChoices = async () => ({
-  default: (await import('./filter-choices.tsx')).FilterChoices,
-});
+const loadChoices = partOf(() => import('./filter-choices.tsx'), 'FilterChoices');

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../states/lazy-part.ts';
 import { Section } from '../../../states/index.ts';
 import type { SavedViewListProps } from './saved-view-list.tsx';
 
-const SavedViewList = lazy(async () => ({
-  default: (await import('./saved-view-list.tsx')).SavedViewList,
-}));
+const SavedViewList = lazyPart(() => import('./saved-view-list.tsx'), 'SavedViewList');
 
 /** The saved views of a list, at the end of its heading. Their code comes after the list. */
 export function SavedViews(props: SavedViewListProps) {
