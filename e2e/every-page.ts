@@ -11,7 +11,8 @@ export const addresses = JSON.parse(
       '--conditions=@agio/source',
       '--input-type=module',
       '--eval',
-      `import { pages, variantAddresses } from './pages.ts';
+      `import { variantAddresses } from './navigation.ts';
+       import { pages } from './pages.ts';
        const own = pages.map(({ to, access }) => ({ to, isOpen: !access }));
        const ofVariants = variantAddresses.map(({ path, access }) => ({ to: '/' + path, isOpen: !access }));
        console.log(JSON.stringify([...own, ...ofVariants]));`,

@@ -33,7 +33,6 @@ test('a file has at most 300 lines', () => {
   const large = sources.filter(({ lines }) => lines > 300).map(({ file }) => file);
   expect(large.toSorted()).toEqual([
     'packages/api-client/src/contract/back-office/compliance.ts',
-    'packages/exchange-app/src/pages.ts',
     'packages/sandbox/src/core/catalog/background-people.ts',
     'packages/sandbox/src/core/catalog/markets.ts',
     'packages/sandbox/src/core/engine/exchange.ts',
@@ -134,7 +133,6 @@ function circlesOf(): string[][] {
 test('no circle of imports has more than five files', () => {
   const large = circlesOf().filter((circle) => circle.length > 5);
   const known = [
-    'packages/exchange-app/src/pages.ts',
     'packages/widgets/src/back-office/back-office.tsx',
   ];
   expect(large.filter((circle) => !known.some((file) => circle.includes(file)))).toEqual([]);

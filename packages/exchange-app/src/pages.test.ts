@@ -1,14 +1,7 @@
 import { brands } from '@agio/whitelabel-themes';
 import { describe, expect, test } from 'vitest';
-import {
-  builtPath,
-  isOfMenus,
-  pageAt,
-  pages,
-  pagesFor,
-  variantAddresses,
-  entriesFor,
-} from './pages.ts';
+import { isOfMenus, pages } from './pages.ts';
+import { builtPath, pageAt, pagesFor, variantAddresses, entriesFor } from './navigation.ts';
 import { english } from './shared/language/locales/en/index.ts';
 
 describe('the list of pages', () => {

@@ -1,4 +1,3 @@
-import { type Brand, brands, type NavigationEntry } from '@agio/whitelabel-themes';
 import type { ClosedMenu } from '@agio/widgets/states';
 import {
   ArrowRightLeft,
@@ -18,9 +17,7 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import { type Access, isFor, ofOfficers, ofStaff, ofTraders } from './shared/user/access.ts';
-import type { UserKind } from './shared/user/use-user.ts';
-import type { LoadPage } from './shell/frame/page-code.ts';
+import { type Access, ofOfficers, ofStaff, ofTraders } from './shared/user/access.ts';
 
 /** The entries of the default app's header, in their order (spec §2). */
 export const headerEntries = ['trade', 'markets', 'portfolio', 'compliance', 'admin'] as const;
@@ -56,7 +53,6 @@ export interface Page {
   /** The pattern of its addresses, without the leading slash. */
   path: string;
   icon: LucideIcon;
-  load: LoadPage;
   /** What it shows first and is the same for everybody: asked for while its code is on the way. */
   reads?: readonly FirstRead[];
   /** Under which entry of the default app's header it stands; alone there, it is the entry. */
@@ -83,8 +79,6 @@ export type FirstRead = 'marketData.instruments' | 'marketData.assets';
 
 const firstReads: readonly FirstRead[] = ['marketData.instruments', 'marketData.assets'];
 
-const loadBackOffice: LoadPage = () => import('./features/admin/admin-page.tsx');
-
 const ofFooter = {
   icon: ShieldCheck,
   profile: undefined,
@@ -102,7 +96,6 @@ export const pages: readonly Page[] = [
     to: '/home',
     path: 'home',
     icon: House,
-    load: () => import('./features/home/home-page.tsx'),
     reads: firstReads,
     profile: undefined,
     byNavigation: 'only',
@@ -112,7 +105,6 @@ export const pages: readonly Page[] = [
     to: '/trade',
     path: 'trade/:pair?',
     icon: ChartCandlestick,
-    load: () => import('./features/trade/trade-page.tsx'),
     reads: firstReads,
     header: 'trade',
     profile: { group: 2 },
@@ -123,7 +115,6 @@ export const pages: readonly Page[] = [
     to: '/simple-trading',
     path: 'simple-trading',
     icon: HandCoins,
-    load: () => import('./features/simple-trading/simple-trading-page.tsx'),
     reads: firstReads,
     profile: undefined,
     byNavigation: 'only',
@@ -133,7 +124,6 @@ export const pages: readonly Page[] = [
     to: '/convert',
     path: 'convert',
     icon: ArrowRightLeft,
-    load: () => import('./features/convert/convert-page.tsx'),
     reads: firstReads,
     header: 'trade',
     profile: undefined,
@@ -144,7 +134,6 @@ export const pages: readonly Page[] = [
     to: '/markets',
     path: 'markets',
     icon: ChartLine,
-    load: () => import('./features/markets/markets-page.tsx'),
     reads: firstReads,
     header: 'markets',
     profile: { group: 2, phone: true },
@@ -156,7 +145,6 @@ export const pages: readonly Page[] = [
     to: '/user/portfolio',
     path: 'user/portfolio',
     icon: Wallet,
-    load: () => import('./features/portfolio/portfolio-page.tsx'),
     header: 'portfolio',
     profile: { group: 1 },
     access: ofTraders,
@@ -166,7 +154,6 @@ export const pages: readonly Page[] = [
     to: '/user/portfolio/ramp',
     path: 'user/portfolio/ramp',
     icon: Landmark,
-    load: () => import('./features/ramp/ramp-page.tsx'),
     header: 'portfolio',
     profile: undefined,
     access: ofTraders,
@@ -177,7 +164,6 @@ export const pages: readonly Page[] = [
     to: '/user/history',
     path: 'user/history',
     icon: History,
-    load: () => import('./features/history/history-page.tsx'),
     profile: { group: 1 },
     verified: 'history',
     access: ofTraders,
@@ -187,7 +173,6 @@ export const pages: readonly Page[] = [
     to: '/user/referrals',
     path: 'user/referrals',
     icon: Gift,
-    load: () => import('./features/referrals/referrals-page.tsx'),
     profile: { group: 1 },
     verified: 'referrals',
     access: ofTraders,
@@ -197,7 +182,6 @@ export const pages: readonly Page[] = [
     to: '/user/addressbook',
     path: 'user/addressbook',
     icon: BookUser,
-    load: () => import('./features/address-book/address-book-page.tsx'),
     profile: { group: 1 },
     access: ofTraders,
   },
@@ -206,7 +190,6 @@ export const pages: readonly Page[] = [
     to: '/user/tiers/documents',
     path: 'user/tiers/documents',
     icon: FileUp,
-    load: () => import('./features/documents/documents-page.tsx'),
     profile: undefined,
     access: ofTraders,
   },
@@ -215,7 +198,6 @@ export const pages: readonly Page[] = [
     to: '/user/settings',
     path: 'user/settings',
     icon: Settings,
-    load: () => import('./features/settings/settings-page.tsx'),
     profile: { group: 1 },
     verified: 'settings',
   },
@@ -224,7 +206,6 @@ export const pages: readonly Page[] = [
     to: '/user/support',
     path: 'user/support',
     icon: LifeBuoy,
-    load: () => import('./features/support/support-page.tsx'),
     profile: { group: 1 },
     verified: 'support',
   },
@@ -233,7 +214,6 @@ export const pages: readonly Page[] = [
     to: '/user/tiers',
     path: 'user/tiers/:step?',
     icon: ShieldCheck,
-    load: () => import('./features/tiers/tiers-page.tsx'),
     // Not closed to the unverified: it is their way through the check.
     profile: { group: 1 },
     access: ofTraders,
@@ -243,21 +223,18 @@ export const pages: readonly Page[] = [
     id,
     to: `/${id}`,
     path: id,
-    load: () => import('./features/legal/legal-page.tsx'),
   })),
   {
     ...ofFooter,
     id: 'apiDocumentation',
     to: '/api-documentation',
     path: 'api-documentation',
-    load: () => import('./features/api/api-page.tsx'),
   },
   {
     id: 'compliance',
     to: '/admin/compliance',
     path: 'admin/compliance/:item?',
     icon: ShieldCheck,
-    load: loadBackOffice,
     header: 'compliance',
     profile: undefined,
     access: ofOfficers,
@@ -267,93 +244,8 @@ export const pages: readonly Page[] = [
     to: '/admin',
     path: 'admin/:area?/:item?',
     icon: Gauge,
-    load: loadBackOffice,
     header: 'admin',
     profile: undefined,
     access: ofStaff,
   },
 ];
-
-/** Which page stands behind an entry that a brand names by its id; an entry without its page is not shown. */
-const entryPages: Readonly<Record<string, string>> = {
-  dashboard: 'home',
-  simpleTrading: 'simpleTrading',
-  advancedTrading: 'trade',
-  portfolio: 'portfolio',
-  buyAndSell: 'ramp',
-};
-
-type Navigation = Pick<Brand, 'navigation'> & Partial<Pick<Brand, 'defaults'>>;
-
-const pageOf = ({ id, path }: NavigationEntry): Page | undefined =>
-  pages.find((page) => page.id === entryPages[id]) ?? pages.find((page) => page.to === path);
-
-/** The pages whose links somebody sees, at the addresses that the brand gives them. */
-export function pagesFor(
-  kind: UserKind,
-  { navigation, defaults: { prefix } = brands.agio.defaults }: Navigation = brands.agio,
-): Page[] {
-  return pages
-    .filter(({ access }) => isFor(access, kind))
-    .flatMap((page) => {
-      const entry = navigation.find((each) => pageOf(each) === page);
-      if (entry) return { ...page, to: entry.path };
-      if (page.underPrefix) return { ...page, to: prefix + page.to };
-      const isLeftOut = navigation.length > 0 || page.byNavigation === 'only';
-      return page.byNavigation && isLeftOut ? [] : page;
-    });
-}
-
-/** An entry of a brand's navigation: a page of the app, or an address elsewhere. */
-export interface ShownEntry extends NavigationEntry {
-  page: Page | undefined;
-}
-
-/** A brand's navigation, in its order: what leads elsewhere, and the entries that have a page which this user sees. */
-export function entriesFor(kind: UserKind, brand: Navigation): ShownEntry[] {
-  const shown = pagesFor(kind, brand);
-  return brand.navigation.flatMap((entry) => {
-    const page = shown.find(({ id }) => id === pageOf(entry)?.id);
-    const isThere = page !== undefined || isElsewhere(entry);
-    return isThere && !(entry.signedIn && kind === 'guest') ? [{ ...entry, page }] : [];
-  });
-}
-
-const isElsewhere = ({ path }: NavigationEntry): boolean => path.startsWith('https://');
-
-/** The addresses under the prefixes of the variants: their entries, and pages under their own name (spec §2). */
-export const variantAddresses: readonly Pick<Page, 'path' | 'load' | 'reads' | 'access'>[] =
-  Object.values(brands)
-    .filter(({ defaults }) => defaults.prefix !== '')
-    .flatMap(({ navigation, defaults: { prefix } }) => [
-      ...navigation.map(({ id, path }) => ({ path, pageId: entryPages[id] })),
-      ...pages
-        .filter(({ underPrefix }) => underPrefix)
-        .map(({ id, to }) => ({ path: prefix + to, pageId: id })),
-    ])
-    .flatMap(({ path, pageId }) => {
-      const page = pages.find(({ id }) => id === pageId);
-      return page && path !== page.to ? [{ ...page, path: path.slice(1) }] : [];
-    });
-
-/** The page of an address: the one whose own address is the longest that leads there. */
-export const pageAt = (pathname: string, among: readonly Page[]): Page | undefined =>
-  among
-    .filter(({ to }) => isAt(pathname, to))
-    .toSorted((a, b) => b.to.length - a.to.length)
-    .at(0);
-
-const isAt = (pathname: string, to: string): boolean =>
-  pathname === to || pathname.startsWith(`${to}/`);
-
-/**
- * The path itself if there is such a page, for a known role one that is for it; else the markets: a rule may name a page
- * that is not built.
- */
-export function builtPath(path: string, kind?: UserKind): string {
-  const [bare = ''] = path.split(/[?#]/);
-  const exists =
-    pages.some(({ to, access }) => isAt(bare, to) && (kind === undefined || isFor(access, kind))) ||
-    variantAddresses.some((address) => bare === `/${address.path}`);
-  return exists ? path : '/markets';
-}

@@ -3,17 +3,47 @@ import { readAhead, useExchange } from '@agio/api-client/react';
 import { useEffect } from 'react';
 import { matchRoutes, useNavigate, useRoutes } from 'react-router';
 import { withWords } from './shared/language/load-language.ts';
-import { type Page, pages, variantAddresses } from './pages.ts';
+import { type Page, pages } from './pages.ts';
+import { variantAddresses } from './navigation.ts';
 import { Dialogs } from './shell/dialogs/dialogs.tsx';
-import { pageCode } from './shell/frame/page-code.ts';
+import { type LoadPage, pageCode } from './shell/frame/page-code.ts';
 import { PageFrame } from './shell/frame/page-frame.tsx';
 import { fetchAhead } from '@agio/widgets/host';
 import { Shell } from './shell/shell.tsx';
 import { WidgetsHost } from './shell/widgets-host.tsx';
 
-const addresses: Pick<Page, 'path' | 'load' | 'reads' | 'access'>[] = [
-  ...pages,
-  ...variantAddresses,
+const loadLegal: LoadPage = () => import('./features/legal/legal-page.tsx');
+const loadBackOffice: LoadPage = () => import('./features/admin/admin-page.tsx');
+
+/** Code of each page of `pages.ts`. It stands apart, because pages open dialogs and some dialogs list the pages. */
+const loaders: Readonly<Record<Page['id'], LoadPage>> = {
+  home: () => import('./features/home/home-page.tsx'),
+  trade: () => import('./features/trade/trade-page.tsx'),
+  simpleTrading: () => import('./features/simple-trading/simple-trading-page.tsx'),
+  convert: () => import('./features/convert/convert-page.tsx'),
+  markets: () => import('./features/markets/markets-page.tsx'),
+  portfolio: () => import('./features/portfolio/portfolio-page.tsx'),
+  ramp: () => import('./features/ramp/ramp-page.tsx'),
+  history: () => import('./features/history/history-page.tsx'),
+  referrals: () => import('./features/referrals/referrals-page.tsx'),
+  addressBook: () => import('./features/address-book/address-book-page.tsx'),
+  documents: () => import('./features/documents/documents-page.tsx'),
+  settings: () => import('./features/settings/settings-page.tsx'),
+  support: () => import('./features/support/support-page.tsx'),
+  tiers: () => import('./features/tiers/tiers-page.tsx'),
+  terms: loadLegal,
+  privacy: loadLegal,
+  apiDocumentation: () => import('./features/api/api-page.tsx'),
+  compliance: loadBackOffice,
+  admin: loadBackOffice,
+};
+
+interface Address extends Pick<Page, 'path' | 'reads' | 'access'> {
+  load: LoadPage;
+}
+
+const addresses: Address[] = [
+  ...[...pages, ...variantAddresses].map((page) => ({ ...page, load: loaders[page.id] })),
   { path: '/', load: () => import('./shell/frame/home-page.tsx') },
   {
     path: 'login',

@@ -8,7 +8,8 @@ import {
 import type widgets from '@agio/widgets/messages.json';
 import { accountOf, type AccountStanding } from '@agio/widgets/host';
 import type { Mode } from '../config/mode.ts';
-import { pages, variantAddresses } from '../pages.ts';
+import { pages } from '../pages.ts';
+import { variantAddresses } from '../navigation.ts';
 import { english } from '../shared/language/locales/en/index.ts';
 
 // The rules of the specification's sections 2, 4, 5 and 6 and of decisions.md, written down once more as rows of which the
@@ -276,9 +277,8 @@ export function opensTo(page: string, reader: keyof typeof readers): string {
 }
 
 export const addresses = [
-  ...pages.map(({ id, path, access }) => ({ id, path: `/${path}`, access })),
-  ...variantAddresses.map(({ path, load, access }) => ({
-    id: pages.find((page) => page.load === load)?.id ?? 'home',
+  ...[...pages, ...variantAddresses].map(({ id, path, access }) => ({
+    id,
     path: `/${path}`,
     access,
   })),

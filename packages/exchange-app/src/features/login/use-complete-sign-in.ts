@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { marketsOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { builtPath } from '../../pages.ts';
+import { builtPath } from '../../navigation.ts';
 import {
   callbackFailureCloseMs,
   callbackFailureFallbackMs,

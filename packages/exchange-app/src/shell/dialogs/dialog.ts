@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Page } from '../../pages.ts';
 import type { WordKey } from '../../shared/language/words.ts';
 import type { Access } from '../../shared/user/access.ts';
@@ -19,7 +18,6 @@ export type ArgsSchema = v.ObjectSchema<
 >;
 
 export interface DialogEntry<Schema extends ArgsSchema = ArgsSchema> {
-  load: () => Promise<{ default: ComponentType<DialogProps<v.InferOutput<Schema>>> }>;
   args: Schema;
   /** Its name in `?modal=`, which links and bookmarks keep. Undefined: it is never in the address. */
   address?: string;
@@ -31,7 +29,7 @@ export interface DialogEntry<Schema extends ArgsSchema = ArgsSchema> {
   palette?: { words: WordKey<'shell'>; icon: LucideIcon; shortcut?: string; demo?: true };
 }
 
-/** One row of the registry, with its component checked against its arguments. */
+/** Returns one row of the registry, with the type of its arguments. */
 export const defineDialog = <Schema extends ArgsSchema>(
   entry: DialogEntry<Schema>,
 ): DialogEntry<Schema> => entry;

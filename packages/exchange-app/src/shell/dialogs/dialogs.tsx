@@ -15,15 +15,18 @@ import { useLocation, useNavigate } from 'react-router';
 import { refusalOf } from '../../shared/user/access.ts';
 import { importantNotice } from '../../shared/storage/important-notice.ts';
 import { useUser } from '../../shared/user/use-user.ts';
-import { pageAt, pages, variantAddresses } from '../../pages.ts';
+import { pages } from '../../pages.ts';
+import { pageAt, variantAddresses } from '../../navigation.ts';
 import { dialogIn, queryWith } from './address.ts';
 import type { DialogProps } from './dialog.ts';
 import { TypedAhead, useEarlyKeys } from '@agio/widgets/palette';
+import { loaders } from './loaders.ts';
 import { type DialogName, dialogNames, entryOf, type OpenDialog } from './registry.ts';
 import { DialogsContext, type Dialogs as Value } from './use-dialogs.ts';
 
+type Load = () => Promise<{ default: ComponentType<DialogProps> }>;
 const components = Object.fromEntries(
-  dialogNames.map((name) => [name, lazy(entryOf(name).load)]),
+  dialogNames.map((name) => [name, lazy(loaders[name] as Load)]),
 ) as unknown as Record<DialogName, ComponentType<DialogProps>>;
 
 /** In the state of a history entry: the dialog in its address was opened by a step, which back takes away. */
@@ -91,7 +94,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
     () => ({
       current,
       open,
-      preload: (name: DialogName) => fetchAhead(entryOf(name).load),
+      preload: (name: DialogName) => fetchAhead(loaders[name]),
     }),
     [current, open],
   );
@@ -106,10 +109,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
   // Its place in the tree says that it cannot be loaded; it is not open then.
   const name = current?.name;
   useEffect(() => {
-    if (name)
-      entryOf(name)
-        .load()
-        .catch(() => close(name));
+    if (name) loaders[name]().catch(() => close(name));
   }, [name, close]);
 
   const closeOver = useCallback(() => setOver(undefined), []);

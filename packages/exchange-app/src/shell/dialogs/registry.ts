@@ -8,35 +8,30 @@ import { type DialogEntry, defineDialog } from './dialog.ts';
 const noArgs = v.object({});
 
 /**
- * Every dialog that the shell opens, or a link with `?modal=`. A new one is its component, a row here, and its words. No
- * page has a query parameter with the name of an argument.
+ * Every dialog that the shell opens, or a link with `?modal=`. A new one is its component, a row here and in
+ * `loaders.ts`, and its words. No page has a query parameter with the name of an argument.
  */
 export const registry = {
   palette: defineDialog({
     args: noArgs,
-    load: async () => ({ default: (await import('./command-menu.tsx')).CommandMenu }),
   }),
   menu: defineDialog({
     args: noArgs,
-    load: async () => ({ default: (await import('../header/phone-menu.tsx')).PhoneMenu }),
   }),
   settings: defineDialog({
     address: 'settings',
     args: v.object({ tab: v.optional(v.picklist(['language', 'currency'])) }),
     palette: { words: 'palette.settings', icon: Banknote },
-    load: async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog }),
   }),
   shortcuts: defineDialog({
     address: 'shortcuts',
     args: noArgs,
     palette: { words: 'palette.shortcuts', icon: Keyboard, shortcut: '?' },
-    load: async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }),
   }),
   notifications: defineDialog({
     address: 'notifications',
     args: noArgs,
     palette: { words: 'profile.notifications', icon: Bell },
-    load: async () => ({ default: (await import('./notification-centre.tsx')).NotificationCentre }),
   }),
   priceAlerts: defineDialog({
     address: 'price-alerts',
@@ -45,7 +40,6 @@ export const registry = {
       price: v.optional(v.pipe(v.string(), v.decimal(), v.maxLength(60))),
     }),
     palette: { words: 'palette.priceAlerts', icon: BellPlus },
-    load: async () => ({ default: (await import('./price-alerts.tsx')).PriceAlerts }),
   }),
   sendReceive: defineDialog({
     address: 'send_receive',
@@ -63,55 +57,46 @@ export const registry = {
       icon: ArrowUpDown,
     },
     palette: { words: 'menu.sendReceive.name', icon: ArrowUpDown },
-    load: async () => ({ default: (await import('./send-receive.tsx')).SendReceive }),
   }),
   stage: defineDialog({
     address: 'stage',
     args: noArgs,
-    load: async () => ({ default: (await import('./stage-dialog.tsx')).StageDialog }),
   }),
   claim: defineDialog({
     address: 'claim',
     args: v.object({ reward: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) }),
     access: { active: true },
-    load: async () => ({ default: (await import('./claim-dialog.tsx')).ClaimDialog }),
   }),
   request: defineDialog({
     address: 'request',
     args: noArgs,
     access: {},
-    load: async () => ({ default: (await import('./request-dialog.tsx')).RequestDialog }),
   }),
   userDetails: defineDialog({
     address: 'user_details',
     args: v.object({ user: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) }),
     access: ofOfficers,
-    load: async () => ({ default: (await import('./user-details.tsx')).UserDetails }),
   }),
   demo: defineDialog({
     address: 'demo',
     args: noArgs,
     access: {},
     palette: { words: 'profile.demo', icon: FlaskConical, demo: true },
-    load: async () => ({ default: (await import('./demo-panel.tsx')).DemoPanel }),
   }),
-  // What the state of the account opens: see LazyDialog.
+  // Dialogs that the state of the account opens: see LazyDialog.
   importantNotice: defineDialog({
     args: noArgs,
-    load: async () => ({ default: (await import('./important-notice.tsx')).ImportantNotice }),
   }),
   stepUp: defineDialog({
     args: noArgs,
-    load: async () => ({ default: (await import('./step-up-dialog.tsx')).StepUpDialog }),
   }),
-  // In place of one that is not for this user.
+  // Shown instead of a dialog that this user may not open.
   noAccess: defineDialog({
     args: v.object({ refusal: v.picklist(['guest', 'role', 'staff', 'state']) }),
-    load: async () => ({ default: (await import('./no-access-dialog.tsx')).NoAccessDialog }),
   }),
 };
 
-type Registry = typeof registry;
+export type Registry = typeof registry;
 export type DialogName = keyof Registry;
 /** What a dialog is opened with. */
 export type DialogArgs<Name extends DialogName> = v.InferInput<Registry[Name]['args']>;

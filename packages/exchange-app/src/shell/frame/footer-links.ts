@@ -1,6 +1,6 @@
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { pagesFor } from '../../pages.ts';
+import { pagesFor } from '../../navigation.ts';
 
 /** The links of the footer, in the order of spec §2. */
 export const footerLinks = ['terms', 'privacy', 'support', 'apiDocumentation'] as const;

@@ -2,7 +2,7 @@ import { useUserInformation } from '@agio/api-client/react';
 import { Navigate } from 'react-router';
 import { marketsOf, variantOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { builtPath } from '../../pages.ts';
+import { builtPath } from '../../navigation.ts';
 import { landingFor } from '../../shared/user/landing.ts';
 import { useUser } from '../../shared/user/use-user.ts';
 
