@@ -127,7 +127,6 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
 function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
   const addressBook = () => import('./contract/address-book.ts');
   const backOfficeOverview = () => import('./contract/back-office/overview.ts');
-  const backOfficeWallets = () => import('./contract/back-office/wallets.ts');
   const compliance = () => import('./contract/compliance/compliance.ts');
   const referrals = () => import('./contract/referrals.ts');
   return {
@@ -138,13 +137,13 @@ function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
     ...lazyAreas(send, {
       addressBook,
       announcements: () => import('./contract/announcements.ts'),
-      backOfficeApiKeys: backOfficeWallets,
+      backOfficeApiKeys: () => import('./contract/back-office/api-keys.ts'),
       backOfficeAudit: backOfficeOverview,
       backOfficeCompliance: () => import('./contract/back-office/compliance.ts'),
       backOfficeOverview,
       backOfficeTrading: () => import('./contract/back-office/trading.ts'),
       backOfficeUsers: () => import('./contract/back-office/users.ts'),
-      backOfficeWallets,
+      backOfficeWallets: () => import('./contract/back-office/wallets.ts'),
       compliance,
       demo: () => import('./contract/demo.ts'),
       files: () => import('./contract/files.ts'),

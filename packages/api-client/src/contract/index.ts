@@ -1,12 +1,13 @@
 import { account } from './account.ts';
 import { addressBook, ownership } from './address-book.ts';
 import { announcements } from './announcements.ts';
+import { backOfficeApiKeys } from './back-office/api-keys.ts';
 import { backOfficeAudit } from './back-office/audit.ts';
 import { backOfficeCompliance } from './back-office/compliance.ts';
 import { backOfficeOverview } from './back-office/overview.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
 import { backOfficeUsers } from './back-office/users.ts';
-import { backOfficeApiKeys, backOfficeWallets } from './back-office/wallets.ts';
+import { backOfficeWallets } from './back-office/wallets.ts';
 import { compliance, info, kyc } from './compliance/compliance.ts';
 import type {
   Endpoint,
@@ -34,6 +35,7 @@ export * from './base/address-limits.ts';
 export * from './announcements.ts';
 export * from './base/answer-enums.ts';
 export * from './compliance/officer-enums.ts';
+export * from './back-office/api-keys.ts';
 export * from './back-office/audit.ts';
 export * from './back-office/compliance.ts';
 export * from './back-office/overview.ts';

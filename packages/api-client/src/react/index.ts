@@ -1,6 +1,7 @@
 export * from './calls/account.ts';
 export * from './calls/address-book.ts';
 export * from './calls/announcements.ts';
+export * from './calls/back-office/api-keys.ts';
 export * from './calls/back-office/audit.ts';
 export * from './calls/back-office/compliance.ts';
 export * from './calls/back-office/live.ts';
@@ -25,7 +26,6 @@ export * from './calls/portfolio.ts';
 export * from './calls/ramp.ts';
 export { readAhead } from './cache/read-ahead.ts';
 export * from './calls/referrals.ts';
-export * from './calls/rewards.ts';
 export * from './calls/sign-ins.ts';
 export { useIsSlow } from './slow-reads.ts';
 export * from './live/streams.ts';

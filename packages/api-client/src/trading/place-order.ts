@@ -1,6 +1,6 @@
 import type { NewOrder, OrderWithFills } from '../contract/core.ts';
 import type { ExchangeClient } from '../client.ts';
-import { randomKey } from '../http/random-key.ts';
+import { nameIntent } from './intents.ts';
 import { sendOnce, type SendOnceOptions } from './send-once.ts';
 
 /**
@@ -13,12 +13,11 @@ export function placeOrder(
   order: NewOrder,
   options: SendOnceOptions = {},
 ): Promise<OrderWithFills> {
-  const { clientOrderId = randomKey() } = order;
+  const { input, idempotencyKey } = nameIntent('clientOrderId', order);
   return sendOnce(
-    clientOrderId,
-    () =>
-      client.trading.createOrder({ ...order, clientOrderId }, { idempotencyKey: clientOrderId }),
-    () => findOrder(client, clientOrderId, order.market, options.signal),
+    idempotencyKey,
+    () => client.trading.createOrder(input, { idempotencyKey }),
+    () => findOrder(client, idempotencyKey, order.market, options.signal),
     options,
   );
 }

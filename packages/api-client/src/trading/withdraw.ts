@@ -1,6 +1,6 @@
 import type { Transfer } from '../contract/core.ts';
 import type { ExchangeClient } from '../client.ts';
-import { randomKey } from '../http/random-key.ts';
+import { nameIntent } from './intents.ts';
 import { sendOnce, type SendOnceOptions } from './send-once.ts';
 
 /**
@@ -13,15 +13,11 @@ export function withdraw(
   withdrawal: Parameters<ExchangeClient['wallet']['withdraw']>[0],
   options: SendOnceOptions = {},
 ): Promise<Transfer> {
-  const { clientTransferId = randomKey() } = withdrawal;
+  const { input, idempotencyKey } = nameIntent('clientTransferId', withdrawal);
   return sendOnce(
-    clientTransferId,
-    () =>
-      client.wallet.withdraw(
-        { ...withdrawal, clientTransferId },
-        { idempotencyKey: clientTransferId },
-      ),
-    () => findWithdrawal(client, clientTransferId, options.signal),
+    idempotencyKey,
+    () => client.wallet.withdraw(input, { idempotencyKey }),
+    () => findWithdrawal(client, idempotencyKey, options.signal),
     options,
   );
 }

@@ -1,19 +1,55 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../base/endpoint.ts';
+import { roles } from '../base/enums.ts';
 import { count } from '../base/figures.ts';
 import { auditEntryKinds } from '../compliance/officer-enums.ts';
 import {
   closedEnum,
   countedPage,
   id,
+  listOf,
   openEnum,
   pageQuery,
   queryInteger,
+  timestamp,
 } from '../base/primitives.ts';
 import { sortBy } from '../base/sort.ts';
-import { name, textUpTo } from '../base/texts.ts';
-import { auditEntry } from './compliance.ts';
+import { name, textUpTo, words } from '../base/texts.ts';
 import { backOffice, reviewers } from './staff.ts';
+
+/** One field of what an act changed; null where there was nothing, or is nothing any more. */
+export const auditChange = v.object({
+  field: textUpTo(120),
+  before: v.nullable(words),
+  after: v.nullable(words),
+});
+export type AuditChange = v.InferOutput<typeof auditChange>;
+
+export const auditEntry = v.object({
+  id,
+  time: timestamp,
+  /** Left out by an exchange that does not tell them apart. */
+  kind: v.optional(openEnum(auditEntryKinds)),
+  /** How the actor was called then. Who it was, `actorId` says. */
+  actor: name,
+  /** The actor's account; null where a part of the exchange or a partner acted. */
+  actorId: v.nullable(id),
+  actorEmail: v.nullable(textUpTo(254)),
+  /** The highest role of the actor then; null for a user who is not staff. */
+  role: v.nullable(openEnum(roles)),
+  /** The network address that the call came from, where it came over a network. */
+  address: v.nullable(textUpTo(64)),
+  /** `X-Request-Id` of the call. */
+  requestId: v.nullable(id),
+  action: name,
+  detail: v.nullable(words),
+  changes: listOf(auditChange),
+  /** Its place in the chain, from 1. Left out, like the hash, where the trail is not chained. */
+  number: v.optional(count),
+  /** SHA-256, in hexadecimal digits, of what the entry says and of the hash of the entry before it. */
+  hash: v.optional(textUpTo(64)),
+});
+export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
 /** Subject of an entry: a kind, and the id of what is meant, for example `market` and `XCB-CTN`; the last four are exports. */
 export const auditSubjects = [

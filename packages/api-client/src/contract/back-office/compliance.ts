@@ -3,10 +3,9 @@ import { userInformation } from '../account.ts';
 import { addressBookEntry } from '../address-book.ts';
 import { complianceAnswers, complianceRequest } from '../compliance/compliance.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
-import { activityStatuses, requestStatuses, requestTypes, roles, tiers } from '../base/enums.ts';
+import { activityStatuses, requestStatuses, requestTypes, tiers } from '../base/enums.ts';
 import {
   approvalStates,
-  auditEntryKinds,
   assignments,
   longestNote,
   riskSeverities,
@@ -25,6 +24,7 @@ import {
 } from '../base/primitives.ts';
 import { sortBy } from '../base/sort.ts';
 import { name, symbol, textUpTo, words } from '../base/texts.ts';
+import { auditEntry } from './audit.ts';
 import { backOffice, reviewers } from './staff.ts';
 
 /** The first of two approvals. */
@@ -36,11 +36,7 @@ const firstApproval = v.object({
   comment: v.nullable(words),
 });
 
-const assignee = v.object({
-  officerId: id,
-  officer: name,
-  since: timestamp,
-});
+const assignee = v.object({ officerId: id, officer: name, since: timestamp });
 
 /** A request as staff see it. */
 export const staffRequest = v.object({
@@ -67,40 +63,6 @@ export const complianceCase = v.object({
   fileCount: count,
 });
 export type ComplianceCase = v.InferOutput<typeof complianceCase>;
-
-/** One field of what an act changed; null where there was nothing, or is nothing any more. */
-export const auditChange = v.object({
-  field: textUpTo(120),
-  before: v.nullable(words),
-  after: v.nullable(words),
-});
-export type AuditChange = v.InferOutput<typeof auditChange>;
-
-export const auditEntry = v.object({
-  id,
-  time: timestamp,
-  /** Left out by an exchange that does not tell them apart. */
-  kind: v.optional(openEnum(auditEntryKinds)),
-  /** How the actor was called then. Who it was, `actorId` says. */
-  actor: name,
-  /** The actor's account; null where a part of the exchange or a partner acted. */
-  actorId: v.nullable(id),
-  actorEmail: v.nullable(textUpTo(254)),
-  /** The highest role of the actor then; null for a user who is not staff. */
-  role: v.nullable(openEnum(roles)),
-  /** The network address that the call came from, where it came over a network. */
-  address: v.nullable(textUpTo(64)),
-  /** `X-Request-Id` of the call. */
-  requestId: v.nullable(id),
-  action: name,
-  detail: v.nullable(words),
-  changes: listOf(auditChange),
-  /** Its place in the chain, from 1. Left out, like the hash, where the trail is not chained. */
-  number: v.optional(count),
-  /** SHA-256, in hexadecimal digits, of what the entry says and of the hash of the entry before it. */
-  hash: v.optional(textUpTo(64)),
-});
-export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
 const riskSignal = v.object({
   kind: openEnum(riskSignals),

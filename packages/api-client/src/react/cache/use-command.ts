@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
+import { intentText } from '../../trading/intents.ts';
 import { useExchangeContext } from '../context.ts';
-import { intentKey } from './intent-key.ts';
 
 /** How something that the user does stands. */
 export interface CommandState {
@@ -45,7 +45,7 @@ export function useCommand<Args extends unknown[], T>(
   );
   const run = useCallback(
     (...args: Args): Promise<T> => {
-      const intent = intentKey(args[0]);
+      const intent = intentText(args[0]);
       const present = underWay.current.get(intent);
       if (present) return present;
       const running = begin(...args).finally(() => underWay.current.delete(intent));

@@ -3,6 +3,7 @@ import type { ExchangeClient } from '../../client.ts';
 import type { SwapQuote } from '../../contract/core.ts';
 import { constantStore } from '../../lib/store.ts';
 import type { HeldSpan } from '../../trading/held-quote.ts';
+import { intentText } from '../../trading/intents.ts';
 import {
   type KeptQuote,
   noQuote,
@@ -13,7 +14,6 @@ import { useExchange } from '../context.ts';
 import { useCountedIfSlow } from '../slow-reads.ts';
 import { useUserId } from '../use-session.ts';
 import { useStore } from '../use-store.ts';
-import { intentKey } from './intent-key.ts';
 
 /** What is held, how it stands, and how it is asked for anew. */
 export interface UseHeld<Quote extends HeldSpan = SwapQuote>
@@ -60,7 +60,7 @@ export function useHeld<Request, Quote extends HeldSpan>(
   const client = useExchange();
   const user = useUserId();
   // The same words are the same request, whatever the identity of the input.
-  const asked = input && user !== undefined ? intentKey([user, input, delayMs]) : undefined;
+  const asked = input && user !== undefined ? intentText([user, input, delayMs]) : undefined;
   const keeper = useMemo(
     () => (asked === undefined ? notAsked : keeperOf(client, kind, keep, asked)),
     [client, kind, keep, asked],

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { ScopedMutator } from 'swr';
 import { isApiError } from '../../http/api-error.ts';
 import type { CallOptions } from '../../http/send.ts';
+import { Intents } from '../../trading/intents.ts';
 import { useExchange } from '../context.ts';
-import { IdempotencyKeys } from './idempotency-keys.ts';
 import { matchCalls, type AnswerOf, type CallName, type InputOf } from './keys.ts';
 import { useCommand, type CommandState } from './use-command.ts';
 import { callByName, noInput } from './use-read.ts';
@@ -47,7 +47,7 @@ export function useWrite<Own extends string, Name extends CallName>(
   const work = useCallback(
     async (input: object = noInput, options?: WriteOptions) => {
       try {
-        const answer = await IdempotencyKeys.of(client).keep(name, input, (idempotencyKey) =>
+        const answer = await Intents.of(client).send(name, input, (idempotencyKey) =>
           callByName(client, name, input, { idempotencyKey, ...options }),
         );
         void learn?.(answer, mutate);

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { CostMethod, Currency, NewOrder, Order, Settings } from '../../contract/core.ts';
+import { Intents, nameIntent } from '../../trading/intents.ts';
 import { placeOrder as sendOrder } from '../../trading/place-order.ts';
 import { useExchange } from '../context.ts';
-import { IdempotencyKeys } from '../cache/idempotency-keys.ts';
 import { matchCalls } from '../cache/keys.ts';
 import { putOrder, reloadAfterOrder } from '../cache/orders-cache.ts';
 import { useCommand, type CommandState } from '../cache/use-command.ts';
@@ -29,12 +29,10 @@ export function usePlaceOrder(): PlaceOrder {
   const work = useCallback(
     async (order: NewOrder) => {
       try {
-        const placed = await IdempotencyKeys.of(client).keep('trading.createOrder', order, (name) =>
-          sendOrder(
-            client,
-            { clientOrderId: name, ...order },
-            { onChecking: () => setChecking(true) },
-          ),
+        const placed = await Intents.of(client).send('trading.createOrder', order, (key) =>
+          sendOrder(client, nameIntent('clientOrderId', order, key).input, {
+            onChecking: () => setChecking(true),
+          }),
         );
         await putOrder(mutate, placed, placed.fills);
         return placed;

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { ExchangeClient } from '../../client.ts';
 import type { ComplianceRequest, UploadedFile } from '../../contract/core.ts';
 import { isApiError } from '../../http/api-error.ts';
+import { Intents } from '../../trading/intents.ts';
 import { useExchange } from '../context.ts';
-import { IdempotencyKeys } from '../cache/idempotency-keys.ts';
 import { matchCalls } from '../cache/keys.ts';
 import { useCommand, type CommandState } from '../cache/use-command.ts';
 import type { Query } from '../cache/use-query.ts';
@@ -150,7 +150,7 @@ function sendOne(
   onSent: (sent: number) => void,
 ): Promise<UploadedFile> {
   const input = { documentType: 'ProofOfFunds' as const, file };
-  return IdempotencyKeys.of(client).keep('files.upload', input, (idempotencyKey) =>
+  return Intents.of(client).send('files.upload', input, (idempotencyKey) =>
     client.files.upload(input, {
       idempotencyKey,
       signal,

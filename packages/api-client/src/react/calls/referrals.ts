@@ -3,9 +3,19 @@ import type {
   ReferralEarnings,
   ReferralOverview,
   ReferredFriend,
+  Reward,
 } from '../../contract/core.ts';
+import type { CallName } from '../cache/keys.ts';
 import type { Query } from '../cache/use-query.ts';
 import { noInput, usePrivateRead } from '../cache/use-read.ts';
+import { useWrite, type Write } from '../cache/use-write.ts';
+
+const claimed: readonly CallName[] = [
+  'rewards.list',
+  'referral.overview',
+  'portfolio.overview',
+  'history.ledger',
+];
 
 /** The invitation and what it has earned. */
 export function useReferral(): Query<ReferralOverview> {
@@ -20,4 +30,14 @@ export function useReferredFriends(): Query<ReferredFriend[]> {
 /** What invitations have earned over a range. While another range loads, the points before stay. */
 export function useReferralEarnings(range: PortfolioRange): Query<ReferralEarnings> {
   return usePrivateRead('referral.earnings', { range }, { keepPreviousData: true });
+}
+
+/** The rewards that the user can claim. Refused by the gate while the user is not active. */
+export function useRewards(): Query<Reward[]> {
+  return usePrivateRead('rewards.list', noInput);
+}
+
+/** Moves a reward into the portfolio. */
+export function useClaimReward(): Write<'claimReward', 'rewards.claim'> {
+  return useWrite('claimReward', 'rewards.claim', claimed);
 }

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Transfer, WalletNetwork, WithdrawalLimits } from '../../contract/core.ts';
+import { Intents, nameIntent } from '../../trading/intents.ts';
 import { withdraw as sendWithdrawal } from '../../trading/withdraw.ts';
 import { useExchange } from '../context.ts';
-import { IdempotencyKeys } from '../cache/idempotency-keys.ts';
 import { matchCalls, type AnswerOf, type CallName, type InputOf } from '../cache/keys.ts';
 import { useCommand, type CommandState } from '../cache/use-command.ts';
 import { usePagedRead, type PagedInput, type PagedQuery } from '../cache/use-paged-read.ts';
@@ -67,12 +67,10 @@ export function useWithdraw(): Withdraw {
   const work = useCallback(
     async (withdrawal: InputOf<'wallet.withdraw'>) => {
       try {
-        return await IdempotencyKeys.of(client).keep('wallet.withdraw', withdrawal, (name) =>
-          sendWithdrawal(
-            client,
-            { clientTransferId: name, ...withdrawal },
-            { onChecking: () => setChecking(true) },
-          ),
+        return await Intents.of(client).send('wallet.withdraw', withdrawal, (key) =>
+          sendWithdrawal(client, nameIntent('clientTransferId', withdrawal, key).input, {
+            onChecking: () => setChecking(true),
+          }),
         );
       } finally {
         setChecking(false);

@@ -1,4 +1,4 @@
-import type { ApiKey, HotWallet } from '../../../contract/core.ts';
+import type { HotWallet } from '../../../contract/core.ts';
 import type { AnswerOf, CallName } from '../../cache/keys.ts';
 import type { Query } from '../../cache/use-query.ts';
 import { noInput, usePrivateRead } from '../../cache/use-read.ts';
@@ -10,7 +10,6 @@ const wallets: readonly CallName[] = [
   'backOfficeWallets.sponsor',
   'backOfficeWallets.history',
 ];
-const keys: readonly CallName[] = ['backOfficeApiKeys.list'];
 
 /** Hot wallets with balances. */
 export function useHotWallets(): Query<HotWallet[]> {
@@ -76,19 +75,4 @@ export function useBroadcastAggregation(): Write<
   'backOfficeWallets.broadcast'
 > {
   return useWrite('broadcastAggregation', 'backOfficeWallets.broadcast', wallets);
-}
-
-/** API keys, without their secrets. */
-export function useApiKeys(): Query<ApiKey[]> {
-  return usePrivateRead('backOfficeApiKeys.list', noInput);
-}
-
-/** Creates a key. The only answer that ever holds the secret. */
-export function useCreateApiKey(): Write<'createApiKey', 'backOfficeApiKeys.create'> {
-  return useWrite('createApiKey', 'backOfficeApiKeys.create', keys);
-}
-
-/** Ends a key for good. */
-export function useRevokeApiKey(): Write<'revokeApiKey', 'backOfficeApiKeys.revoke'> {
-  return useWrite('revokeApiKey', 'backOfficeApiKeys.revoke', keys);
 }

@@ -2,20 +2,20 @@
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { rampOrder, reward, transfer } from '../../contract/index.ts';
-import { arbitraryOf } from '../../contract/testing/arbitrary.ts';
-import { json, refusal } from '../../http/testing/exchange-double.ts';
-import { createStaticSession } from '../../session/index.ts';
-import { storageKeys } from '../../session/storage-keys.ts';
+import { rampOrder, reward, transfer } from '../contract/index.ts';
+import { arbitraryOf } from '../contract/testing/arbitrary.ts';
+import { json, refusal } from '../http/testing/exchange-double.ts';
+import { createStaticSession } from '../session/index.ts';
+import { storageKeys } from '../session/storage-keys.ts';
 import {
   useClaimReward,
   useCreateRampOrder,
   usePlaceOrder,
   useUploadFile,
   useWithdraw,
-} from '../index.ts';
-import { order } from '../../contract/testing/sample-order.ts';
-import { Exchange } from '../testing/client-double.tsx';
+} from '../react/index.ts';
+import { order } from '../contract/testing/sample-order.ts';
+import { Exchange } from '../react/testing/client-double.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);

@@ -1,0 +1,22 @@
+import type { ApiKey } from '../../../contract/core.ts';
+import type { CallName } from '../../cache/keys.ts';
+import type { Query } from '../../cache/use-query.ts';
+import { noInput, usePrivateRead } from '../../cache/use-read.ts';
+import { useWrite, type Write } from '../../cache/use-write.ts';
+
+const keys: readonly CallName[] = ['backOfficeApiKeys.list'];
+
+/** API keys, without their secrets. */
+export function useApiKeys(): Query<ApiKey[]> {
+  return usePrivateRead('backOfficeApiKeys.list', noInput);
+}
+
+/** Creates a key. The only answer that ever holds the secret. */
+export function useCreateApiKey(): Write<'createApiKey', 'backOfficeApiKeys.create'> {
+  return useWrite('createApiKey', 'backOfficeApiKeys.create', keys);
+}
+
+/** Ends a key for good. */
+export function useRevokeApiKey(): Write<'revokeApiKey', 'backOfficeApiKeys.revoke'> {
+  return useWrite('revokeApiKey', 'backOfficeApiKeys.revoke', keys);
+}
