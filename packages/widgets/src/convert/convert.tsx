@@ -7,7 +7,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
 import { loadStateOf, Section, useLoadNotes } from '../states/index.ts';
 import { ConvertForm } from './convert-form.tsx';
-import { UnknownOutcome } from '../intent/unknown-outcome.tsx';
+import { LostAnswerNotice } from '../intent/lost-answer-notice.tsx';
 import { ConvertResult, resultText } from './convert-result.tsx';
 import { ConvertSkeleton } from './convert-skeleton.tsx';
 import type { FormatContext } from './convert-words.ts';
@@ -127,7 +127,7 @@ function Converting({
         ) : step.name === 'result' ? (
           <ConvertResult record={step.record} format={format} onAgain={flow.back} />
         ) : (
-          <UnknownOutcome
+          <LostAnswerNotice
             title={format.t.result.unknownTitle}
             text={format.t.result.unknown}
             isLooking={isPending}

@@ -3,7 +3,7 @@ import { useLocale } from '@agio/ui/language';
 import * as v from 'valibot';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { defineSetting, settingIn, useHost } from '../host/index.ts';
-import { useKept } from '../intent/use-kept.ts';
+import { useSaveBeforeLeaving } from '../intent/use-saved-draft.ts';
 import {
   type Conversion,
   type ConvertAction,
@@ -58,7 +58,7 @@ export function useConversion(
 
   useEffect(() => drafts.set(null), [drafts]);
   const keep = useCallback(() => drafts.set(state), [drafts, state]);
-  useKept(keep, amount !== undefined);
+  useSaveBeforeLeaving(keep, amount !== undefined);
   return [state, dispatch];
 }
 

@@ -2,7 +2,7 @@ import { prefetchQuietly } from '@agio/ui/lazy-popup';
 import { Panel } from '@agio/ui/panel';
 import { type Dispatch, Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
-import { UnknownOutcome } from '../intent/unknown-outcome.tsx';
+import { LostAnswerNotice } from '../intent/lost-answer-notice.tsx';
 import type { FormatContext } from './commodity-cards.tsx';
 import { type ListedCommodity, marketPaying } from './model/commodities.ts';
 import type { Trade, TradeAction } from './model/trade.ts';
@@ -59,7 +59,7 @@ export function CommodityTrade({
           ) : step.name === 'result' ? (
             <TradeResult {...{ instrument, format }} order={step.order} onAgain={trading.back} />
           ) : (
-            <UnknownOutcome
+            <LostAnswerNotice
               title={t.result.unknownTitle}
               text={t.result.unknown}
               note={step.isMissing && !trading.isLooking ? t.result.notFound : ''}

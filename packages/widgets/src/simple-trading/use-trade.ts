@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { readEntry } from '../order-entry/index.ts';
 import { defineSetting, settingIn, useHost } from '../host/index.ts';
-import { useKept } from '../intent/use-kept.ts';
+import { useSaveBeforeLeaving } from '../intent/use-saved-draft.ts';
 import {
   type Trade,
   type TradeAction,
@@ -58,7 +58,7 @@ export function useTrade(
 
   useEffect(() => drafts.set(null), [drafts]);
   const keep = useCallback(() => drafts.set(trade), [drafts, trade]);
-  useKept(keep, amount !== undefined);
+  useSaveBeforeLeaving(keep, amount !== undefined);
   return [trade, dispatch];
 }
 

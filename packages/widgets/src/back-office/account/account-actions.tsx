@@ -10,12 +10,12 @@ import { Section, useLatch } from '../../states/index.ts';
 import { useSignInAgain } from '../../intent/use-sign-in-again.ts';
 import { statusesFor, tiersBelow } from './model/account-change.ts';
 import { mayChangeAccounts } from '../users/model/profile-view.ts';
-import { type ChangeDraft, changeDraft } from './change-draft.ts';
+import { type AccountActionDraft, accountActionDraft } from './account-action-draft.ts';
 import { changeMessages } from './change-messages.ts';
-import { ChangeOutcome } from './change-outcome.tsx';
+import { ChangeStatus } from './change-status.tsx';
 import { paletteMessages } from '../frame/palette-messages.ts';
-import { useChange } from './use-change.ts';
-import { useGivenDraft, useKeptDraft } from '../frame/act/use-draft.ts';
+import { useAccountActions } from './use-account-actions.ts';
+import { useRestoredDraft, useSavedDraft } from '../../intent/use-saved-draft.ts';
 import { useItemActions } from '../frame/use-item-actions.tsx';
 
 const AccountDialogs = lazyPart(() => import('./account-dialogs.tsx'), 'AccountDialogs');
@@ -38,20 +38,20 @@ export function AccountActions(props: AccountActionsProps) {
 
 function Actions({ user, onRefresh }: AccountActionsProps) {
   const t = useMessages(changeMessages);
-  const { state, change, send, look, forget } = useChange(user.id, onRefresh);
-  const [sent, setSent] = useState<ChangeDraft>();
-  const kept = useGivenDraft(changeDraft, (draft) => draft.userId === user.id);
+  const { state, change, send, look, reset } = useAccountActions(user.id, onRefresh);
+  const [sent, setSent] = useState<AccountActionDraft>();
+  const kept = useRestoredDraft(accountActionDraft, (draft) => draft.userId === user.id);
   const signInAgain = useSignInAgain();
-  useKeptDraft(changeDraft, sent);
+  useSavedDraft(accountActionDraft, sent);
   const [draft, setDraft] = useState(kept);
   const [open, setOpen] = useState(draft?.kind);
   /** As the officer saw the account when the dialog opened: what comes meanwhile, they have not seen. */
   const [seen, setSeen] = useState(user);
   const hadDialog = useLatch(open !== undefined);
   const root = useRef<HTMLElement>(null);
-  const mayChange = state.status !== 'lost';
+  const mayChange = state.status !== 'unknown';
   const begin = (kind: 'status' | 'tier') => {
-    forget();
+    reset();
     setSeen(user);
     setOpen(kind);
   };
@@ -85,7 +85,7 @@ function Actions({ user, onRefresh }: AccountActionsProps) {
           )}
         </div>
       ) : null}
-      <ChangeOutcome
+      <ChangeStatus
         state={state}
         change={change}
         name={user.displayName}

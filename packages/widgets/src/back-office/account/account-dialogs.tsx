@@ -13,10 +13,9 @@ import {
   statusesFor,
   tiersBelow,
 } from './model/account-change.ts';
-import { SecondLook } from '../frame/act/second-look.tsx';
-import type { ChangeDraft } from './change-draft.ts';
+import type { AccountActionDraft } from './account-action-draft.ts';
 import { changeMessages } from './change-messages.ts';
-import { useAsked } from './use-asked.ts';
+import { useConfirmedChange } from './use-confirmed-change.ts';
 import { useEffectWords, useLimitWords } from './use-effect-words.ts';
 import { useSignInFirst } from '../frame/use-sign-in-first.ts';
 
@@ -28,7 +27,7 @@ export interface AccountDialogsProps {
   /** The dialog that is open. */
   open: OwnChange['kind'] | undefined;
   /** Choice and text of before a sign-in, which are shown for confirmation at once. */
-  draft: ChangeDraft | undefined;
+  draft: AccountActionDraft | undefined;
   onClose: () => void;
   /** Answers the words of a refusal; undefined: the dialog is over. */
   onSend: (change: OwnChange, reason: string) => Promise<string | undefined>;
@@ -58,7 +57,7 @@ export function AccountDialogs({
     const change = draft && resumedChange(draft, user);
     return change && { change, reason: draft.reason };
   });
-  const { ask, resume, problem, clear, second } = useAsked<OwnChange>({
+  const { ask, resume, problem, clear, dialog } = useConfirmedChange<OwnChange>({
     name: user.displayName,
     effectsOf: (change) => {
       if (change.kind === 'tier') return limitsOf(change.to);
@@ -89,7 +88,7 @@ export function AccountDialogs({
     // Over the dialog, thus not before it has opened.
     onOpenAutoFocus: () => {
       if (begun?.change.kind !== kind) return;
-      resume(begun.change, begun.reason);
+      void resume(begun.change, begun.reason);
       setBegun(undefined);
     },
     onCloseAutoFocus,
@@ -140,7 +139,7 @@ export function AccountDialogs({
           }}
         />
       ) : null}
-      <SecondLook {...second} />
+      {dialog}
     </>
   );
 }

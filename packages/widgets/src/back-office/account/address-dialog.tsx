@@ -2,11 +2,10 @@ import type { AddressBookEntry } from '@agio/api-client/contract';
 import { groupAddress } from '@agio/money';
 import { ComplianceRejectModal, type DecisionSubject } from '@agio/ui/compliance-reject';
 import { useMessages } from '@agio/ui/language';
-import { beginWithReason } from '../frame/act/begin-with-reason.ts';
+import { focusReason } from '../frame/focus-reason.ts';
 import type { AccountChange, AddressAct } from './model/account-change.ts';
-import { SecondLook } from '../frame/act/second-look.tsx';
 import { changeMessages } from './change-messages.ts';
-import { useAsked } from './use-asked.ts';
+import { useConfirmedChange } from './use-confirmed-change.ts';
 
 export interface AddressDialogProps {
   entry: AddressBookEntry;
@@ -33,7 +32,7 @@ export function AddressDialog({
   const t = useMessages(changeMessages);
   const words = t[act];
   const isHarm = act === 'address' || act === 'block';
-  const { ask, problem, clear, second } = useAsked({
+  const { ask, problem, clear, dialog } = useConfirmedChange({
     name: subject.displayName,
     effectsOf: () => [groupAddress(entry.address).join(' '), words.consequence],
     confirmOf: () => words.submit,
@@ -64,9 +63,9 @@ export function AddressDialog({
         error={problem}
         onReject={async (reason) => ask({ kind: act, entry }, reason)}
         onCloseAutoFocus={onCloseAutoFocus}
-        onOpenAutoFocus={beginWithReason}
+        onOpenAutoFocus={focusReason}
       />
-      <SecondLook {...second} />
+      {dialog}
     </>
   );
 }

@@ -8,8 +8,8 @@ import { Section, useLatch } from '../../states/index.ts';
 import { actsOn, type AddressAct } from './model/account-change.ts';
 import { profileMessages } from '../users/profile-messages.ts';
 import { UserAddresses } from '../users/user-addresses.tsx';
-import { ChangeOutcome } from './change-outcome.tsx';
-import { useChange } from './use-change.ts';
+import { ChangeStatus } from './change-status.tsx';
+import { useAccountActions } from './use-account-actions.ts';
 
 const AddressDialog = lazyPart(() => import('./address-dialog.tsx'), 'AddressDialog');
 
@@ -25,12 +25,12 @@ export function ProvenAddresses({
 }) {
   const t = useMessages(profileMessages);
   const { mutate } = useUserAddresses(userId);
-  const { state, change, send, look, forget } = useChange(userId, mutate);
+  const { state, change, send, look, reset } = useAccountActions(userId, mutate);
   const [chosen, setChosen] = useState<{ entry: AddressBookEntry; act: AddressAct }>();
   const [isOpen, setOpen] = useState(false);
   const hadDialog = useLatch(isOpen);
   const root = useRef<HTMLDivElement>(null);
-  const mayChange = state.status !== 'lost';
+  const mayChange = state.status !== 'unknown';
   const actionOf = useCallback(
     (of: AddressBookEntry) =>
       mayChange ? (
@@ -42,7 +42,7 @@ export function ProvenAddresses({
               variant={act === 'accept' || act === 'lift' ? 'secondary' : 'danger-soft'}
               aria-label={t.actOf[act]({ name: of.name })}
               onClick={() => {
-                forget();
+                reset();
                 setChosen({ entry: of, act });
                 setOpen(true);
               }}
@@ -52,11 +52,11 @@ export function ProvenAddresses({
           ))}
         </span>
       ) : null,
-    [t, mayChange, forget],
+    [t, mayChange, reset],
   );
   return (
     <div ref={root} tabIndex={-1} className="wg:flex wg:flex-col wg:gap-3 wg:outline-none">
-      <ChangeOutcome state={state} change={change} name={name} onLook={() => void look()} />
+      <ChangeStatus state={state} change={change} name={name} onLook={() => void look()} />
       <UserAddresses userId={userId} actionOf={actionOf} />
       {hadDialog && chosen !== undefined ? (
         <Section isQuiet>

@@ -1,4 +1,3 @@
-import { isApiError } from '@agio/api-client';
 import type { ApiKey } from '@agio/api-client/contract';
 import { useCreateApiKey } from '@agio/api-client/react';
 import { ApiKeysModal, type NewApiKey } from '@agio/ui/api-keys';
@@ -11,7 +10,7 @@ import { saveFile } from '../../files/save-file.ts';
 import { useApiKeyDraft } from './api-key-draft.ts';
 import { apiKeyMessages } from './api-key-messages.ts';
 import { secretFile } from './model/secret-file.ts';
-import { isAnswerLost } from '../compliance/decision/model/verdict.ts';
+import { isAnswerLost, refusalText } from '../../intent/refusals.ts';
 
 interface Created {
   readonly key: ApiKey;
@@ -46,9 +45,7 @@ export function ApiKeyCreate({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       onClose();
     } catch (error) {
       if (isAnswerLost(error)) return setProblem(t.createLost);
-      const reason = isApiError(error)
-        ? error.messages.join(' ') || failureWords(error)
-        : String(error);
+      const reason = refusalText(error, failureWords);
       setProblem(hasGlobalToast(error) ? undefined : t.createFailed({ reason }));
     }
     return undefined;

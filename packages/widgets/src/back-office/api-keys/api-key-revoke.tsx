@@ -13,9 +13,9 @@ import { useMessages } from '@agio/ui/language';
 import { cutText } from '@agio/ui/short-text';
 import { useState } from 'react';
 import { useHost } from '../../host/index.ts';
-import { ActOutcome } from '../frame/act/act-outcome.tsx';
+import { IntentStatus } from '../../intent/intent-status.tsx';
 import { apiKeyMessages } from './api-key-messages.ts';
-import { useAct } from '../frame/act/use-act.ts';
+import { useIntent } from '../../intent/use-intent.ts';
 
 /** Ends a key after a second look: programs that use it stop. */
 export function ApiKeyRevoke({
@@ -30,7 +30,11 @@ export function ApiKeyRevoke({
   const { notices } = useHost();
   const { backOfficeApiKeys } = useExchange();
   const { revokeApiKey } = useRevokeApiKey();
-  const { state, run, look, forget } = useAct();
+  const { state, isBusy, send, look, reset } = useIntent<string>({
+    send: (id, options) => revokeApiKey({ id }, options),
+    find: async (id) =>
+      (await backOfficeApiKeys.list()).some((key) => key.id === id && key.revokedAt !== null),
+  });
   // Stays while the dialog closes.
   const [last, setLast] = useState(apiKey);
   if (apiKey !== undefined && apiKey.id !== last?.id) setLast(apiKey);
@@ -40,24 +44,15 @@ export function ApiKeyRevoke({
   const end = (isDone: boolean) => {
     if (!isDone) return;
     notices.success({ id: 'api-key-revoked', title: t.revoked({ name: cutText(name, 60) }) });
-    forget();
+    reset();
     onClose();
   };
-  const revoke = async () =>
-    end(
-      await run({
-        send: (options) => revokeApiKey({ id }, options),
-        wasDone: async () =>
-          (await backOfficeApiKeys.list()).some((key) => key.id === id && key.revokedAt !== null),
-      }),
-    );
-  const isBusy = state.status === 'sending' || state.status === 'lost';
   return (
     <AlertDialog
       open={apiKey !== undefined}
       onOpenChange={(open) => {
         if (open || state.status === 'sending') return;
-        forget();
+        reset();
         onClose();
       }}
     >
@@ -66,7 +61,7 @@ export function ApiKeyRevoke({
           {t.sure({ name: cutText(name, 60) })}
         </AlertDialogTitle>
         <AlertDialogDescription>{t.sureText({ prefix: `${prefix}…` })}</AlertDialogDescription>
-        <ActOutcome state={state} onLook={() => void look().then(end)} />
+        <IntentStatus state={state} onLook={() => void look().then(end)} />
         <AlertDialogFooter>
           <AlertDialogCancel asChild>
             <Button>{t.keep}</Button>
@@ -75,7 +70,7 @@ export function ApiKeyRevoke({
             variant="danger"
             loading={state.status === 'sending'}
             disabled={isBusy && state.status !== 'sending'}
-            onClick={() => void revoke()}
+            onClick={() => void send(id).then(end)}
           >
             {t.revoke}
           </Button>

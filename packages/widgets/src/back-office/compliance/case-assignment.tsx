@@ -2,16 +2,15 @@ import type { ComplianceDetails, StaffRequest } from '@agio/api-client/contract'
 import { useUserInformation } from '@agio/api-client/react';
 import { Avatar } from '@agio/ui/avatar';
 import { Button } from '@agio/ui/button';
-import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
 import { cutText } from '@agio/ui/short-text';
 import { UserCheck } from 'lucide-react';
-import { useState } from 'react';
-import { ActOutcome } from '../frame/act/act-outcome.tsx';
+import { IntentStatus } from '../../intent/intent-status.tsx';
 import { assignmentMessages } from './assignment-messages.ts';
+import { decisionMessages } from './decision/decision-messages.ts';
 import { isUndecided } from './decision/model/verdict.ts';
 import { paletteMessages } from '../frame/palette-messages.ts';
-import { SecondLook } from '../frame/act/second-look.tsx';
+import { useConfirmation } from '../../intent/confirm-dialog.tsx';
 import { useAssign } from './use-assign.ts';
 import { useItemActions } from '../frame/use-item-actions.tsx';
 import { useKeys } from '../frame/use-keys.ts';
@@ -48,25 +47,34 @@ function Assignment({
 }) {
   const t = useMessages(assignmentMessages);
   const { case: heading } = useMessages(paletteMessages);
-  const { state, assign, look } = useAssign(userId, onRead);
-  /** The request of somebody else as the officer saw it when they were asked once more. */
-  const [asked, setAsked] = useState<StaffRequest>();
+  const { change } = useMessages(decisionMessages);
+  const { state, isBusy, send: assign, look } = useAssign(userId, onRead);
+  const { ask, isAsking, dialog } = useConfirmation();
   const { assignee } = request;
   const isOwn = assignee?.officerId === officerId;
   const name = assignee ? cutText(assignee.officer, 60) : '';
-  const isBusy = state.status === 'sending' || state.status === 'lost';
-  const act = () => {
-    if (isBusy || asked !== undefined) return;
-    if (assignee && !isOwn) setAsked(request);
-    else assign(request, isOwn ? null : 'Me');
+  const act = async () => {
+    if (isBusy || isAsking) return;
+    if (assignee && !isOwn) {
+      const isConfirmed = await ask({
+        title: t.sure({ name }),
+        text: t.sureText({ name }),
+        cancel: change,
+        cancelVariant: 'secondary',
+        confirm: t.takeOver,
+        tone: 'primary',
+      });
+      if (!isConfirmed) return;
+    }
+    void assign({ request, to: isOwn ? null : 'Me' });
   };
-  useKeys({ e: act });
+  useKeys({ e: () => void act() });
   const [words, label] = isOwn
     ? [t.own, t.giveBack]
     : assignee
       ? [t.other({ name }), t.takeOver]
       : [t.nobody, t.take];
-  useItemActions(heading, [!isBusy && { label, icon: UserCheck, onSelect: act }]);
+  useItemActions(heading, [!isBusy && { label, icon: UserCheck, onSelect: () => void act() }]);
   return (
     <section aria-label={t.label} className="wg:flex wg:flex-col wg:gap-3">
       <div className="wg:flex wg:min-h-8 wg:flex-wrap wg:items-center wg:gap-x-3 wg:gap-y-2 wg:text-sm">
@@ -78,34 +86,14 @@ function Assignment({
           size="sm"
           aria-keyshortcuts="e"
           loading={state.status === 'sending'}
-          disabled={state.status === 'lost'}
-          onClick={act}
+          disabled={state.status === 'unknown'}
+          onClick={() => void act()}
         >
           {label}
         </Button>
       </div>
-      {state.status === 'conflict' ? (
-        <Callout tone="warning" live title={t.conflict}>
-          {state.words}
-        </Callout>
-      ) : (
-        <ActOutcome state={state} onLook={look} />
-      )}
-      <SecondLook
-        look={
-          asked && {
-            title: t.sure({ name: cutText(asked.assignee?.officer ?? '', 60) }),
-            text: t.sureText({ name: cutText(asked.assignee?.officer ?? '', 60) }),
-            confirm: t.takeOver,
-            isDanger: false,
-          }
-        }
-        onBack={() => setAsked(undefined)}
-        onSend={() => {
-          setAsked(undefined);
-          if (asked) assign(asked, 'Me');
-        }}
-      />
+      <IntentStatus state={state} conflictTitle={t.conflict} onLook={() => void look()} />
+      {dialog}
     </section>
   );
 }

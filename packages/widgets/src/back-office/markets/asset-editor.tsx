@@ -20,9 +20,9 @@ import {
   isAssetCarriedOut,
 } from './model/asset-form.ts';
 import { NetworkEditor } from './network-editor.tsx';
-import { SaveOutcome } from './save-outcome.tsx';
-import { useGivenDraft, useKeptDraft } from '../frame/act/use-draft.ts';
-import { useAdopted } from './use-adopted.ts';
+import { SaveStatus } from './save-status.tsx';
+import { useRestoredDraft, useSavedDraft } from '../../intent/use-saved-draft.ts';
+import { useFormBaseline } from './use-form-baseline.ts';
 import { useSave } from './use-save.ts';
 
 /** Characters of a reason, by the contract. */
@@ -38,19 +38,19 @@ export function AssetEditor(props: AssetEditorProps) {
   const { updateAsset } = useUpdateAsset();
   const { mutate: readAssets } = useAssets();
   const { mutate: readNetworks } = useNetworks();
-  const { state, save, look, forget } = useSave<AssetInput>(updateAsset, async (input) => {
+  const { state, save, look, reset } = useSave<AssetInput>(updateAsset, async (input) => {
     const [assets, networks] = await Promise.all([readAssets(), readNetworks()]);
     const now = assets?.find(({ id }) => id === input.id);
     const own = networks?.filter((network) => network.asset === input.id);
     return now !== undefined && isAssetCarriedOut(input, now, own ?? []);
   });
-  const began = useAdopted(assetFormOf(props.asset, props.networks), state.status === 'done');
+  const began = useFormBaseline(assetFormOf(props.asset, props.networks), state.status === 'done');
   return (
     <>
-      <SaveOutcome state={state} name={props.asset.id} onLook={() => void look()} />
+      <SaveStatus state={state} name={props.asset.id} onLook={() => void look()} />
       {/* Not away while nobody knows what became of it: what was typed may have to be sent again. */}
-      <div hidden={state.status === 'lost'}>
-        <Fields key={began} {...props} onSave={save} onEdit={forget} />
+      <div hidden={state.status === 'unknown'}>
+        <Fields key={began} {...props} onSave={save} onEdit={reset} />
       </div>
       {props.networks.map((network) => (
         <NetworkEditor key={network.id} network={network} />
@@ -67,7 +67,7 @@ interface FieldsProps extends AssetEditorProps {
 function Fields({ asset, networks, onSave, onEdit }: FieldsProps) {
   const { editor: t, fault, edit, review } = useMessages(marketsMessages);
   const [began] = useState(() => assetFormOf(asset, networks));
-  const given = useGivenDraft(
+  const given = useRestoredDraft(
     marketDraft,
     ({ shelf, id }) => shelf === 'assets' && id === asset.id,
   );
@@ -87,7 +87,7 @@ function Fields({ asset, networks, onSave, onEdit }: FieldsProps) {
   });
   const changed = changedAssetFields(began, values);
   const fields = typedIn(values, changed);
-  useKeptDraft(
+  useSavedDraft(
     marketDraft,
     changed.length === 0 ? undefined : { shelf: 'assets', id: asset.id, fields, sent },
   );

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
 import { paletteMessages } from '../frame/palette-messages.ts';
-import { useGivenDraft, useKeptDraft } from '../frame/act/use-draft.ts';
+import { useRestoredDraft, useSavedDraft } from '../../intent/use-saved-draft.ts';
 import { useItemActions } from '../frame/use-item-actions.tsx';
 import type { Change } from './change-list.tsx';
 import { EditorSection } from './editor-frame.tsx';
@@ -32,8 +32,8 @@ import {
   marketSchema,
   typeFields,
 } from './model/market-form.ts';
-import { SaveOutcome } from './save-outcome.tsx';
-import { useAdopted } from './use-adopted.ts';
+import { SaveStatus } from './save-status.tsx';
+import { useFormBaseline } from './use-form-baseline.ts';
 import { useSave } from './use-save.ts';
 
 const statusIcons = { Open: Play, Paused: Pause, Halted: OctagonX };
@@ -45,17 +45,17 @@ const [firstType] = typeFields;
 export function MarketEditor({ instrument }: { instrument: Instrument }) {
   const { updateMarket } = useUpdateMarket();
   const { mutate } = useInstruments();
-  const { state, save, look, forget } = useSave<MarketInput>(updateMarket, async (input) => {
+  const { state, save, look, reset } = useSave<MarketInput>(updateMarket, async (input) => {
     const now = (await mutate())?.find(({ id }) => id === input.id);
     return now !== undefined && isCarriedOut(input, now);
   });
-  const began = useAdopted(formOf(instrument), state.status === 'done');
+  const began = useFormBaseline(formOf(instrument), state.status === 'done');
   return (
     <>
-      <SaveOutcome state={state} name={instrument.symbol} onLook={() => void look()} />
+      <SaveStatus state={state} name={instrument.symbol} onLook={() => void look()} />
       {/* Not away while nobody knows what became of it: what was typed may have to be sent again. */}
-      <div hidden={state.status === 'lost'}>
-        <Rules key={began} instrument={instrument} onSave={save} onEdit={forget} />
+      <div hidden={state.status === 'unknown'}>
+        <Rules key={began} instrument={instrument} onSave={save} onEdit={reset} />
       </div>
     </>
   );
@@ -74,7 +74,7 @@ function Rules({ instrument, onSave, onEdit }: RulesProps) {
   const statuses = useMarketStatusLabels();
   const nameOf = useStatusName();
   const [began] = useState(() => formOf(instrument));
-  const given = useGivenDraft(
+  const given = useRestoredDraft(
     marketDraft,
     ({ shelf, id }) => shelf === 'markets' && id === instrument.id,
   );
@@ -93,7 +93,7 @@ function Rules({ instrument, onSave, onEdit }: RulesProps) {
   const changed = changedFields(began, values);
   const count = changed.length + (status === undefined ? 0 : 1);
   const fields = typedIn(values, changed);
-  useKeptDraft(
+  useSavedDraft(
     marketDraft,
     count === 0 ? undefined : { shelf: 'markets', id: instrument.id, fields, status, sent },
   );

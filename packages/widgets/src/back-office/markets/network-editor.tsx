@@ -6,7 +6,7 @@ import { Form, FormFields, SubmitButton, useForm } from '@agio/ui/form';
 import { useMessages } from '@agio/ui/language';
 import { TextField } from '@agio/ui/text-field';
 import { useState } from 'react';
-import { useGivenDraft, useKeptDraft } from '../frame/act/use-draft.ts';
+import { useRestoredDraft, useSavedDraft } from '../../intent/use-saved-draft.ts';
 import { AssetReview } from './asset-review.tsx';
 import type { Change } from './change-list.tsx';
 import { EditorSection } from './editor-frame.tsx';
@@ -23,8 +23,8 @@ import {
   networkSchema,
 } from './model/network-form.ts';
 import { leapOf } from './model/market-form.ts';
-import { SaveOutcome } from './save-outcome.tsx';
-import { useAdopted } from './use-adopted.ts';
+import { SaveStatus } from './save-status.tsx';
+import { useFormBaseline } from './use-form-baseline.ts';
 import { useSave } from './use-save.ts';
 
 /** Characters of a reason, by the contract. */
@@ -34,20 +34,20 @@ const longestReason = 300;
 export function NetworkEditor({ network }: { network: WalletNetwork }) {
   const { updateAsset } = useUpdateAsset();
   const { mutate: readNetworks } = useNetworks();
-  const { state, save, look, forget } = useSave<AssetInput>(updateAsset, async (input) => {
+  const { state, save, look, reset } = useSave<AssetInput>(updateAsset, async (input) => {
     const networks = await readNetworks();
     return isNetworkCarriedOut(input, networks?.filter(({ asset }) => asset === input.id) ?? []);
   });
-  const began = useAdopted(networkFormOf(network), state.status === 'done');
+  const began = useFormBaseline(networkFormOf(network), state.status === 'done');
   return (
     <EditorSection title={network.name}>
-      <SaveOutcome
+      <SaveStatus
         state={state}
         name={`${network.asset}, ${network.name}`}
         onLook={() => void look()}
       />
-      <div hidden={state.status === 'lost'}>
-        <Fields key={began} network={network} onSave={save} onEdit={forget} />
+      <div hidden={state.status === 'unknown'}>
+        <Fields key={began} network={network} onSave={save} onEdit={reset} />
       </div>
     </EditorSection>
   );
@@ -67,7 +67,10 @@ function Fields({
   const name = `${asset}, ${network.name}`;
   const draftId = `${asset}/${network.id}`;
   const [began] = useState(() => networkFormOf(network));
-  const given = useGivenDraft(marketDraft, ({ shelf, id }) => shelf === 'assets' && id === draftId);
+  const given = useRestoredDraft(
+    marketDraft,
+    ({ shelf, id }) => shelf === 'assets' && id === draftId,
+  );
   const [sent, setSent] = useState(given?.sent);
   const [isReviewing, setReviewing] = useState(sent !== undefined);
   const { form, field, checkbox, values, reason } = useForm({
@@ -85,7 +88,7 @@ function Fields({
     keep: restoredFrom(given, Object.keys(began) as NetworkField[]),
   });
   const changed = changedNetworkFields(began, values);
-  useKeptDraft(
+  useSavedDraft(
     marketDraft,
     changed.length === 0
       ? undefined

@@ -5,13 +5,14 @@ import { useMessages } from '@agio/ui/language';
 import { TextareaField } from '@agio/ui/textarea-field';
 import { NotebookPen } from 'lucide-react';
 import { useRef } from 'react';
-import { ActOutcome } from '../frame/act/act-outcome.tsx';
+import { useAddNote, useExchange, useUserInformation } from '@agio/api-client/react';
+import { IntentStatus } from '../../intent/intent-status.tsx';
+import { useIntent } from '../../intent/use-intent.ts';
 import { useNoteDraft } from './note-drafts.ts';
 import { noteMessages } from './note-messages.ts';
 import { paletteMessages } from '../frame/palette-messages.ts';
 import { useItemActions } from '../frame/use-item-actions.tsx';
 import { useKeys } from '../frame/use-keys.ts';
-import { useNoteAct } from './use-note-act.ts';
 
 export interface NoteFormProps {
   userId: string;
@@ -26,9 +27,8 @@ export function NoteForm({ userId, known, onRefresh }: NoteFormProps) {
   const t = useMessages(noteMessages);
   const { user: heading } = useMessages(paletteMessages);
   const [text, setText] = useNoteDraft(userId);
-  const { state, add, look, forget } = useNoteAct(userId);
+  const { state, isBusy, send: add, look, reset } = useAddNoteIntent(userId);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isBusy = state.status === 'sending' || state.status === 'lost';
   const note = text.trim();
   const maySend = note !== '' && known !== undefined && !isBusy;
   const write = () => field.current?.focus();
@@ -41,7 +41,7 @@ export function NoteForm({ userId, known, onRefresh }: NoteFormProps) {
     write();
   };
   const send = async () => {
-    if (maySend) finish(await add(note, known));
+    if (maySend) finish(await add({ text: note, known }));
   };
   return (
     <form
@@ -62,7 +62,7 @@ export function NoteForm({ userId, known, onRefresh }: NoteFormProps) {
         aria-keyshortcuts="n"
         value={text}
         onValueChange={(next) => {
-          if (state.status !== 'none') forget();
+          if (state.status !== 'idle') reset();
           setText(next);
         }}
         onKeyDown={(event) => {
@@ -71,7 +71,7 @@ export function NoteForm({ userId, known, onRefresh }: NoteFormProps) {
           void send();
         }}
       />
-      <ActOutcome state={state} onLook={() => void look().then(finish)} />
+      <IntentStatus state={state} onLook={() => void look().then(finish)} />
       <div className="wg:flex wg:flex-wrap wg:items-center wg:justify-between wg:gap-2">
         <output className="wg:text-sm wg:text-fg-muted">
           {state.status === 'done' ? t.added : ''}
@@ -88,4 +88,30 @@ export function NoteForm({ userId, known, onRefresh }: NoteFormProps) {
       </div>
     </form>
   );
+}
+
+interface NewNote {
+  readonly text: string;
+  /** Notes that existed before. */
+  readonly known: readonly StaffNote[];
+}
+
+/**
+ * Adds notes about one user. After a lost answer it looks among the notes; sent again, a note carries the same
+ * idempotency key and is added once.
+ */
+function useAddNoteIntent(userId: string) {
+  const { backOfficeCompliance } = useExchange();
+  const { addNote } = useAddNote();
+  const officerId = useUserInformation().data?.id;
+  return useIntent<NewNote>({
+    send: ({ text }, options) => addNote({ userId, text }, options),
+    find: async ({ text, known }) => {
+      const before = new Set(known.map(({ id }) => id));
+      const { items } = await backOfficeCompliance.notes({ userId });
+      return items.some(
+        (note) => !before.has(note.id) && note.officerId === officerId && note.text === text,
+      );
+    },
+  });
 }

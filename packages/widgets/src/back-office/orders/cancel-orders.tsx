@@ -14,7 +14,7 @@ import { useMessages } from '@agio/ui/language';
 import { cutText } from '@agio/ui/short-text';
 import { TextareaField } from '@agio/ui/textarea-field';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../intent/confirm-dialog.tsx';
+import { useConfirmation } from '../../intent/confirm-dialog.tsx';
 import { tradingMessages } from '../frame/trading-messages.ts';
 import { type CancelOutcome, useCancelOrders } from './use-cancel-orders.ts';
 
@@ -38,12 +38,19 @@ export function CancelOrders({
   const [left, setLeft] = useState(orders);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const { ask, dialog } = useConfirmation();
   const [outcome, setOutcome] = useState<CancelOutcome>();
   const count = left.length;
   const isBusy = progress !== undefined;
   const send = async () => {
-    setAsked(false);
+    if (reason.trim() === '') return setMissing(true);
+    const isConfirmed = await ask({
+      title: t.sure({ count }),
+      text: t.sureText({ reason: cutText(reason.trim(), longest) }),
+      cancel: t.change,
+      confirm: t.act({ count }),
+    });
+    if (!isConfirmed) return undefined;
     setOutcome(undefined);
     const came = await cancel(left, reason.trim());
     if (came.cancelled > 0) onDone(came.cancelled);
@@ -105,23 +112,11 @@ export function CancelOrders({
           <Button variant="ghost" disabled={isBusy} onClick={onClose}>
             {t.back}
           </Button>
-          <Button
-            variant="danger"
-            loading={isBusy}
-            onClick={() => (reason.trim() === '' ? setMissing(true) : setAsked(true))}
-          >
+          <Button variant="danger" loading={isBusy} onClick={() => void send()}>
             {t.next}
           </Button>
         </DialogFooter>
-        <ConfirmDialog
-          isOpen={isAsked}
-          title={t.sure({ count })}
-          text={t.sureText({ reason: cutText(reason.trim(), longest) })}
-          cancel={t.change}
-          confirm={t.act({ count })}
-          onCancel={() => setAsked(false)}
-          onConfirm={() => void send()}
-        />
+        {dialog}
       </DialogContent>
     </Dialog>
   );

@@ -1,10 +1,9 @@
-import { isApiError } from '@agio/api-client';
 import type { StaffOrder } from '@agio/api-client/contract';
 import { useCancelUserOrder, useExchange } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import { useState } from 'react';
 import { useFailureWords } from '../../states/index.ts';
-import { isAnswerLost } from '../compliance/decision/model/verdict.ts';
+import { isAnswerLost, refusalText } from '../../intent/refusals.ts';
 import { tradingMessages } from '../frame/trading-messages.ts';
 
 /** What became of the orders that were to be cancelled. */
@@ -51,7 +50,7 @@ export function useCancelOrders(): {
       return undefined;
     } catch (error) {
       if (isAnswerLost(error)) return (await isCancelled(order)) === true ? undefined : t.unknown;
-      return isApiError(error) ? error.messages.join(' ') || failureWords(error) : String(error);
+      return refusalText(error, failureWords);
     }
   };
 

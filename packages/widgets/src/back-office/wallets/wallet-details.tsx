@@ -11,7 +11,7 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { X } from 'lucide-react';
 import { useHost, WidgetLink } from '../../host/index.ts';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
-import { ActOutcome } from '../frame/act/act-outcome.tsx';
+import { IntentStatus } from '../../intent/intent-status.tsx';
 import { AggregationAct } from './aggregation/aggregation-act.tsx';
 import { AggregationFacts } from './aggregation/aggregation-facts.tsx';
 import { AggregationHistory, LastEnding } from './aggregation/aggregation-history.tsx';
@@ -19,7 +19,10 @@ import { AggregationPropose } from './aggregation/aggregation-propose.tsx';
 import { AggregationSources } from './aggregation/aggregation-sources.tsx';
 import { AggregationSteps } from './aggregation/aggregation-steps.tsx';
 import { endingFor, fullnessOf, isOpen, partOf } from './model/aggregation.ts';
-import { useAggregate } from './aggregation/use-aggregate.ts';
+import {
+  type AggregationStep,
+  useAggregationActions,
+} from './aggregation/use-aggregation-actions.ts';
 import { useRefreshed } from '../frame/use-refreshed.ts';
 import { WalletBounds } from './wallet-bounds.tsx';
 import { WalletHistory } from './wallet-history.tsx';
@@ -44,21 +47,16 @@ export function WalletDetails({
   const { data: me } = useUserInformation();
   const balances = useWalletBalances(wallet.id);
   useRefreshed(balances.mutate, every);
-  const { state, propose, approve, broadcast, look, ...endings } = useAggregate(
-    wallet.id,
-    me?.id,
-    balances.mutate,
-  );
+  const { state, isBusy, send, look } = useAggregationActions(wallet.id, me?.id, balances.mutate);
   const loadState = loadStateOf(balances);
   const notes = useLoadNotes(loadState, { error: words.detailsError, stale: words.stale });
   const { sources = [], aggregations = [] } = balances.data ?? {};
   const open = aggregations.find(isOpen);
   const over = aggregations.filter((each) => !isOpen(each));
   const isAdmin = me !== undefined && hasRole(me, 'admin');
-  const isSending = state.status === 'sending';
-  const acts = { isSending, isBusy: isSending || state.status === 'lost' };
-  const tell = (title: string) => (isDone: boolean) => {
-    if (isDone) notices.success({ id: 'aggregation', title, closesAfter: 5000 });
+  const acts = { isSending: state.status === 'sending', isBusy };
+  const run = async (step: AggregationStep, title: string) => {
+    if (await send(step)) notices.success({ id: 'aggregation', title, closesAfter: 5000 });
   };
   const fullness = fullnessOf(wallet);
   return (
@@ -101,7 +99,9 @@ export function WalletDetails({
                 wallet={wallet}
                 sources={sources}
                 mayPropose={isAdmin}
-                onPropose={(asset) => void propose(asset, aggregations).then(tell(t.done.propose))}
+                onPropose={(asset) =>
+                  void run({ kind: 'propose', asset, known: aggregations }, t.done.propose)
+                }
                 {...acts}
               />
             </>
@@ -119,23 +119,16 @@ export function WalletDetails({
                 key={`${open.token} ${open.state}`}
                 aggregation={open}
                 part={partOf(open, { id: me?.id, isAdmin })}
-                onApprove={() =>
-                  void approve(open.token).then(tell(t.done.approve({ token: open.token })))
-                }
-                onBroadcast={() =>
-                  void broadcast(open.token).then(tell(t.done.broadcast({ token: open.token })))
-                }
+                onAct={(kind) => void run({ kind, token: open.token }, t.done[kind](open))}
                 ending={endingFor(open, { id: me?.id, isAdmin })}
-                onEnd={(how, reason) =>
-                  void endings[how](open.token, reason).then(
-                    tell(t.done[how]({ token: open.token })),
-                  )
+                onEnd={(kind, reason) =>
+                  void run({ kind, token: open.token, reason }, t.done[kind](open))
                 }
                 {...acts}
               />
             </>
           )}
-          <ActOutcome state={state} onLook={() => void look()} />
+          <IntentStatus state={state} onLook={() => void look()} />
           <WalletHistory wallet={wallet} />
           <section aria-label={t.history} className="wg:border-t wg:border-line wg:pt-4">
             <h3 className="wg:mb-1 wg:text-sm wg:font-semibold">{t.history}</h3>

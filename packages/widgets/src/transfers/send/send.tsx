@@ -7,8 +7,8 @@ import { Suspense, useCallback, useEffect, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyPart } from '../../states/lazy-part.ts';
 import { settingIn, useHost } from '../../host/index.ts';
-import { UnknownOutcome } from '../../intent/unknown-outcome.tsx';
-import { useKept } from '../../intent/use-kept.ts';
+import { LostAnswerNotice } from '../../intent/lost-answer-notice.tsx';
+import { useSaveBeforeLeaving } from '../../intent/use-saved-draft.ts';
 import { type ChosenNetwork, chosenNetwork, type TransferChoice } from '../model/choice.ts';
 import { emptySend, isTouched, sendReducer } from '../model/send.ts';
 import { summariseSend } from '../model/send-summary.ts';
@@ -99,7 +99,7 @@ function Sending({
     [drafts, user, asset, networkId, filledFrom, input, intent, stage],
   );
   const hasDraft = intent !== null || isTouched(input);
-  useKept(keep, isTouched(input));
+  useSaveBeforeLeaving(keep, isTouched(input));
   // Also when something else takes the page away from what is typed, such as a review of the account.
   useEffect(() => {
     if (hasDraft) keep();
@@ -179,7 +179,7 @@ function Sending({
             />
           ) : (
             <div className="wg:flex wg:flex-col wg:gap-3 wg:p-6 wg:max-sm:p-4">
-              <UnknownOutcome
+              <LostAnswerNotice
                 title={t.unknown.title}
                 text={t.unknown.text}
                 note={step.isMissing ? t.unknown.missing : ''}

@@ -9,7 +9,7 @@ import { Section, useLatch } from '../../../states/index.ts';
 import { caseMessages } from '../case-messages.ts';
 import { useDecisionDrafts } from './decision-drafts.ts';
 import { decisionMessages } from './decision-messages.ts';
-import { DecisionOutcome } from './decision-outcome.tsx';
+import { DecisionStatus } from './decision-status.tsx';
 import { approvalStepOf } from './model/approval.ts';
 import { targetTierOf } from './model/target-tier.ts';
 import { type Decision, isUndecided } from './model/verdict.ts';
@@ -33,7 +33,7 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
   const t = useMessages(decisionMessages);
   const { tier: tiers } = useMessages(caseMessages);
   const { user, request } = details;
-  const { state, sent, isOld, decide, look, forget } = useDecide(user.id, onRead);
+  const { state, sent, isOld, decide, look, reset } = useDecide(user.id, onRead);
   /** With the request as the officer saw it when the dialog opened: what comes meanwhile, they have not seen. */
   const [open, setOpen] = useState<{ decision: Decision; request: StaffRequest }>();
   const hadDialog = useLatch(open !== undefined);
@@ -47,13 +47,14 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
   const next = useRef<HTMLSpanElement>(null);
   const givenId = useId();
   const officerId = useUserInformation().data?.id;
-  const mayDecide = request !== null && isUndecided(request) && state.status !== 'lost' && !isOld;
+  const mayDecide =
+    request !== null && isUndecided(request) && state.status !== 'unknown' && !isOld;
   const step = request === null ? 'only' : approvalStepOf(request, officerId);
   const isGiven = step === 'given';
   const begin = (decision: Decision) => {
     if (!mayDecide || request === null || open !== undefined) return;
     if (decision === 'Approve' && isGiven) return;
-    forget();
+    reset();
     setOpen({ decision, request });
   };
   useKeys({
@@ -82,7 +83,7 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
     },
   ]);
   // A dialog that is open stays, with what is typed in it, when another officer is first: sending it says who was.
-  const isIdle = state.status === 'none' || state.status === 'refused';
+  const isIdle = state.status === 'idle' || state.status === 'refused';
   if (!mayDecide && isIdle && open === undefined) return null;
   return (
     <section
@@ -91,7 +92,7 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
       tabIndex={-1}
       className="wg:sticky wg:bottom-0 wg:z-10 wg:-mx-4 wg:flex wg:flex-col wg:gap-3 wg:border-t wg:border-line wg:bg-surface-1 wg:px-4 wg:py-3 wg:outline-none wg:md:-mx-6 wg:md:px-6"
     >
-      <DecisionOutcome
+      <DecisionStatus
         state={state}
         sent={sent}
         officerId={officerId}

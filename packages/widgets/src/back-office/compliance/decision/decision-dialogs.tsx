@@ -9,7 +9,7 @@ import { useLatch } from '../../../states/index.ts';
 import type { useDecisionDrafts } from './decision-drafts.ts';
 import { DecisionEvidence, riskToConfirm } from './decision-evidence.tsx';
 import { decisionMessages } from './decision-messages.ts';
-import { beginWithReason } from '../../frame/act/begin-with-reason.ts';
+import { focusReason } from '../../frame/focus-reason.ts';
 import { approvalStepOf } from './model/approval.ts';
 import { targetTierOf } from './model/target-tier.ts';
 import type { Decision } from './model/verdict.ts';
@@ -84,7 +84,7 @@ export function DecisionDialogs({
     submitting: isSending,
     error: problem,
     onCloseAutoFocus,
-    onOpenAutoFocus: beginWithReason,
+    onOpenAutoFocus: focusReason,
   });
   return (
     <>

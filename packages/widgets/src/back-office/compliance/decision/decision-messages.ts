@@ -66,10 +66,6 @@ export const decisionMessages = defineMessages('complianceDecision', {
   queue: 'Back to the queue',
   conflict: 'Somebody else was first. Your decision was not sent.',
   lost: 'It is not known whether your decision arrived',
-  lostText: 'Its answer was lost. Nothing is sent again before it is known.',
-  look: 'Look again',
-  looking: 'Looking',
-  stillUnknown: 'Still not known: the exchange could not be reached.',
   notArrived:
     'Your decision did not arrive. The case is as it was, and your reason is kept: decide again.',
   failed: 'The decision was not accepted. {{reason}}',

@@ -1,51 +1,31 @@
 import type { ComplianceDetails, StaffRequest } from '@agio/api-client/contract';
-import { isApiError } from '@agio/api-client';
 import { useExchange, useResolveRequest, useUserInformation } from '@agio/api-client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFailureWords } from '../../../states/index.ts';
-import { type Decision, isConflict, verdictOf } from './model/verdict.ts';
-import { type ActState, useAct } from '../../frame/act/use-act.ts';
+import { isConflict, refusalText } from '../../../intent/refusals.ts';
+import { useIntent } from '../../../intent/use-intent.ts';
+import { type Decision, verdictOf } from './model/verdict.ts';
 
 /** A decision, with the request as the officer saw it. */
 export interface SentDecision {
   readonly decision: Decision;
   readonly before: StaffRequest;
+  readonly comment: string;
 }
 
-/** Between two tries to read a case that is old, in milliseconds. */
+/** Time between two tries to read an outdated case, in milliseconds. */
 const retryMs = 5_000;
 
 /**
- * Sends decisions about one case. Each says what the officer has seen, so that the exchange refuses it where somebody was
- * first; one whose answer was lost is looked up, and never sent again by itself.
+ * Sends decisions about one case. The exchange refuses a decision if another officer acted since the case was read.
  *
- * @param onRead puts a case that was just read in the place of the one that is shown
+ * @param onRead replaces the case that is shown
  */
-export function useDecide(
-  userId: string,
-  onRead: (found: ComplianceDetails) => unknown,
-): {
-  state: ActState;
-  /** The last one that was sent. */
-  sent: SentDecision | undefined;
-  /** Somebody else was first, and the case was not read again since: a decision now would be about what is no more. */
-  isOld: boolean;
-  /** Answers what the dialog says of a refusal; undefined once the dialog has nothing more to do. */
-  decide: (
-    request: StaffRequest,
-    decision: Decision,
-    comment: string,
-  ) => Promise<string | undefined>;
-  look: () => Promise<void>;
-  forget: () => void;
-} {
+export function useDecide(userId: string, onRead: (found: ComplianceDetails) => unknown) {
   const { backOfficeCompliance } = useExchange();
   const { resolveRequest } = useResolveRequest();
   const { data: officer } = useUserInformation();
   const failureWords = useFailureWords();
-  const { state, ask, look, forget } = useAct();
-  const [sent, setSent] = useState<SentDecision>();
-
   const [isOld, setIsOld] = useState(false);
 
   const read = async () => {
@@ -61,46 +41,48 @@ export function useDecide(
     return () => clearInterval(timer);
   }, [isOld]);
 
-  const wasDone = async (before: StaffRequest) => {
-    const found = await read();
-    const verdict = verdictOf(before, found, officer?.id);
-    if (verdict !== 'others') return verdict === 'ours';
-    const last = found.audit[0];
-    return { conflict: last ? `${last.actor}: ${last.action}` : '' };
-  };
-
+  const { state, sent, sendFromDialog, look, reset } = useIntent<SentDecision>({
+    send: ({ decision, before, comment }, options) =>
+      resolveRequest(
+        {
+          requestId: before.id,
+          decision,
+          seenDecidedAt: before.decidedAt ?? null,
+          seenApprovalAt: before.firstApproval?.time ?? null,
+          ...(comment !== '' && { comment }),
+        },
+        options,
+      ).catch((error: unknown) => {
+        if (isConflict(error)) {
+          setIsOld(true);
+          void read().catch(() => undefined);
+        }
+        throw error;
+      }),
+    find: async ({ before }) => {
+      const found = await read();
+      const verdict = verdictOf(before, found, officer?.id);
+      if (verdict !== 'others') return verdict === 'ours';
+      const last = found.audit[0];
+      return { conflict: last ? `${last.actor}: ${last.action}` : '' };
+    },
+    conflict: () => true,
+  });
   return {
     state,
     sent,
+    /** Another officer acted first, and the case was not read again since: it cannot be decided. */
     isOld,
-    decide: async (request, decision, comment) => {
-      setSent({ decision, before: request });
-      const refusal = await ask({
-        send: (options) =>
-          resolveRequest(
-            {
-              requestId: request.id,
-              decision,
-              seenDecidedAt: request.decidedAt ?? null,
-              seenApprovalAt: request.firstApproval?.time ?? null,
-              ...(comment !== '' && { comment }),
-            },
-            options,
-          ).catch((error: unknown) => {
-            if (isConflict(error)) {
-              setIsOld(true);
-              void read().catch(() => undefined);
-            }
-            throw error;
-          }),
-        wasDone: () => wasDone(request),
-        hasRivals: true,
-      });
-      if (refusal === undefined) return undefined;
-      const { error } = refusal;
-      return isApiError(error) ? error.messages.join(' ') || failureWords(error) : String(error);
+    /** Returns the refusal that the dialog shows; undefined once the dialog can close. */
+    decide: async (
+      before: StaffRequest,
+      decision: Decision,
+      comment: string,
+    ): Promise<string | undefined> => {
+      const refusal = await sendFromDialog({ decision, before, comment });
+      return refusal && refusalText(refusal.error, failureWords);
     },
-    look: async () => void (await look()),
-    forget,
+    look,
+    reset,
   };
 }

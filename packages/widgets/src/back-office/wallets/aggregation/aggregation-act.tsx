@@ -4,7 +4,7 @@ import { Callout } from '@agio/ui/callout';
 import { Checkbox } from '@agio/ui/checkbox';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../intent/confirm-dialog.tsx';
+import { useConfirmation } from '../../../intent/confirm-dialog.tsx';
 import { exactText } from '../../../details/figure.tsx';
 import { AggregationEnd } from './aggregation-end.tsx';
 import type { Part } from '../model/aggregation.ts';
@@ -16,8 +16,7 @@ export function AggregationAct({
   part,
   isBusy,
   isSending,
-  onApprove,
-  onBroadcast,
+  onAct,
   ending,
   onEnd,
 }: {
@@ -26,15 +25,14 @@ export function AggregationAct({
   /** An act is under way, or it is not known what became of one. */
   isBusy: boolean;
   isSending: boolean;
-  onApprove: () => void;
-  onBroadcast: () => void;
+  onAct: (step: 'approve' | 'broadcast') => void;
   /** How the reader can end it; undefined: not at all. */
   ending: 'reject' | 'withdraw' | undefined;
   onEnd: (how: 'reject' | 'withdraw', reason: string) => void;
 }) {
   const t = useMessages(aggregationMessages);
   const locale = useLocale();
-  const [isSure, setSure] = useState(false);
+  const { ask, dialog } = useConfirmation();
   const [hasCompared, setCompared] = useState(false);
   const { token, destination, sources, asset } = aggregation;
   const amount = exactText(aggregation.amount, asset, locale);
@@ -57,6 +55,19 @@ export function AggregationAct({
     );
   }
   const isApproval = part === 'approve';
+  const words = isApproval ? t.approveAct({ amount }) : t.broadcastAct({ amount });
+  const act = async () => {
+    const isConfirmed = await ask({
+      title: isApproval ? t.approveSure({ token }) : t.broadcastSure({ token }),
+      text: isApproval
+        ? t.approveSureText({ amount, count: sources.length, address: destination })
+        : t.broadcastSureText({ amount, address: destination }),
+      cancel: t.cancel,
+      confirm: words,
+      tone: isApproval ? 'primary' : 'danger',
+    });
+    if (isConfirmed) onAct(part);
+  };
   return (
     <>
       <Callout>{t.separate}</Callout>
@@ -72,29 +83,12 @@ export function AggregationAct({
         block
         disabled={!hasCompared || (isBusy && !isSending)}
         loading={isSending}
-        onClick={() => setSure(true)}
+        onClick={() => void act()}
       >
-        {isApproval ? t.approveAct({ amount }) : t.broadcastAct({ amount })}
+        {words}
       </Button>
       {end}
-      <ConfirmDialog
-        isOpen={isSure}
-        title={isApproval ? t.approveSure({ token }) : t.broadcastSure({ token })}
-        text={
-          isApproval
-            ? t.approveSureText({ amount, count: sources.length, address: destination })
-            : t.broadcastSureText({ amount, address: destination })
-        }
-        cancel={t.cancel}
-        confirm={isApproval ? t.approveAct({ amount }) : t.broadcastAct({ amount })}
-        tone={isApproval ? 'primary' : 'danger'}
-        onCancel={() => setSure(false)}
-        onConfirm={() => {
-          setSure(false);
-          if (isApproval) onApprove();
-          else onBroadcast();
-        }}
-      />
+      {dialog}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { TextareaField } from '@agio/ui/textarea-field';
 import { useState } from 'react';
-import { beginWithReason } from '../../frame/act/begin-with-reason.ts';
+import { focusReason } from '../../frame/focus-reason.ts';
 import { aggregationMessages } from '../wallet-messages.ts';
 
 const longest = 300;
@@ -44,7 +44,7 @@ export function AggregationEnd({
         {t[how]}
       </Button>
       <AlertDialog open={isOpen} onOpenChange={setOpen}>
-        <AlertDialogContent onOpenAutoFocus={beginWithReason}>
+        <AlertDialogContent onOpenAutoFocus={focusReason}>
           <AlertDialogTitle>
             {isRejection ? t.rejectTitle({ token }) : t.withdrawTitle({ token })}
           </AlertDialogTitle>

@@ -5,7 +5,7 @@ import { Callout } from '@agio/ui/callout';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { SelectField } from '@agio/ui/select-field';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../intent/confirm-dialog.tsx';
+import { useConfirmation } from '../../../intent/confirm-dialog.tsx';
 import { exactText } from '../../../details/figure.tsx';
 import { AggregationFacts } from './aggregation-facts.tsx';
 import { AggregationSources } from './aggregation-sources.tsx';
@@ -36,10 +36,20 @@ export function AggregationPropose({
   const locale = useLocale();
   const { data: sponsor } = useWalletSponsor(wallet.id);
   const [what, setWhat] = useState(all);
-  const [isSure, setSure] = useState(false);
+  const { ask, dialog } = useConfirmation();
   if (sources.length === 0) return <p className="wg:text-sm wg:text-fg-muted">{t.nothing}</p>;
   const { amount, fee } = totalOf(sources);
   const feeAsset = sponsor?.asset ?? '';
+  const propose = async () => {
+    const isConfirmed = await ask({
+      title: t.proposeSure({ amount: exactText(amount, wallet.asset, locale) }),
+      text: t.proposeSureText({ count: sources.length, name: wallet.name }),
+      cancel: t.cancel,
+      confirm: t.propose,
+      tone: 'primary',
+    });
+    if (isConfirmed) onPropose(what === token ? wallet.asset : undefined);
+  };
   return (
     <>
       <AggregationFacts
@@ -73,23 +83,11 @@ export function AggregationPropose({
             block
             loading={isSending}
             disabled={isBusy && !isSending}
-            onClick={() => setSure(true)}
+            onClick={() => void propose()}
           >
             {t.propose}
           </Button>
-          <ConfirmDialog
-            isOpen={isSure}
-            title={t.proposeSure({ amount: exactText(amount, wallet.asset, locale) })}
-            text={t.proposeSureText({ count: sources.length, name: wallet.name })}
-            cancel={t.cancel}
-            confirm={t.propose}
-            tone="primary"
-            onCancel={() => setSure(false)}
-            onConfirm={() => {
-              setSure(false);
-              onPropose(what === token ? wallet.asset : undefined);
-            }}
-          />
+          {dialog}
         </>
       ) : (
         <Callout tone="info">{t.proposeByAdmin}</Callout>

@@ -1,7 +1,6 @@
-import { ApiError } from '@agio/api-client';
 import type { AuditEntry, ComplianceRequest } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
-import { isAnswerLost, isConflict, isUndecided, verdictOf } from './verdict.ts';
+import { isUndecided, verdictOf } from './verdict.ts';
 
 const request = (change: Partial<ComplianceRequest> = {}): ComplianceRequest => ({
   id: 'r-1',
@@ -72,23 +71,6 @@ describe('a decision whose answer was lost', () => {
     const other = request({ id: 'r-2' });
     expect(verdictOf(request(), { request: other, audit: [entry('me')] }, 'me')).toBe('others');
   });
-});
-
-test.each([
-  [new ApiError('network'), true],
-  [new ApiError('timeout'), true],
-  [new ApiError('malformed', { path: 'user.id' }), true],
-  [new ApiError('malformed', { path: 'input.comment' }), false],
-  [new ApiError('http', { status: 502 }), true],
-  [new ApiError('http', { status: 409 }), false],
-  [new ApiError('gated'), false],
-])('%s: the answer is lost: %s', (error, lost) => {
-  expect(isAnswerLost(error)).toBe(lost);
-});
-
-test('a refusal because of another decision is a conflict', () => {
-  expect(isConflict(new ApiError('http', { status: 409 }))).toBe(true);
-  expect(isConflict(new ApiError('http', { status: 403 }))).toBe(false);
 });
 
 test('what may be decided is what nobody has closed', () => {

@@ -1,4 +1,3 @@
-import { isApiError } from '@agio/api-client';
 import type { ComplianceDetails, ComplianceRequest, StaffRequest } from '@agio/api-client/contract';
 
 /** What an officer decides about a request. */
@@ -8,18 +7,6 @@ export type Decision = (typeof decisions)[number];
 /** Whether somebody may still decide about it. */
 export const isUndecided = ({ statusType }: Pick<ComplianceRequest, 'statusType'>): boolean =>
   statusType === 'Open' || statusType === 'PendingForReview' || statusType === 'RequestedMoreData';
-
-/** Whether a decision may or may not have arrived: its answer was lost. */
-export function isAnswerLost(error: unknown): boolean {
-  if (!isApiError(error)) return false;
-  const { kind, status = 0, path } = error;
-  if (kind === 'malformed') return path?.startsWith('input') !== true;
-  return kind === 'network' || kind === 'timeout' || (kind === 'http' && status >= 500);
-}
-
-/** Whether somebody else was first. */
-export const isConflict = (error: unknown): boolean =>
-  isApiError(error, 'http') && error.status === 409;
 
 /**
  * What became of a decision whose answer was lost, from the case as it is now: `unchanged` was not carried out and may be

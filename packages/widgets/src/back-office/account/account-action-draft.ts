@@ -11,13 +11,13 @@ const draft = v.object({
   to: v.string(),
   reason: v.string(),
 });
-export type ChangeDraft = v.InferOutput<typeof draft>;
+export type AccountActionDraft = v.InferOutput<typeof draft>;
 
 /**
  * The change for which the officer had to sign in again: when they are back it is looked at once more, and not chosen again.
  * For this tab.
  */
-export const changeDraft = defineSetting(
+export const accountActionDraft = defineSetting(
   storageKeys.accountChangeDraft,
   v.nullable(draft),
   null,

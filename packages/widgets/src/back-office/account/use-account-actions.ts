@@ -1,4 +1,3 @@
-import { isApiError } from '@agio/api-client';
 import {
   useAcceptAddress,
   useBlockAddress,
@@ -10,7 +9,6 @@ import {
   useUserInformation,
 } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
-import { useState } from 'react';
 import { useFailureWords } from '../../states/index.ts';
 import {
   type AccountChange,
@@ -21,25 +19,20 @@ import {
   outcomeOf,
 } from './model/account-change.ts';
 import { changeMessages } from './change-messages.ts';
-import { type Act, type ActState, useAct } from '../frame/act/use-act.ts';
+import { refusalText } from '../../intent/refusals.ts';
+import { type CallOptions, useIntent } from '../../intent/use-intent.ts';
+
+interface SentChange {
+  readonly change: AccountChange;
+  readonly comment: string;
+}
 
 /**
- * Sends changes of one account. One whose answer was lost is looked up, and never sent again by itself.
+ * Sends changes of one account.
  *
  * @param refresh reads again what the page shows of the account
  */
-export function useChange(
-  userId: string,
-  refresh: () => unknown,
-): {
-  state: ActState;
-  /** The last one that was sent. */
-  change: AccountChange | undefined;
-  /** Answers what the dialog says of a refusal; undefined once the dialog has nothing more to do. */
-  send: (change: AccountChange, comment: string) => Promise<string | undefined>;
-  look: () => Promise<void>;
-  forget: () => void;
-} {
+export function useAccountActions(userId: string, refresh: () => unknown) {
   const t = useMessages(changeMessages);
   const { backOfficeCompliance, backOfficeUsers } = useExchange();
   const { changeAccountStatus } = useChangeAccountStatus();
@@ -50,30 +43,15 @@ export function useChange(
   const { liftAddress } = useLiftAddress();
   const { data: officer } = useUserInformation();
   const failureWords = useFailureWords();
-  const { state, ask, look, forget } = useAct();
-  const [change, setChange] = useState<AccountChange>();
 
-  const find = async (of: AccountChange): Promise<Found> => {
+  const read = async (change: AccountChange): Promise<Found> => {
     const details = await backOfficeCompliance.details({ userId });
-    if (!isOfAddress(of)) return details;
+    if (!isOfAddress(change)) return details;
     const addresses = await backOfficeUsers.addresses({ userId });
-    return { ...details, address: addresses.find(({ id }) => id === of.entry.id) };
+    return { ...details, address: addresses.find(({ id }) => id === change.entry.id) };
   };
 
-  const wasDone = async (of: AccountChange) => {
-    const found = await find(of);
-    refresh();
-    const outcome = outcomeOf(of, found, officer?.id);
-    if (outcome !== 'others') return outcome === 'ours';
-    const entry = lastEntryOf(of, found);
-    return { conflict: entry === undefined ? '' : t.byOther(entry) };
-  };
-
-  const call = (
-    of: AccountChange,
-    comment: string,
-    options: Parameters<Act['send']>[0],
-  ): Promise<unknown> => {
+  const call = ({ change: of, comment }: SentChange, options: CallOptions): Promise<unknown> => {
     switch (of.kind) {
       case 'status':
         return changeAccountStatus(
@@ -93,25 +71,33 @@ export function useChange(
     }
   };
 
+  const { state, sent, sendFromDialog, look, reset } = useIntent<SentChange>({
+    send: call,
+    find: async ({ change }) => {
+      const found = await read(change);
+      refresh();
+      const outcome = outcomeOf(change, found, officer?.id);
+      if (outcome !== 'others') return outcome === 'ours';
+      const entry = lastEntryOf(change, found);
+      return { conflict: entry === undefined ? '' : t.byOther(entry) };
+    },
+    conflict: () => true,
+  });
   return {
     state,
-    change,
-    send: async (next, comment) => {
-      setChange(next);
-      const send: Act['send'] = (options) => call(next, comment, options);
-      const refusal = await ask({ send, wasDone: () => wasDone(next), hasRivals: true });
+    /** Last change that was sent. */
+    change: sent?.change,
+    /** Returns the refusal that the dialog shows; undefined once the dialog can close. */
+    send: async (change: AccountChange, comment: string): Promise<string | undefined> => {
+      const refusal = await sendFromDialog({ change, comment });
       if (refusal === undefined) {
         refresh();
         return undefined;
       }
       if (isSignInAsked(refusal.error)) return t.signIn;
-      const { error } = refusal;
-      const words = isApiError(error)
-        ? error.messages.join(' ') || failureWords(error)
-        : String(error);
-      return t.failed({ reason: words });
+      return t.failed({ reason: refusalText(refusal.error, failureWords) });
     },
-    look: async () => void (await look()),
-    forget,
+    look,
+    reset,
   };
 }

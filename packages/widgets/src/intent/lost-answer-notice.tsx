@@ -3,27 +3,27 @@ import { Callout } from '@agio/ui/callout';
 import { CircleHelp } from 'lucide-react';
 import { StepTitle } from './step-title.tsx';
 
-export interface UnknownOutcomeProps {
+export interface LostAnswerNoticeProps {
   title: string;
-  /** What is known, and that nothing is sent again. */
+  /** Explains that nothing is sent again. */
   text: string;
-  /** What the last look found, told to screen readers as it changes: empty before the first look. */
+  /** Result of the last look-up, announced as it changes; empty before the first one. */
   note?: string | undefined;
   isLooking: boolean;
-  /** The button's words, also while it looks. */
+  /** Label of the button. */
   button: string;
   onLook: () => void;
 }
 
-/** The answer to a command was lost: the reader looks again whether it was carried out. */
-export function UnknownOutcome({
+/** Says that the answer to a command was lost, with a button that looks it up. */
+export function LostAnswerNotice({
   title,
   text,
   note,
   isLooking,
   button,
   onLook,
-}: UnknownOutcomeProps) {
+}: LostAnswerNoticeProps) {
   return (
     <section aria-label={title} className="wg:flex wg:flex-col wg:gap-3">
       <div className="wg:flex wg:items-center wg:gap-3">

@@ -1,5 +1,5 @@
-/** The keys that opened the dialog go on in its text. */
-export function beginWithReason(event: Event): void {
+/** Moves the focus of an opening dialog to its reason, so that the user can type at once. */
+export function focusReason(event: Event): void {
   const reason = (event.currentTarget as Element | null)?.querySelector('textarea');
   if (!reason) return;
   event.preventDefault();

@@ -5,13 +5,13 @@ import { useMessages } from '@agio/ui/language';
 import { cutText } from '@agio/ui/short-text';
 import { WidgetLink } from '../../../host/index.ts';
 import { decisionMessages } from './decision-messages.ts';
-import { UnresolvedAct } from '../../frame/act/unresolved-act.tsx';
+import { IntentStatus } from '../../../intent/intent-status.tsx';
 import { approvalStepOf } from './model/approval.ts';
-import type { ActState } from '../../frame/act/use-act.ts';
+import type { IntentState } from '../../../intent/use-intent.ts';
 import type { SentDecision } from './use-decide.ts';
 
-/** What became of the last decision, and the way on. */
-export function DecisionOutcome({
+/** Outcome of the last decision, with a link to the next case. */
+export function DecisionStatus({
   state,
   sent,
   officerId,
@@ -21,14 +21,14 @@ export function DecisionOutcome({
   next,
   onLook,
 }: {
-  state: ActState;
-  /** The last one that was sent. */
+  state: IntentState;
+  /** Last decision that was sent. */
   sent: SentDecision | undefined;
   officerId: string | undefined;
   name: string;
   nextHref: string | undefined;
   queueHref: string;
-  /** Holds the way on after a decision that was made. */
+  /** Holds the link to the next case after a decision. */
   next: Ref<HTMLSpanElement>;
   onLook: () => void;
 }) {
@@ -44,29 +44,24 @@ export function DecisionOutcome({
       </WidgetLink>
     </Button>
   );
-  switch (state.status) {
-    case 'none':
-    case 'sending':
-    // The dialog says it.
-    case 'refused':
-      return null;
-    case 'done':
-      return sent === undefined ? null : (
-        <Callout
-          tone="success"
-          live
-          title={doneWords(sent)({ name: cutText(name, 60) })}
-          actions={<span ref={next}>{way}</span>}
-        />
-      );
-    case 'conflict':
-      return (
-        <Callout tone="warning" live title={t.conflict} actions={way}>
-          {state.words}
-        </Callout>
-      );
-    case 'notArrived':
-    case 'lost':
-      return <UnresolvedAct state={state} words={t} onLook={onLook} />;
-  }
+  return (
+    <IntentStatus
+      state={state}
+      words={{ lost: t.lost, notArrived: t.notArrived }}
+      done={
+        sent && (
+          <Callout
+            tone="success"
+            live
+            title={doneWords(sent)({ name: cutText(name, 60) })}
+            actions={<span ref={next}>{way}</span>}
+          />
+        )
+      }
+      conflictTitle={t.conflict}
+      conflictActions={way}
+      hidesRefusal
+      onLook={onLook}
+    />
+  );
 }
