@@ -1,3 +1,4 @@
+// @where Tools: order of stories
 import '../packages/whitelabel-themes/src/fonts/fonts.css';
 import '../packages/whitelabel-themes/src/generated/themes.css';
 import '../packages/ui/src/styles.css';

@@ -1,3 +1,4 @@
+// @where Tools: byte budgets
 import { main } from '../lib/main.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

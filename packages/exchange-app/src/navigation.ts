@@ -1,3 +1,4 @@
+// @where App: pages of a brand's navigation
 import { type Brand, brands, type NavigationEntry } from '@agio/whitelabel-themes';
 import { type Page, pages } from './pages.ts';
 import { isFor } from './shared/user/access.ts';

@@ -1,3 +1,4 @@
+// @where App: address of a page, access to it, its entry in the header
 import type { ClosedMenu } from '@agio/widgets/states';
 import {
   ArrowRightLeft,

@@ -1,3 +1,4 @@
+// @where App: code of a page
 import { type ExchangeClient, isSignedIn } from '@agio/api-client';
 import { readAhead, useExchange } from '@agio/api-client/react';
 import { useEffect } from 'react';

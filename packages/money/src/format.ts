@@ -1,3 +1,4 @@
+// @where Money: format of a price, an amount or a percentage
 import { Decimal, type DecimalString, type RoundingMode } from './decimal.ts';
 import { currencyDigits, isCurrencyCode, numberFormat } from './locale.ts';
 import { type PlainParts, plainParts } from './plain-format.ts';

@@ -1,3 +1,4 @@
+// @where Money: form of a typed amount
 import { Decimal, type DecimalString } from './decimal.ts';
 import { isCurrencyCode, localeSeparators, numberFormat, type Separators } from './locale.ts';
 

@@ -1,3 +1,4 @@
+// @where Money: rounding, by purpose
 import { Decimal } from './decimal.ts';
 
 /** Balances and the "Max" of a field are rounded down: never show or offer what is not there. */

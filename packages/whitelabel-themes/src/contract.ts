@@ -1,3 +1,4 @@
+// @where Looks: colour and size tokens, and the contrast that each must have
 /**
  * The theme contract: every name a brand gives a value to, and nothing else. CSS, types, docs, the contrast gate and the
  * lint allow-list are all derived from it. On the page a token is the custom property `--agio-<name>`.

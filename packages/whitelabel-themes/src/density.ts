@@ -1,3 +1,4 @@
+// @where Looks: row heights and control heights that a reader chooses
 import type { PlainToken } from './contract.ts';
 
 export const DENSITIES = ['trading', 'default', 'comfortable', 'touch'] as const;

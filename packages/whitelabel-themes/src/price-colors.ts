@@ -1,3 +1,4 @@
+// @where Looks: colours of rising and falling prices
 import type { DirectionToken, SchemePair } from './contract.ts';
 
 /* The colours of rising and falling prices. The reader chooses them; no brand changes them. */

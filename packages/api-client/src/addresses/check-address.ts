@@ -1,3 +1,4 @@
+// @where Client: form of an address of a network, and its checksum
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { base32nopad, base58, bech32, bech32m, createBase58check } from '@scure/base';

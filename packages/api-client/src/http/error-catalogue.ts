@@ -1,3 +1,4 @@
+// @where Client: error codes, and the toasts that they show
 import { errorCodes } from '../contract/core.ts';
 import { isApiError } from './api-error.ts';
 

@@ -1,3 +1,4 @@
+// @where Client: retries and timeouts of a call
 import type { Endpoint, EndpointInput, EndpointOutput } from '../contract/core.ts';
 import { errorCodes, isRead } from '../contract/core.ts';
 import type { Session } from '../session/session.ts';

@@ -1,3 +1,4 @@
+// @where Client: names of values stored in the browser
 /**
  * Every key that the product keeps in the browser. A key that is not listed here must not be written
  * (checked end to end). The literal names are ours; the spec names the purposes only (§9).

@@ -1,3 +1,4 @@
+// @where Trading: replacement of an open order that is edited
 import {
   type DecimalString,
   errorCodes,

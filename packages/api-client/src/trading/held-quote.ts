@@ -1,3 +1,4 @@
+// @where Client: time for which a price is held, and its renewal
 import type { SwapQuote } from '../contract/core.ts';
 
 /** An answer may take this long to be seen in the list of conversions, in milliseconds. */

@@ -1,3 +1,4 @@
+// @where Client: idempotency keys: the same intent, the same key
 import * as v from 'valibot';
 import type { ExchangeClient } from '../client.ts';
 import { isOutcomeUnknown, isStillBusy, neverArrived } from '../http/unknown-outcome.ts';

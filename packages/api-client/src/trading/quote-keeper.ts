@@ -1,3 +1,4 @@
+// @where Client: time for which a price is held, and its renewal
 import type { swap } from '../contract/swap.ts';
 import type { EndpointInput } from '../contract/core.ts';
 import type { ExchangeClient } from '../client.ts';

@@ -1,3 +1,4 @@
+// @where App: settings of a deployment
 import { type BrandName, brands, companyNames, deployedMode } from '@agio/whitelabel-themes';
 import * as v from 'valibot';
 

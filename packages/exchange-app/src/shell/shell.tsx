@@ -1,3 +1,4 @@
+// @where App: header, banners, dialogs and frame around every page
 import { SkipLink } from '@agio/ui/skip-link';
 import { useIsSlow } from '@agio/api-client/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';

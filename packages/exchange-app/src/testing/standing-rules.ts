@@ -1,3 +1,4 @@
+// @where Client: consequences of the state of an account: landing, banner, menus, commands
 import {
   activityStatuses,
   complianceSteps,

@@ -1,3 +1,4 @@
+// @where Looks: logo, navigation, words, featured markets and own categories of a brand
 import { type Brand, defineBrand } from '../define.ts';
 import type { BrandName } from './index.ts';
 

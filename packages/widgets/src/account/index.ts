@@ -1,3 +1,4 @@
+// @where Widgets: compliance request, uploads, claim of rewards, step-up sign-in
 export { ClaimDialog, type ClaimDialogProps } from './claim-dialog.tsx';
 export type { AccountDialogProps } from './dialog.ts';
 export { RequestDialog, type RequestDialogProps } from './request-dialog.tsx';

@@ -1,3 +1,4 @@
+// @where Trading: prefill of the order form from a link or a command
 import { Decimal, type DecimalString } from '@agio/money';
 
 // Parts of a trade that the query of an address may name; wrong ones are left out.

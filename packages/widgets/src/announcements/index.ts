@@ -1,3 +1,4 @@
+// @where Widgets: announcements and the notification centre
 export { AnnouncementBanners } from './announcement-banners.tsx';
 export { AnnouncementBoard, type AnnouncementBoardProps } from './announcement-board.tsx';
 export { AnnouncementDialog, type AnnouncementDialogProps } from './announcement-dialog.tsx';

@@ -1,3 +1,4 @@
+// @where Widgets: reasons for which a conversion is not possible
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 
 /** The messages of Convert. */

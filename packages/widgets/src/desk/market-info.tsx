@@ -1,3 +1,4 @@
+// @where Trading: facts about a market: steps, limits, fees, backing
 import { feesOf, tiers } from '@agio/api-client';
 import type { Instrument } from '@agio/api-client/contract';
 import { useAssets } from '@agio/api-client/react';

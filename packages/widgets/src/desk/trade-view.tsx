@@ -1,3 +1,4 @@
+// @where Trading: panels of the desk and their sizes
 import { DeskGroup, type DeskLayout, DeskPanel, DeskSeparator } from '@agio/ui/desk-panels';
 import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '@agio/ui/language';

@@ -1,3 +1,4 @@
+// @where App: reports of errors, traces and recordings, and their masks
 /** Widgets that show the same to everybody. Every other one may show what belongs to an account. */
 const publicWidgets = ['announcement-board', 'best-prices', 'chart', 'desk', 'markets', 'support'];
 const isPublic = publicWidgets.map((name) => `[data-widget="${name}"]`).join(', ');

@@ -1,3 +1,4 @@
+// @where Widgets: filters and columns of the history
 import {
   DataTable,
   type DataTableColumn,

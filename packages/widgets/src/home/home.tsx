@@ -1,3 +1,4 @@
+// @where Widgets: home of a variant; the next step of verification
 import { useMessages } from '@agio/ui/language';
 import { Suspense } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';

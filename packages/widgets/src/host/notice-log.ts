@@ -1,3 +1,4 @@
+// @where Widgets: store of toasts and their log
 import { type Store, ValueStore } from '@agio/api-client/store';
 
 /** A message for a toast. */

@@ -1,3 +1,4 @@
+// @where Widgets: store of toasts and their log
 import { type Store, ValueStore } from '@agio/api-client/store';
 import { cutText } from '@agio/ui/short-text';
 import {

@@ -1,3 +1,4 @@
+// @where Trading: filters of order tables
 import { orderSides, orderStatuses, orderTypes } from '@agio/api-client';
 import type { Order, OrderSide, OrderStatus, OrderType } from '@agio/api-client/contract';
 import * as v from 'valibot';

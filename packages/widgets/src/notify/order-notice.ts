@@ -1,3 +1,4 @@
+// @where Trading: text and duration of an order's toast
 import type { Instrument, Order } from '@agio/api-client/contract';
 import { Decimal, formatCrypto, formatPrice } from '@agio/money';
 import type { Notice, NoticeKind } from '../host/index.ts';

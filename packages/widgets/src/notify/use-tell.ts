@@ -1,3 +1,4 @@
+// @where Trading: channel of each notification
 import { useCallback } from 'react';
 import { type Notice, type NoticeKind, settingIn, useHost } from '../host/index.ts';
 import { type NotificationKind, notificationSettings } from '../preferences/index.ts';

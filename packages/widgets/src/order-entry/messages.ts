@@ -1,3 +1,4 @@
+// @where Trading: reasons for which an order cannot be sent, minimum order included
 import type { OrderType } from '@agio/api-client/contract';
 import type { TicketField } from './model/order-types.ts';
 import { defineMessages, type MessagesOf } from '@agio/ui/language';

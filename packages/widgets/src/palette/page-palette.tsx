@@ -1,3 +1,4 @@
+// @where Widgets: command palette
 import { ValueStore } from '@agio/api-client/store';
 import { useStore } from '@agio/api-client/react';
 import {

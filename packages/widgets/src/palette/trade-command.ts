@@ -1,3 +1,4 @@
+// @where Trading: prefill of the order form from a link or a command
 import type { Instrument } from '@agio/api-client/contract';
 import { type DecimalString, parseAmount } from '@agio/money';
 

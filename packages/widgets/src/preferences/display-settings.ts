@@ -1,3 +1,4 @@
+// @where Widgets: choices of display: density, price colours, motion
 import { storageKeys } from '@agio/api-client';
 import * as v from 'valibot';
 import { browserStorage, defineSetting, settingIn, type WidgetStorage } from '../host/persisted.ts';

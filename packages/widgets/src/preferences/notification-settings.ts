@@ -1,3 +1,4 @@
+// @where Trading: channel of each notification
 import { storageKeys } from '@agio/api-client';
 import * as v from 'valibot';
 import { defineSetting } from '../host/persisted.ts';

@@ -1,3 +1,4 @@
+// @where Trading: trading settings and trading keys
 import { storageKeys } from '@agio/api-client';
 import * as v from 'valibot';
 import { defineSetting } from '../host/persisted.ts';

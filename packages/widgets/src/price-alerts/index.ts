@@ -1,3 +1,4 @@
+// @where Trading: price alerts
 export { PriceAlertButton, type PriceAlertButtonProps } from './price-alert-button.tsx';
 export { PriceAlertWatch } from './price-alert-watch.tsx';
 export { PriceAlertsDialog, type PriceAlertsDialogProps } from './price-alerts-dialog.tsx';

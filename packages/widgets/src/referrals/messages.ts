@@ -1,3 +1,4 @@
+// @where Widgets: texts that are shared with an invitation
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 
 export const messages = defineMessages('referrals', {

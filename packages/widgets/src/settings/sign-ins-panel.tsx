@@ -1,3 +1,4 @@
+// @where Widgets: list of sign-ins, and the test for a new device
 import { isApiError, type SignIn } from '@agio/api-client';
 import { useEndOtherSignIns, useEndSignIn, useSignIns } from '@agio/api-client/react';
 import { formatDateTime } from '@agio/money';

@@ -1,1 +1,2 @@
+// @where Widgets: list of keyboard shortcuts
 export { ShortcutsDialog, type ShortcutsDialogProps } from './shortcuts-dialog.tsx';

@@ -1,3 +1,4 @@
+// @where Widgets: help articles, and the pages that they link to
 import { defineMessages } from '@agio/ui/language';
 
 /**

@@ -1,3 +1,4 @@
+// @where Widgets: help articles, and the pages that they link to
 import type { WidgetLinks } from '../host/index.ts';
 import { articleMessages } from './article-messages.ts';
 

@@ -1,3 +1,4 @@
+// @where Widgets: steps of verification and their words
 import { defineMessages } from '@agio/ui/language';
 
 /** Texts of each step. In their own file, which is fetched with the first step. */

@@ -1,3 +1,4 @@
+// @where Widgets: words about an address check, and the next action
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 
 /** Verdicts on sending to an address, for the address book and every transfer. */

@@ -1,3 +1,4 @@
+// @where Widgets: words about an address check, and the next action
 import type { AddressBookEntry } from '@agio/api-client/contract';
 import type { AllowanceWords } from './allowance-messages.ts';
 

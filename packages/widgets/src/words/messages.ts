@@ -1,3 +1,4 @@
+// @where Widgets: words of failures and sign-in requests for all widgets
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 
 /** Words that all widgets share: failures, and why an account may not trade. */

@@ -1,3 +1,4 @@
+// @where Back office: API keys of staff
 import * as v from 'valibot';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { id, listOf, nothing, openEnum, timestamp } from '../base/primitives.ts';

@@ -1,3 +1,4 @@
+// @where Client: flags of a call: `standing`, `recentSignIn`, `roles`
 import type * as v from 'valibot';
 import type { Role } from './enums.ts';
 

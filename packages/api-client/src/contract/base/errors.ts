@@ -1,3 +1,4 @@
+// @where Client: error codes, and the toasts that they show
 import * as v from 'valibot';
 import { listOf } from './primitives.ts';
 import { nonNegativeDecimal } from './figures.ts';

@@ -1,3 +1,4 @@
+// @where Client: page sizes: maximum, default, and pages of an exported file
 import * as v from 'valibot';
 import { count } from './figures.ts';
 import { textUpTo } from './texts.ts';

@@ -1,3 +1,4 @@
+// @where Client: size and types of an upload
 /** Limits of an upload (spec §5 and §9). The megabytes are binary; how many files, the spec leaves open. */
 export const uploadLimits = {
   maxBytes: 5 * 1024 * 1024,

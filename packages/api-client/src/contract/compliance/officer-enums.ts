@@ -1,3 +1,4 @@
+// @where Back office: requests that two officers must approve
 /* Enumerations that only staff are shown, apart from the enumerations that the first load has. */
 import { roles } from '../base/enums.ts';
 

@@ -1,3 +1,4 @@
+// @where Client: delays of a reconnect
 import type { HubName } from '../../contract/core.ts';
 import { isApiError } from '../../http/api-error.ts';
 import type { RealtimeEnvironment } from '../environment.ts';

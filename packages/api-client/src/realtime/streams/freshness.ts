@@ -1,3 +1,4 @@
+// @where Client: age from which prices count as old
 import type { ConnectionState, Freshness } from '../views.ts';
 
 export type Age = 'fresh' | 'stale' | 'paused';

@@ -1,3 +1,4 @@
+// @where Client: time at which a token is renewed; delays after a failure
 import { ApiError } from '../../http/api-error.ts';
 import { longestTimerMs } from '../../lib/time.ts';
 import type { SessionEnvironment } from '../environment.ts';

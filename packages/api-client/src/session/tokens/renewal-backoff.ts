@@ -1,3 +1,4 @@
+// @where Client: time at which a token is renewed; delays after a failure
 import { backoffMs } from '../../lib/time.ts';
 import type { RenewalOutcome } from './renewal.ts';
 import type { TokenSet } from './token-set.ts';

@@ -1,3 +1,4 @@
+// @where App: reports of errors, traces and recordings, and their masks
 import {
   replayPrivacy,
   setCrashReporter,

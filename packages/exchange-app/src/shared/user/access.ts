@@ -1,3 +1,4 @@
+// @where App: text for a reader who may not open a page or a dialog
 import type { User, UserKind } from './use-user.ts';
 
 /** Who may open a page or a dialog: somebody who is signed in, in one of these roles, with an account in this state. */

@@ -1,3 +1,4 @@
+// @where App: page after a sign-in, and the pause before it
 import { accountOf, type AccountStanding, consequencesOf, type Landing } from '@agio/widgets/host';
 
 /** Pause before the remembered path is opened (spec §9), in milliseconds. */

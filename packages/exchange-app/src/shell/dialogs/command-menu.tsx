@@ -1,3 +1,4 @@
+// @where Widgets: command palette
 import type { Instrument } from '@agio/api-client';
 import { useAssets, useInstruments, useTicker } from '@agio/api-client/react';
 import { Change } from '@agio/ui/change';

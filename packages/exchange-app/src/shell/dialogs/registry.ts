@@ -1,3 +1,4 @@
+// @where App: dialogs: arguments, name in `?modal=`, access
 import { ArrowUpDown, Banknote, Bell, BellPlus, FlaskConical, Keyboard } from 'lucide-react';
 import * as v from 'valibot';
 import type { Page } from '../../pages.ts';

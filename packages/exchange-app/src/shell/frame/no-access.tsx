@@ -1,3 +1,4 @@
+// @where App: text for a reader who may not open a page or a dialog
 import { Button } from '@agio/ui/button';
 import { StatePanel } from '@agio/ui/state-panel';
 import { consequencesOf } from '@agio/widgets/host';

@@ -1,3 +1,5 @@
+// @where Sandbox: unit of a commodity, and its backing
+// @where Sandbox: assets with decimals; markets with ticks, minimum orders and fees
 import type { Asset, Commodity } from '@agio/api-client/contract';
 
 type Row = readonly [id: string, name: string, decimals: number, displayDecimals: number];

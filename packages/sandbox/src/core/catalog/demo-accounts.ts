@@ -1,3 +1,4 @@
+// @where Sandbox: accounts to sign in with, and their password
 import type { UserInformation } from '@agio/api-client/contract';
 import type { ApplicationRecord } from '../records/people.ts';
 import type { PersonalRequest } from './background-people.ts';

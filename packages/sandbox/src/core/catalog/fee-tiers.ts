@@ -1,3 +1,4 @@
+// @where Sandbox: discounts of each fee tier
 import type { FeeTier, Instrument, Tier } from '@agio/api-client/contract';
 import { divideUp, exactAtoms, fromAtoms } from '../fixed.ts';
 

@@ -1,3 +1,4 @@
+// @where Sandbox: assets with decimals; markets with ticks, minimum orders and fees
 import { type Instrument, type MarketStatus, orderTypes } from '@agio/api-client/contract';
 import { feeTiersOf } from './fee-tiers.ts';
 

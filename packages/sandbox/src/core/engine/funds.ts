@@ -1,3 +1,4 @@
+// @where Sandbox: reasons to refuse an order
 import { errorCodes } from '@agio/api-client/contract';
 import { refuse } from '../refusal.ts';
 import type { Ledger } from './ledger.ts';

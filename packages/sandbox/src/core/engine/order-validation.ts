@@ -1,3 +1,4 @@
+// @where Sandbox: reasons to refuse an order
 import { errorCodes, type NewOrder } from '@agio/api-client/contract';
 import { toAtoms } from '../fixed.ts';
 import { Refusal, type ErrorCode, type Reason } from '../refusal.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: cost and earnings of a holding; its value over time
 import type { CostMethod } from '@agio/api-client/contract';
 
 /** One movement of somebody's money, with what it is worth. Worths are in the smallest digits of one currency. */

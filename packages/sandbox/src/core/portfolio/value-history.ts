@@ -1,3 +1,4 @@
+// @where Sandbox: cost and earnings of a holding; its value over time
 import {
   errorCodes,
   type Currency,

@@ -1,3 +1,4 @@
+// @where Sandbox: funds, open orders and past trades of the trader
 /* What the trader begins with: funds, trades of the past, open orders. */
 
 /** A position of the past: bought or sold against the house, `daysAgo` before the sandbox began. */

@@ -1,3 +1,4 @@
+// @where Client: page sizes: maximum, default, and pages of an exported file
 /** Whether a time lies in a range of which either end may be open. */
 export function isWithin(
   time: number,

@@ -1,3 +1,4 @@
+// @where Sandbox: rate limits, and the cost of a call
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCodes } from '@agio/api-client/contract';

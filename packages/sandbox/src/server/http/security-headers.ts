@@ -1,3 +1,4 @@
+// @where App: Content-Security-Policy
 import { reportPath } from './csp-reports.ts';
 
 /**

@@ -1,3 +1,4 @@
+// @where Sandbox: lifetimes of tokens and sign-ins
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { DatabaseSync } from 'node:sqlite';
 import { brandParam, pageBrand } from './brands.ts';

@@ -1,3 +1,4 @@
+// @where Looks: number and place of toasts
 import {
   type ComponentProps,
   type KeyboardEvent,

@@ -1,3 +1,4 @@
+// @where Widgets: command palette
 import { Command } from 'cmdk';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';

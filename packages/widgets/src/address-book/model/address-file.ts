@@ -1,3 +1,4 @@
+// @where Widgets: import of addresses: format and errors
 import type { AddressBookEntry, AddressImportResult } from '@agio/api-client/contract';
 import {
   type AddressContext,

@@ -1,3 +1,4 @@
+// @where Back office: API keys of staff
 import type { ApiKey } from '@agio/api-client/contract';
 import { useApiKeys } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';

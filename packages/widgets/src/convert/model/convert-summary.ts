@@ -1,3 +1,4 @@
+// @where Widgets: reasons for which a conversion is not possible
 import { type ApiError, errorCodes, type KeptQuote, type QuoteRequest } from '@agio/api-client';
 import type { SwapQuote } from '@agio/api-client/contract';
 import { Decimal, roundBalance } from '@agio/money';

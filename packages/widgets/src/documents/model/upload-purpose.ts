@@ -1,3 +1,4 @@
+// @where Widgets: purposes of documents, and the next step after upload
 import type { DocumentPurpose } from '@agio/api-client/react';
 import type { ComplianceRequest, ComplianceStepState } from '@agio/api-client';
 

@@ -1,3 +1,4 @@
+// @where Widgets: home of a variant; the next step of verification
 import { isVerified } from '@agio/api-client';
 import { requestNotice } from '@agio/ui/status-button';
 import type { Account } from '../../host/index.ts';

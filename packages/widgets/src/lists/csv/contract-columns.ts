@@ -1,3 +1,4 @@
+// @where Trading: columns of an exported file of orders or fills
 import { balance, fill, order } from '@agio/api-client';
 import type { Balance, Fill, OrderWithFills } from '@agio/api-client/contract';
 import type { ExportColumns } from './use-csv-export.ts';

@@ -1,3 +1,4 @@
+// @where Client: page sizes: maximum, default, and pages of an exported file
 interface Page<Row> {
   readonly items: readonly Row[];
   readonly nextCursor: string | null;

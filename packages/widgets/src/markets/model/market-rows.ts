@@ -1,3 +1,4 @@
+// @where Trading: sorting, filters and movers of the markets
 import type { Asset, Instrument, Ticker, Trend } from '@agio/api-client';
 import { Decimal } from '@agio/money';
 import type { DataTableSort } from '@agio/ui/data-table';

@@ -1,3 +1,4 @@
+// @where Trading: replacement of an open order that is edited
 import { type Amendment as Outcome, errorToast, type OrderChange } from '@agio/api-client';
 import type { Instrument, Order } from '@agio/api-client/contract';
 import { useAmendOrder } from '@agio/api-client/react';

@@ -1,3 +1,4 @@
+// @where Trading: reasons for which an order cannot be sent, minimum order included
 import type { Instrument } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import { bestOpposite, crosses, distancePercent } from './market-estimate.ts';

@@ -1,3 +1,4 @@
+// @where Trading: sizes, limits, fees and warnings of an order before it is sent
 import { feesOf } from '@agio/api-client';
 import type { Instrument, NewOrder } from '@agio/api-client/contract';
 import { Decimal, type DecimalString, roundFee } from '@agio/money';

@@ -1,3 +1,4 @@
+// @where Trading: price impact from which a market order shows a warning
 /**
  * From here on an order is abnormal. Percent of the last price, measured at the worst price that the order reaches: its
  * average hides how bad the last part is.

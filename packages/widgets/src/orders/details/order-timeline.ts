@@ -1,3 +1,4 @@
+// @where Trading: timeline of an order
 import type { Fill, OrderWithFills } from '@agio/api-client/contract';
 
 /** Event of an order. */

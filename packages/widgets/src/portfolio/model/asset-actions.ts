@@ -1,3 +1,4 @@
+// @where Widgets: actions of an asset of the portfolio
 import type { WalletNetwork } from '@agio/api-client';
 import { Decimal } from '@agio/money';
 import type { WidgetLinks } from '../../host/index.ts';

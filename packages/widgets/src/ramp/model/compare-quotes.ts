@@ -1,3 +1,4 @@
+// @where Widgets: reasons for which nothing can be bought or sold with fiat; the best quote
 import type { RampQuote } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import { isFiat, type RampEnd, type RampSide } from './ramp-state.ts';

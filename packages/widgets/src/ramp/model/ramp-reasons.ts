@@ -1,3 +1,4 @@
+// @where Widgets: reasons for which nothing can be bought or sold with fiat; the best quote
 import type { Decimal } from '@agio/money';
 import type { EntryFault } from '../../amounts/amount-entry.ts';
 import type { RampEnd } from './ramp-state.ts';

@@ -1,3 +1,4 @@
+// @where Widgets: export of an account; data that “forget this device” removes
 import { type ExchangeClient, isApiError } from '@agio/api-client';
 import { readPages } from '../../lists/csv/read-pages.ts';
 

@@ -1,3 +1,4 @@
+// @where Widgets: export of an account; data that “forget this device” removes
 import { pendingSignInPrefix, storageKeys } from '@agio/api-client';
 
 /** The name of a key of the product: see `storageKeys`. */

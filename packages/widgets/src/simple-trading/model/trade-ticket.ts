@@ -1,3 +1,4 @@
+// @where Trading: ticket of simple trading, and the order that it reviews
 import type { Instrument, NewOrder } from '@agio/api-client/contract';
 import { currencyDigits, Decimal, type DecimalString } from '@agio/money';
 import {

@@ -1,3 +1,4 @@
+// @where Widgets: steps of verification and their words
 import {
   type ComplianceAnswers,
   type ComplianceStep,

@@ -1,3 +1,4 @@
+// @where Sandbox: withdrawals and their limits
 import {
   type Currency,
   errorCodes,

@@ -1,3 +1,4 @@
+// @where Sandbox: quotes and conversions
 import type { UndoLog } from '../../engine/undo-log.ts';
 
 /** Quotes that one person can hold at a time; a new one takes the place of the oldest. */

@@ -1,3 +1,4 @@
+// @where Sandbox: earnings of an invitation, and their payment as a reward
 import {
   errorCodes,
   type PortfolioRange,

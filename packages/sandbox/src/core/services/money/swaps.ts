@@ -1,3 +1,4 @@
+// @where Sandbox: quotes and conversions
 import { errorCodes, type SwapQuote, type SwapRecord } from '@agio/api-client/contract';
 import type { Account } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: signs of a risky transfer
 import type { StaffTransfer } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
 import { day } from '../../market-data/resolution.ts';

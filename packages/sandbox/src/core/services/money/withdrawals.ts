@@ -1,3 +1,4 @@
+// @where Sandbox: withdrawals and their limits
 import { errorCodes } from '@agio/api-client/contract';
 import type { Account } from '../../records/people.ts';
 import type { NetworkDefinition } from '../../catalog/networks.ts';

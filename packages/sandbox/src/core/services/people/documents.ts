@@ -1,3 +1,4 @@
+// @where Sandbox: documents and identity checks
 import { errorCodes, uploadLimits, type UploadedFile } from '@agio/api-client/contract';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';

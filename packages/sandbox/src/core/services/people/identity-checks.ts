@@ -1,3 +1,4 @@
+// @where Sandbox: documents and identity checks
 import { errorCodes } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
 import type { Account, Visit, IdentityCheckRecord } from '../../records/people.ts';

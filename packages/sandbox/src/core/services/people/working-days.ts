@@ -1,3 +1,4 @@
+// @where Back office: due dates of requests
 import { day } from '../../market-data/resolution.ts';
 
 /**

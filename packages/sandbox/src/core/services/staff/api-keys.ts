@@ -1,3 +1,4 @@
+// @where Back office: API keys of staff
 import { errorCodes, type ApiKey, type apiKeyPermissions } from '@agio/api-client/contract';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: audit trail
 import type {
   AuditChange,
   AuditCheck,

@@ -1,3 +1,4 @@
+// @where Sandbox: acts of the demo panel
 import {
   errorCodes,
   needsTwoOfficers,

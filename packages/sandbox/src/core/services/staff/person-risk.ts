@@ -1,3 +1,4 @@
+// @where Back office: signals of the risk of a person, and their weights
 import type {
   ComplianceAnswers,
   ComplianceDetails,

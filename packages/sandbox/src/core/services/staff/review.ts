@@ -1,3 +1,4 @@
+// @where Back office: requests that two officers must approve
 import {
   errorCodes,
   needsTwoOfficers,

@@ -1,3 +1,4 @@
+// @where Looks: chart indicators: parameters and values
 import type { ChartIndicator } from './indicators.ts';
 import { settingsOf } from './indicators.ts';
 

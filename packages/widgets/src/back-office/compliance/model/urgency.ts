@@ -1,3 +1,4 @@
+// @where Back office: due dates of requests
 import type { ComplianceRequest } from '@agio/api-client/contract';
 
 export type Urgency = 'fresh' | 'soon' | 'late';

@@ -1,3 +1,4 @@
+// @where Back office: areas, and the roles that see them
 import type { AccountKind } from '../../../host/index.ts';
 
 /** The pages of the back office, in the order of its navigation. */

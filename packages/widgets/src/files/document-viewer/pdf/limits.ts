@@ -1,3 +1,4 @@
+// @where Widgets: time and memory that a PDF may take
 /** Ms for a document to open, and for a page to be drawn. */
 export const pdfTimeLimit = 10_000;
 

@@ -1,3 +1,4 @@
+// @where Back office: sorting of staff lists
 import {
   activityStatuses,
   orderSides,

@@ -1,0 +1,89 @@
+// Writes the table "Where would I change …" of CONTRIBUTING.md from the marks at the places themselves:
+// `// @where Money: rounding, by purpose` on a line of its own.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const document = join(root, 'CONTRIBUTING.md');
+const begin = '<!-- map: written by tools/map.ts -->';
+const end = '<!-- end of map -->';
+
+const places = [
+  'packages/*/src/**/*.{ts,tsx}',
+  'tools/**/*.ts',
+  '.storybook/*.tsx',
+  'deploy/*.template',
+];
+
+const sections = [
+  'Looks',
+  'Money',
+  'Trading',
+  'Widgets',
+  'Back office',
+  'App',
+  'Client',
+  'Sandbox',
+  'Tools',
+] as const;
+
+const placesOf = (pattern: string) =>
+  globSync(pattern, { cwd: root }).filter(
+    (file) => !/\/(?:dist|generated|node_modules)\//.test(file),
+  );
+
+/** Returns the marks of all sources: section, subject and file. */
+function marks() {
+  return globSync(places, { cwd: root })
+    .filter((file) => !/\/(?:dist|generated|node_modules)\//.test(file))
+    .toSorted()
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:\/\/|#) @where (.+?): (.+)$/gm)].map(
+        ([, section = '', subject = '']) => ({ section, subject, file }),
+      ),
+    );
+}
+
+/** Returns a path as the table shows it: relative to `packages`, and the folder in place of its index. */
+const shown = (file: string) => `\`${file.replace(/^packages\//, '').replace(/index\.ts$/, '')}\``;
+
+function rows(): [subject: string, places: string][] {
+  const found = marks();
+  const unknown = found.find(({ section }) => !sections.some((each) => each === section));
+  if (unknown) throw new Error(`${unknown.file}: the map has no section ${unknown.section}.`);
+  return sections.flatMap((section) => {
+    const subjects = Map.groupBy(
+      found.filter((mark) => mark.section === section),
+      ({ subject }) => subject,
+    );
+    return [
+      [`**${section}**`, ''],
+      ...[...subjects]
+        .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+        .map(([subject, places]): [string, string] => [
+          subject,
+          places.map(({ file }) => shown(file)).join(', '),
+        ]),
+    ];
+  });
+}
+
+/** Returns the table in the layout of oxfmt. */
+function table(): string {
+  const all = [['subject', 'file'], ...rows()] as const;
+  const widths = [0, 1].map((at) => Math.max(...all.map((row) => row[at]!.length)));
+  const line = (cells: readonly string[], fill = ' ') =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at]!, fill)).join(' | ')} |`;
+  const [head, ...body] = all.map((row) => line(row));
+  return [head, line(['', ''], '-'), ...body].join('\n');
+}
+
+/** Returns CONTRIBUTING.md with the table of the marks in it. */
+export function withMap(text: string): string {
+  const [before, rest = ''] = text.split(begin);
+  const [, after] = rest.split(end);
+  if (after === undefined) throw new Error(`CONTRIBUTING.md has no place for the map: ${begin}`);
+  return `${before}${begin}\n\n${table()}\n\n${end}${after}`;
+}
+
+if (import.meta.main) writeFileSync(document, withMap(readFileSync(document, 'utf8')));
