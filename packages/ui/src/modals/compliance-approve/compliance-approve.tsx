@@ -9,14 +9,14 @@ import {
 import { BeforeAfter } from '../shared/before-after.tsx';
 import {
   type DecisionLabels,
+  DecisionModal,
   type DecisionProps,
   useDecisionLabels,
-} from '../shared/decision-form.tsx';
-import { DecisionModal } from '../shared/decision-modal.tsx';
+} from '../shared/decision-modal.tsx';
 import type { ModalProps } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
 
-export type { DecisionSubject } from '../shared/decision-form.tsx';
+export type { DecisionSubject } from '../shared/decision-modal.tsx';
 
 const messages = defineMessages('complianceApprove', {
   title: 'Approve request',

@@ -6,14 +6,14 @@ import {
 } from '../../foundations/language/language.tsx';
 import {
   type DecisionLabels,
+  DecisionModal,
   type DecisionProps,
   useDecisionLabels,
-} from '../shared/decision-form.tsx';
-import { DecisionModal } from '../shared/decision-modal.tsx';
+} from '../shared/decision-modal.tsx';
 import type { ModalProps } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
 
-export type { DecisionSubject } from '../shared/decision-form.tsx';
+export type { DecisionSubject } from '../shared/decision-modal.tsx';
 
 const messages = defineMessages('complianceReject', {
   title: 'Reject request',

@@ -1,4 +1,4 @@
-import type { DecisionSubject } from '../shared/decision-form.tsx';
+import type { DecisionSubject } from '../shared/decision-modal.tsx';
 
 export const lukas: DecisionSubject = {
   displayName: 'Lukas Keller',
