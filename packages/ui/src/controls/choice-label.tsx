@@ -1,5 +1,16 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { cn } from '../foundations/cn/cn.ts';
+
+const choiceVariants = cva('ui:inline-flex ui:min-h-6 ui:gap-2 ui:text-sm ui:touch:min-h-11', {
+  variants: {
+    hinted: { true: 'ui:items-start', false: 'ui:items-center' },
+    disabled: {
+      true: 'ui:cursor-not-allowed ui:text-fg-faint',
+      false: 'ui:cursor-pointer ui:text-fg',
+    },
+  },
+});
 
 interface ChoiceLabelProps {
   label: ReactNode;
@@ -17,11 +28,7 @@ export function ChoiceLabel({ label, hint, disabled, className, children }: Choi
     <label
       data-slot="choice"
       className={cn(
-        'ui:inline-flex ui:min-h-6 ui:gap-2 ui:text-sm ui:touch:min-h-11',
-        hint === undefined ? 'ui:items-center' : 'ui:items-start',
-        disabled === true
-          ? 'ui:cursor-not-allowed ui:text-fg-faint'
-          : 'ui:cursor-pointer ui:text-fg',
+        choiceVariants({ hinted: hint !== undefined, disabled: disabled === true }),
         className,
       )}
     >

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 
 /** The tone of a message. Each has an icon, as colour alone is not enough. */
@@ -12,20 +13,28 @@ export const toneIcon: Readonly<Record<Tone, LucideIcon>> = {
   danger: CircleAlert,
 };
 
-export const toneSurface: Readonly<Record<Tone, string>> = {
-  neutral: 'ui:bg-surface-2',
-  accent: 'ui:bg-accent-soft',
-  info: 'ui:bg-info-soft',
-  success: 'ui:bg-success-soft',
-  warning: 'ui:bg-warning-soft',
-  danger: 'ui:bg-danger-soft',
-};
+export const toneSurface = cva('', {
+  variants: {
+    tone: {
+      neutral: 'ui:bg-surface-2',
+      accent: 'ui:bg-accent-soft',
+      info: 'ui:bg-info-soft',
+      success: 'ui:bg-success-soft',
+      warning: 'ui:bg-warning-soft',
+      danger: 'ui:bg-danger-soft',
+    } satisfies Record<Tone, string>,
+  },
+});
 
-export const toneText: Readonly<Record<Tone, string>> = {
-  neutral: 'ui:text-fg-muted',
-  accent: 'ui:text-accent',
-  info: 'ui:text-info',
-  success: 'ui:text-success',
-  warning: 'ui:text-warning',
-  danger: 'ui:text-danger',
-};
+export const toneText = cva('', {
+  variants: {
+    tone: {
+      neutral: 'ui:text-fg-muted',
+      accent: 'ui:text-accent',
+      info: 'ui:text-info',
+      success: 'ui:text-success',
+      warning: 'ui:text-warning',
+      danger: 'ui:text-danger',
+    } satisfies Record<Tone, string>,
+  },
+});

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { createContext, type ComponentProps, type ReactNode, use, useId } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -106,6 +107,26 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
   dotted?: boolean | undefined;
 }
 
+const cardVariants = cva(
+  [
+    'ui:flex ui:min-h-12 ui:items-center ui:gap-3 ui:rounded-control ui:border ui:border-line-strong ui:px-3 ui:py-2 ui:text-base ui:transition-colors ui:duration-state',
+    'ui:has-checked:border-accent ui:has-checked:bg-accent-soft ui:forced-colors:has-checked:outline-2 ui:has-focus-visible:outline-2 ui:has-focus-visible:outline-offset-2 ui:has-focus-visible:outline-focus',
+  ],
+  {
+    variants: {
+      disabled: {
+        true: 'ui:cursor-not-allowed ui:border-line ui:text-fg-faint',
+        false:
+          'ui:cursor-pointer ui:text-fg ui:hover:border-fg-muted ui:has-checked:hover:border-accent',
+      },
+    },
+  },
+);
+
+const cardInputVariants = cva('ui:peer', {
+  variants: { dotted: { true: [dot, 'ui:outline-none'], false: 'ui:sr-only' } },
+});
+
 /** A choice as a card: with a picture, two lines or a figure. */
 export function RadioCard({
   value,
@@ -121,20 +142,9 @@ export function RadioCard({
   return (
     <label
       data-slot="radio-card"
-      className={cn(
-        'ui:flex ui:min-h-12 ui:items-center ui:gap-3 ui:rounded-control ui:border ui:border-line-strong ui:px-3 ui:py-2 ui:text-base ui:transition-colors ui:duration-state',
-        'ui:has-checked:border-accent ui:has-checked:bg-accent-soft ui:forced-colors:has-checked:outline-2 ui:has-focus-visible:outline-2 ui:has-focus-visible:outline-offset-2 ui:has-focus-visible:outline-focus',
-        input.disabled
-          ? 'ui:cursor-not-allowed ui:border-line ui:text-fg-faint'
-          : 'ui:cursor-pointer ui:text-fg ui:hover:border-fg-muted ui:has-checked:hover:border-accent',
-        className,
-      )}
+      className={cn(cardVariants({ disabled: input.disabled }), className)}
     >
-      <input
-        data-slot="radio"
-        className={cn('ui:peer', dotted ? cn(dot, 'ui:outline-none') : 'ui:sr-only')}
-        {...input}
-      />
+      <input data-slot="radio" className={cardInputVariants({ dotted })} {...input} />
       {media}
       <span className="ui:min-w-0 ui:flex-1">
         <span className="ui:block ui:font-medium">{label}</span>

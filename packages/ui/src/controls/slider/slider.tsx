@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
@@ -26,6 +27,47 @@ export interface SliderProps extends Omit<ComponentProps<'div'>, 'defaultValue' 
 }
 
 const percent = (value: number) => `${value} %`;
+
+const inputVariants = cva(
+  'ui:peer ui:slider-thumb ui:absolute ui:start-[calc(0.5rem-var(--slider-thumb)/2)] ui:-top-0.5 ui:h-[calc(100%+4px)] ui:w-[calc(100%-1rem+var(--slider-thumb))] ui:touch-pan-y ui:opacity-0 ui:[--slider-thumb:1rem] ui:touch:[--slider-thumb:2.75rem]',
+  { variants: { disabled: { true: 'ui:cursor-not-allowed', false: 'ui:cursor-pointer' } } },
+);
+
+const trackVariants = cva('ui:absolute ui:h-full ui:rounded-full ui:forced-selected', {
+  variants: { disabled: { true: 'ui:bg-line-strong', false: 'ui:bg-accent' } },
+});
+
+const markVariants = cva(
+  'ui:absolute ui:-top-0.5 ui:size-2 ui:rounded-full ui:border-[1.5px] ui:border-line-strong ui:bg-surface-1',
+  {
+    variants: {
+      disabled: { true: '', false: 'ui:data-passed:border-accent ui:data-passed:bg-accent' },
+    },
+  },
+);
+
+const thumbVariants = cva(
+  'ui:pointer-events-none ui:absolute ui:top-1/2 ui:-mt-2 ui:size-4 ui:rounded-full ui:border-4 ui:bg-surface-1 ui:outline-offset-2 ui:peer-focus-visible:[outline:2px_solid_var(--agio-focus)]',
+  { variants: { disabled: { true: 'ui:border-line-strong', false: 'ui:border-accent' } } },
+);
+
+const markButtonVariants = cva(
+  'ui:absolute ui:h-6 ui:min-w-6 ui:touch:h-11 ui:touch:min-w-11 ui:touch:pb-5 ui:text-xs ui:num ui:disabled:cursor-not-allowed ui:disabled:text-fg-faint',
+  {
+    variants: {
+      chosen: {
+        true: 'ui:font-medium ui:text-fg',
+        false: 'ui:cursor-pointer ui:text-fg-muted ui:hover:text-fg',
+      },
+      // The outer labels stay inside the width of the slider.
+      place: {
+        start: 'ui:-start-2 ui:text-start',
+        end: 'ui:-end-2 ui:text-end',
+        middle: 'ui:w-12 ui:text-center',
+      },
+    },
+  },
+);
 
 /**
  * Sets a share by hand. Arrow keys move by a step, Page Up and Down by a tenth, Home and End to the ends; the marks are buttons.
@@ -64,38 +106,23 @@ export function Slider({
           onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
           onPointerUp={(event) => onValueCommit?.(event.currentTarget.valueAsNumber)}
           onKeyUp={(event) => onValueCommit?.(event.currentTarget.valueAsNumber)}
-          className={cn(
-            'ui:peer ui:slider-thumb ui:absolute ui:start-[calc(0.5rem-var(--slider-thumb)/2)] ui:-top-0.5 ui:h-[calc(100%+4px)] ui:w-[calc(100%-1rem+var(--slider-thumb))] ui:touch-pan-y ui:opacity-0 ui:[--slider-thumb:1rem] ui:touch:[--slider-thumb:2.75rem]',
-            disabled ? 'ui:cursor-not-allowed' : 'ui:cursor-pointer',
-          )}
+          className={inputVariants({ disabled })}
         />
         <span className="ui:pointer-events-none ui:absolute ui:inset-x-2 ui:top-1/2 ui:-mt-0.5 ui:h-1 ui:rounded-full ui:bg-surface-3 ui:forced-colors:border">
-          <span
-            className={cn(
-              'ui:absolute ui:h-full ui:rounded-full ui:forced-selected',
-              disabled ? 'ui:bg-line-strong' : 'ui:bg-accent',
-            )}
-            style={{ width: `${at(value) * 100}%` }}
-          />
+          <span className={trackVariants({ disabled })} style={{ width: `${at(value) * 100}%` }} />
           {marks.map((mark) => (
             <span
               key={mark.value}
               data-slot="slider-mark"
               data-passed={mark.value <= value ? '' : undefined}
-              className={cn(
-                'ui:absolute ui:-top-0.5 ui:size-2 ui:rounded-full ui:border-[1.5px] ui:border-line-strong ui:bg-surface-1',
-                !disabled && 'ui:data-passed:border-accent ui:data-passed:bg-accent',
-              )}
+              className={markVariants({ disabled })}
               style={{ insetInlineStart: `calc(${at(mark.value) * 100}% - 4px)` }}
             />
           ))}
         </span>
         <span
           data-slot="slider-thumb"
-          className={cn(
-            'ui:pointer-events-none ui:absolute ui:top-1/2 ui:-mt-2 ui:size-4 ui:rounded-full ui:border-4 ui:bg-surface-1 ui:outline-offset-2 ui:peer-focus-visible:[outline:2px_solid_var(--agio-focus)]',
-            disabled ? 'ui:border-line-strong' : 'ui:border-accent',
-          )}
+          className={thumbVariants({ disabled })}
           // The thumb stays inside the track: its centre moves from 8 px to 8 px before the end.
           style={{ insetInlineStart: `calc((100% - 1rem) * ${at(value)})` }}
         />
@@ -115,18 +142,10 @@ export function Slider({
                   onValueChange(mark.value);
                   onValueCommit?.(mark.value);
                 }}
-                className={cn(
-                  'ui:absolute ui:h-6 ui:min-w-6 ui:touch:h-11 ui:touch:min-w-11 ui:touch:pb-5 ui:text-xs ui:num ui:disabled:cursor-not-allowed ui:disabled:text-fg-faint',
-                  mark.value === value && !disabled
-                    ? 'ui:font-medium ui:text-fg'
-                    : 'ui:cursor-pointer ui:text-fg-muted ui:hover:text-fg',
-                  // The outer labels stay inside the width of the slider.
-                  at(mark.value) === 0
-                    ? 'ui:-start-2 ui:text-start'
-                    : at(mark.value) === 1
-                      ? 'ui:-end-2 ui:text-end'
-                      : 'ui:w-12 ui:text-center',
-                )}
+                className={markButtonVariants({
+                  chosen: mark.value === value && !disabled,
+                  place: at(mark.value) === 0 ? 'start' : at(mark.value) === 1 ? 'end' : 'middle',
+                })}
                 style={
                   at(mark.value) > 0 && at(mark.value) < 1
                     ? { insetInlineStart: `calc(${at(mark.value) * 100}% - 1.5rem)` }

@@ -8,6 +8,7 @@ import {
   useLocale,
   useMessages,
 } from '../../foundations/language/language.tsx';
+import { moveText } from '../../foundations/move-text.ts';
 
 const messages = defineMessages('change', { up: 'Up', down: 'Down', unchanged: 'Unchanged' });
 
@@ -66,11 +67,7 @@ export function Change({
       data-move={masked ? undefined : direction}
       className={cn(
         'ui:num ui:inline-flex ui:items-center ui:gap-1',
-        quiet || masked || direction === 'unchanged'
-          ? 'ui:text-fg-muted'
-          : direction === 'up'
-            ? 'ui:text-up'
-            : 'ui:text-down',
+        moveText({ move: quiet || masked || direction === 'unchanged' ? 'quiet' : direction }),
         className,
       )}
       {...rest}

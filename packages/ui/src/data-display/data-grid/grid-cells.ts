@@ -1,6 +1,7 @@
+import { cva } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { cellClass, densities } from '../data-table/columns.ts';
+import { cellClass } from '../data-table/columns.ts';
 import type { DataGridDensity, PlacedColumn } from './grid-layout.ts';
 
 /** Ids of the grid's own columns, for the keyboard. */
@@ -10,13 +11,17 @@ export const expandColumn = ' expand';
 export const leadSize = 44;
 
 /** Height of a row, as in a `DataTable` of this density. */
-export const rowClass = (density: DataGridDensity): string =>
-  cn(
-    'ui:grid ui:border-b ui:border-[color-mix(in_oklch,var(--agio-line)_70%,transparent)]',
-    density === 'trading'
-      ? 'ui:h-row-trading ui:touch:h-row-touch'
-      : 'ui:h-row ui:touch:h-row-touch',
-  );
+export const gridRowVariants = cva(
+  'ui:grid ui:border-b ui:border-[color-mix(in_oklch,var(--agio-line)_70%,transparent)] ui:touch:h-row-touch',
+  {
+    variants: {
+      density: { trading: 'ui:h-row-trading', default: 'ui:h-row' } satisfies Record<
+        DataGridDensity,
+        string
+      >,
+    },
+  },
+);
 
 const pinned = 'ui:sticky ui:z-1 ui:bg-(--grid-row)';
 const edge = 'ui:border-e ui:border-line';
@@ -35,7 +40,6 @@ export const placedClass = <Row>(
     cellClass(column, density),
     // Not the room of the first and last column of a table: the grid's own columns stand before.
     'ui:grid ui:min-w-0 ui:content-center ui:-outline-offset-2!',
-    densities[density].cell,
     pinnedAt !== undefined && pinned,
     isEdge && edge,
   );

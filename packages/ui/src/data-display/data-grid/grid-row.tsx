@@ -9,7 +9,7 @@ import {
   leadSize,
   placedClass,
   placedStyle,
-  rowClass,
+  gridRowVariants,
   selectColumn,
 } from './grid-cells.ts';
 import type { DataGridDensity, PlacedColumn } from './grid-layout.ts';
@@ -84,7 +84,7 @@ function RowOf<Row>({
         aria-selected={isSelected}
         onClick={(event) => onPress(id, event)}
         className={cn(
-          rowClass(density),
+          gridRowVariants({ density }),
           'ui:grid-cols-(--grid-columns) ui:bg-(--grid-row) ui:[--grid-row:var(--agio-surface-1)] ui:[--pair-rim:var(--grid-row)] ui:hover:[--grid-row:var(--agio-surface-2)]',
           // Opaque: what scrolls below a pinned cell must not show through.
           isSelected &&

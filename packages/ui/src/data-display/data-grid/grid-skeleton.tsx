@@ -1,5 +1,5 @@
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
-import { placedClass, placedStyle, rowClass } from './grid-cells.ts';
+import { placedClass, placedStyle, gridRowVariants } from './grid-cells.ts';
 import type { DataGridDensity, PlacedColumn } from './grid-layout.ts';
 
 /** Different widths look like text. */
@@ -23,7 +23,7 @@ export function GridSkeleton<Row>({
       key={index}
       data-slot="data-grid-skeleton-row"
       aria-hidden
-      className={`${rowClass(density)} ui:grid-cols-(--grid-columns) ui:[--grid-row:var(--agio-surface-1)]`}
+      className={`${gridRowVariants({ density })} ui:grid-cols-(--grid-columns) ui:[--grid-row:var(--agio-surface-1)]`}
     >
       {Array.from({ length: leads }, (__, at) => (
         <div key={at} data-slot="data-grid-lead" />

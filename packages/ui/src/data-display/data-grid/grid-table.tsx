@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { useMessages } from '../../foundations/language/language.tsx';
-import { rowClass } from './grid-cells.ts';
+import { gridRowVariants } from './grid-cells.ts';
 import type { DataGridDensity } from './grid-layout.ts';
 import { gridMessages } from './grid-messages.ts';
 
@@ -105,7 +105,7 @@ export function GridTable({
           ref={probe}
           data-slot="data-grid-probe"
           aria-hidden
-          className={`${rowClass(density)} ui:pointer-events-none ui:invisible ui:absolute`}
+          className={`${gridRowVariants({ density })} ui:pointer-events-none ui:invisible ui:absolute`}
         />
         {head}
         {count === undefined ? (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../foundations/language/language.tsx';
-import { densities } from '../data-table/columns.ts';
+import { rowEstimates } from '../data-table/columns.ts';
 import { orderKeeper } from '../data-table/keep-order.ts';
 import type { DataTableSort } from '../data-table/sort-rows.ts';
 import { useNarrow } from '../data-table/use-narrow.ts';
@@ -125,7 +125,7 @@ export function useGrid<Row>({
       bounds: {
         rows: ordered.length,
         columns: columnIds.length,
-        page: pageOf(scroller.current, densities[layout.density].estimate),
+        page: pageOf(scroller.current, rowEstimates[layout.density]),
       },
       go,
       open: (at) => {

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { Decimal, formatDateTime } from '@agio/money';
 import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -152,12 +153,16 @@ export function timeText(
 /** The colour of a word in a cell. The word carries the meaning; the colour adds to it. */
 export type CellTone = 'up' | 'down' | 'danger' | 'muted';
 
-const tones: Record<CellTone, string> = {
-  up: 'ui:font-medium ui:text-up',
-  down: 'ui:font-medium ui:text-down',
-  danger: 'ui:text-danger',
-  muted: 'ui:text-fg-muted',
-};
+const wordVariants = cva('', {
+  variants: {
+    tone: {
+      up: 'ui:font-medium ui:text-up',
+      down: 'ui:font-medium ui:text-down',
+      danger: 'ui:text-danger',
+      muted: 'ui:text-fg-muted',
+    } satisfies Record<CellTone, string>,
+  },
+});
 
 export interface CellWord {
   /** A side, a status or another word of a short list. */
@@ -189,7 +194,7 @@ export function wordColumn<Row>({
 export function CellWords({ word, tone, more, title }: CellWord) {
   return (
     <span data-slot="data-table-word" title={title} className="ui:inline">
-      <span className={tone && tones[tone]}>{word}</span>
+      <span className={tone && wordVariants({ tone })}>{word}</span>
       {/* The space stands between the two, where every reader of names counts it. */}
       {more === undefined ? null : (
         <>

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { SortDirection, SortValue } from './sort-rows.ts';
@@ -21,7 +22,7 @@ export interface DataTableColumn<Row> {
   /** The reader may take the column away: it is offered in a menu, and `hiddenColumns` has its id. */
   optional?: boolean | undefined;
   /** Drops the column where the table is narrower than this, in rem. */
-  hideBelow?: keyof typeof hidden | undefined;
+  hideBelow?: keyof typeof hiddenBelow | undefined;
   /** Placeholder of a cell while the rows load. */
   skeleton?: 'text' | 'two-lines' | 'none' | undefined;
   /** Names the row for a screen reader. One column has it. */
@@ -30,7 +31,7 @@ export interface DataTableColumn<Row> {
 }
 
 /** By the width of the table in rem, not of the window: the same table is used in pages, panels and drawers. */
-const hidden = {
+const hiddenBelow = {
   38: 'ui:@max-[38rem]:hidden',
   44: 'ui:@max-[44rem]:hidden',
   50: 'ui:@max-[50rem]:hidden',
@@ -42,55 +43,64 @@ const hidden = {
   80: 'ui:@max-[80rem]:hidden',
 };
 
-const aligned = {
-  start: 'ui:text-start',
-  center: 'ui:text-center',
-  end: 'ui:text-end',
-  figures: 'ui:text-figures',
-};
+const columnVariants = cva('', { variants: { hideBelow: hiddenBelow } });
+
+const cellVariants = cva('ui:overflow-hidden ui:whitespace-nowrap ui:first:ps-4 ui:last:pe-4', {
+  variants: {
+    density: { trading: 'ui:px-2', default: 'ui:px-3', tall: 'ui:px-3' },
+    align: {
+      start: 'ui:text-start',
+      center: 'ui:text-center',
+      end: 'ui:text-end',
+      figures: 'ui:text-figures',
+    },
+    hideBelow: hiddenBelow,
+  },
+  defaultVariants: { align: 'start' },
+});
 
 export const columnClass = <Row>(column: DataTableColumn<Row>): string | undefined =>
-  column.hideBelow && hidden[column.hideBelow];
+  column.hideBelow && columnVariants({ hideBelow: column.hideBelow });
 
-export function cellClass<Row>(column: DataTableColumn<Row>, density: Density): string {
-  return cn(
-    'ui:overflow-hidden ui:whitespace-nowrap ui:first:ps-4 ui:last:pe-4',
-    densities[density].cell,
-    aligned[column.align ?? 'start'],
-    columnClass(column),
-    column.className,
-  );
-}
+export const cellClass = <Row>(
+  { align, hideBelow, className }: DataTableColumn<Row>,
+  density: Density,
+): string => cn(cellVariants({ density, align, hideBelow }), className);
 
 const line = 'ui:border-b ui:border-[color-mix(in_oklch,var(--agio-line)_70%,transparent)]';
 const head = 'ui:h-9 ui:touch:h-11 ui:border-b ui:border-line';
 
-/** Sizes of rows, head and text, and the lines between rows, by density. */
-export const densities = {
-  /** One line of small figures, no lines between rows. Columns are as wide as their content, so that no figure is cut. */
-  trading: {
-    table: 'ui:table-auto ui:text-sm',
-    head: 'ui:h-row-trading ui:touch:h-row-touch',
-    row: 'ui:h-row-trading ui:touch:h-row-touch',
-    cell: 'ui:px-2',
-    /** In px, until a row is measured. */
-    estimate: 28,
+/** Text of a table, by density. Columns of `trading` are as wide as their content, so that no figure is cut. */
+export const tableVariants = cva('ui:w-full ui:font-text ui:text-fg', {
+  variants: {
+    density: {
+      trading: 'ui:table-auto ui:text-sm',
+      default: 'ui:table-fixed ui:text-base',
+      tall: 'ui:table-fixed ui:text-base',
+    },
   },
-  /** One line. */
-  default: {
-    table: 'ui:table-fixed ui:text-base',
-    head,
-    row: cn('ui:h-row ui:group-last/row:border-b-0', line),
-    cell: 'ui:px-3',
-    estimate: 36,
+});
+
+export const headVariants = cva(
+  'ui:sticky ui:top-0 ui:z-10 ui:bg-surface-1 ui:text-xs ui:font-medium ui:text-fg-muted',
+  {
+    variants: {
+      density: { trading: 'ui:h-row-trading ui:touch:h-row-touch', default: head, tall: head },
+    },
   },
-  /** Two lines of text. */
-  tall: {
-    table: 'ui:table-fixed ui:text-base',
-    head,
-    row: cn('ui:h-[calc(var(--agio-row)+0.5rem)] ui:group-last/row:border-b-0', line),
-    cell: 'ui:px-3',
-    estimate: 44,
+);
+
+/** Height of a row and the line below it: `tall` holds two lines of text, `trading` has no lines between rows. */
+export const rowVariants = cva('', {
+  variants: {
+    density: {
+      trading: 'ui:h-row-trading ui:touch:h-row-touch',
+      default: ['ui:h-row ui:group-last/row:border-b-0', line],
+      tall: ['ui:h-[calc(var(--agio-row)+0.5rem)] ui:group-last/row:border-b-0', line],
+    },
   },
-};
-export type Density = keyof typeof densities;
+});
+
+/** Height of a row in px, until one is measured. */
+export const rowEstimates = { trading: 28, default: 36, tall: 44 };
+export type Density = keyof typeof rowEstimates;

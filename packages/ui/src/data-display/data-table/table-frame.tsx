@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react';
-import { cn } from '../../foundations/cn/cn.ts';
-import { columnClass, densities, type Density, type DataTableColumn } from './columns.ts';
+import { columnClass, type DataTableColumn, type Density, tableVariants } from './columns.ts';
 import type { DataTableSort } from './sort-rows.ts';
 import { TableHead } from './table-head.tsx';
 
@@ -34,7 +33,7 @@ export function TableFrame<Row>({
       aria-label={label}
       aria-busy={rowCount === undefined}
       aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
-      className={cn('ui:w-full ui:font-text ui:text-fg', densities[density].table)}
+      className={tableVariants({ density })}
     >
       <colgroup>
         {columns.map((column) => (

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { cellClass, densities, type Density, type DataTableColumn } from './columns.ts';
+import { cellClass, type DataTableColumn, type Density, headVariants } from './columns.ts';
 import type { DataTableSort } from './sort-rows.ts';
 
 /** The sticky head of a table. */
@@ -27,11 +27,7 @@ export function TableHead<Row>({
               scope="col"
               data-slot="data-table-head"
               aria-sort={direction ?? (column.sortBy && 'none')}
-              className={cn(
-                'ui:sticky ui:top-0 ui:z-10 ui:bg-surface-1 ui:text-xs ui:font-medium ui:text-fg-muted',
-                densities[density].head,
-                cellClass(column, density),
-              )}
+              className={cn(headVariants({ density }), cellClass(column, density))}
             >
               {column.sortBy ? (
                 <button

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { cellClass, densities, type Density, type DataTableColumn } from './columns.ts';
+import { cellClass, type DataTableColumn, type Density, rowVariants } from './columns.ts';
 
 interface TableRowProps<Row> {
   row: Row;
@@ -30,7 +30,7 @@ function RowOf<Row>({ row, columns, density, index, selected, muted }: TableRowP
             key={column.id}
             data-slot="data-table-cell"
             {...(column.rowHeader ? { scope: 'row' as const } : {})}
-            className={cn('ui:font-normal', densities[density].row, cellClass(column, density))}
+            className={cn('ui:font-normal', rowVariants({ density }), cellClass(column, density))}
           >
             {column.cell(row)}
           </Cell>
@@ -69,7 +69,7 @@ function SkeletonRow<Row>({
         <td
           key={column.id}
           data-slot="data-table-cell"
-          className={cn(densities[density].row, cellClass(column, density))}
+          className={cn(rowVariants({ density }), cellClass(column, density))}
         >
           {column.skeleton === 'none' ? null : (
             <>

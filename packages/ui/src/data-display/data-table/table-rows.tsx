@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { type RowWindow, useRowWindow } from '../../foundations/row-window/use-row-window.ts';
-import { densities, type Density, type DataTableColumn } from './columns.ts';
+import { type DataTableColumn, type Density, rowEstimates } from './columns.ts';
 import { TableRow } from './table-row.tsx';
 
 interface RowsOf<Row> {
@@ -33,7 +33,7 @@ export function TableRows<Row>({
     list,
     count: rows.length,
     idOf,
-    rowHeight: densities[density].estimate,
+    rowHeight: rowEstimates[density],
   });
   return (
     <tbody data-slot="data-table-body" ref={list}>

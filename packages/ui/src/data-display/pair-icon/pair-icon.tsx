@@ -1,8 +1,11 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { AssetIcon } from '../asset-icon/asset-icon.tsx';
 
-const overlaps = { sm: 'ui:-ms-1', md: 'ui:-ms-[7px]', lg: 'ui:-ms-2' };
+const quoteVariants = cva('', {
+  variants: { size: { sm: 'ui:-ms-1', md: 'ui:-ms-[7px]', lg: 'ui:-ms-2' } },
+});
 
 export interface PairIconProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Symbol of the base asset. */
@@ -10,7 +13,7 @@ export interface PairIconProps extends Omit<ComponentProps<'span'>, 'children'> 
   /** Symbol of the quote asset. */
   quote: string;
   /** 18, 24 or 32 px. */
-  size?: keyof typeof overlaps | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /** The marks of a market's two assets, the base in front. Decorative: text beside it names the pair. */
@@ -28,7 +31,7 @@ export function PairIcon({ base, quote, size = 'md', className, ...rest }: PairI
         size={size}
         className="ui:relative ui:[box-shadow:0_0_0_2px_var(--pair-rim,var(--agio-surface-1))]"
       />
-      <AssetIcon symbol={quote} size={size} className={overlaps[size]} />
+      <AssetIcon symbol={quote} size={size} className={quoteVariants({ size })} />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { sparklinePath } from './sparkline-path.ts';
@@ -20,11 +21,15 @@ export interface SparklineProps extends Omit<
   label?: string | undefined;
 }
 
-const strokes = {
-  up: 'ui:stroke-up ui:text-up',
-  down: 'ui:stroke-down ui:text-down',
-  quiet: 'ui:stroke-fg-faint ui:text-fg-faint',
-};
+const sparklineVariants = cva('ui:max-w-full', {
+  variants: {
+    tone: {
+      up: 'ui:stroke-up ui:text-up',
+      down: 'ui:stroke-down ui:text-down',
+      quiet: 'ui:stroke-fg-faint ui:text-fg-faint',
+    },
+  },
+});
 
 /** The course of a value as a small line. */
 export function Sparkline({
@@ -54,7 +59,7 @@ export function Sparkline({
       strokeLinecap="round"
       strokeLinejoin="round"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      className={cn('ui:max-w-full', strokes[colour], className)}
+      className={cn(sparklineVariants({ tone: colour }), className)}
       {...rest}
     >
       {fill && path !== '' ? (

@@ -1,6 +1,19 @@
+import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import { markPlaces, type ValueMark } from './value-marks.ts';
 import { type PlacedPoint, valuePath, type ValueShape } from './value-shape.ts';
+
+const lineVariants = cva('', {
+  variants: {
+    quiet: {
+      true: 'ui:stroke-fg-faint ui:text-fg-faint',
+      false: 'ui:stroke-accent ui:text-accent',
+    },
+  },
+});
+const dotVariants = cva('', {
+  variants: { quiet: { true: 'ui:fill-fg-muted', false: 'ui:fill-accent' } },
+});
 
 /** Grid, area, line and marks of a chart. */
 export function ValueDrawing({
@@ -20,11 +33,11 @@ export function ValueDrawing({
 }) {
   const gradient = useId();
   const last = shape.points.at(-1);
-  const tone = quiet ? 'ui:stroke-fg-faint ui:text-fg-faint' : 'ui:stroke-accent ui:text-accent';
-  const dot = quiet ? 'ui:fill-fg-muted' : 'ui:fill-accent';
+  const line = lineVariants({ quiet });
+  const dot = dotVariants({ quiet });
   return (
     <svg role="img" aria-label={label} width={width} height={height} className="ui:block">
-      <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1" className={tone}>
+      <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1" className={line}>
         <stop offset="0" stopColor="currentColor" stopOpacity={0.24} />
         <stop offset="1" stopColor="currentColor" stopOpacity={0} />
       </linearGradient>
@@ -42,7 +55,7 @@ export function ValueDrawing({
         fill="none"
         strokeWidth="1.5"
         strokeLinejoin="round"
-        className={tone}
+        className={line}
       />
       {markPlaces(marks, shape).map(({ x, direction }) => (
         <path

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { ExternalLink, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
@@ -38,13 +39,20 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   labels?: Partial<BannerLabels> | undefined;
 }
 
-const edge: Readonly<Record<NonNullable<BannerProps['tone']>, string>> = {
-  neutral: 'ui:border-line',
-  accent: 'ui:border-[color-mix(in_oklch,var(--agio-accent)_22%,var(--agio-accent-soft))]',
-  info: 'ui:border-[color-mix(in_oklch,var(--agio-info)_22%,var(--agio-info-soft))]',
-  warning: 'ui:border-[color-mix(in_oklch,var(--agio-warning)_22%,var(--agio-warning-soft))]',
-  danger: 'ui:border-[color-mix(in_oklch,var(--agio-danger)_22%,var(--agio-danger-soft))]',
-};
+const bannerVariants = cva(
+  'ui:relative ui:flex ui:min-h-10 ui:touch:min-h-11.25 ui:items-center ui:gap-2.5 ui:border-b ui:px-4 ui:py-1.5 ui:text-sm ui:text-fg',
+  {
+    variants: {
+      tone: {
+        neutral: 'ui:border-line',
+        accent: 'ui:border-[color-mix(in_oklch,var(--agio-accent)_22%,var(--agio-accent-soft))]',
+        info: 'ui:border-[color-mix(in_oklch,var(--agio-info)_22%,var(--agio-info-soft))]',
+        warning: 'ui:border-[color-mix(in_oklch,var(--agio-warning)_22%,var(--agio-warning-soft))]',
+        danger: 'ui:border-[color-mix(in_oklch,var(--agio-danger)_22%,var(--agio-danger-soft))]',
+      } satisfies Record<NonNullable<BannerProps['tone']>, string>,
+    },
+  },
+);
 
 /** A message about the whole account or exchange, between header and page. Put the most severe one first. */
 export function Banner({
@@ -68,15 +76,10 @@ export function Banner({
       data-slot="banner"
       data-tone={tone}
       {...(live ? { role: tone === 'danger' ? 'alert' : 'status' } : {})}
-      className={cn(
-        'ui:relative ui:flex ui:min-h-10 ui:touch:min-h-11.25 ui:items-center ui:gap-2.5 ui:border-b ui:px-4 ui:py-1.5 ui:text-sm ui:text-fg',
-        toneSurface[tone],
-        edge[tone],
-        className,
-      )}
+      className={cn(bannerVariants({ tone }), toneSurface({ tone }), className)}
       {...rest}
     >
-      <span className={cn('ui:flex ui:flex-none', toneText[tone])}>
+      <span className={cn('ui:flex ui:flex-none', toneText({ tone }))}>
         {icon ?? <Icon aria-hidden size={16} strokeWidth={1.5} />}
       </span>
       <div data-slot="banner-text" className="ui:min-w-0 ui:flex-1">

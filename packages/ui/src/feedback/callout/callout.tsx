@@ -32,12 +32,12 @@ export function Callout({
       {...(live ? { role: tone === 'danger' ? 'alert' : 'status' } : {})}
       className={cn(
         'ui:flex ui:gap-2.5 ui:rounded-control ui:border ui:border-transparent ui:px-3 ui:py-2.5 ui:text-sm ui:text-fg-muted',
-        toneSurface[tone],
+        toneSurface({ tone }),
         className,
       )}
       {...rest}
     >
-      <span data-slot="callout-icon" className={cn('ui:mt-px ui:flex-none', toneText[tone])}>
+      <span data-slot="callout-icon" className={cn('ui:mt-px ui:flex-none', toneText({ tone }))}>
         {icon ?? <Icon aria-hidden size={16} strokeWidth={1.5} />}
       </span>
       <div className="ui:min-w-0 ui:flex-1">

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
@@ -13,12 +14,19 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined;
 }
 
-const tones = {
-  accent: 'ui:bg-accent',
-  success: 'ui:bg-success',
-  warning: 'ui:bg-warning',
-  danger: 'ui:bg-danger',
-};
+const fillVariants = cva(
+  'ui:h-full ui:w-full ui:origin-left ui:rounded-full ui:transition-transform ui:duration-state ui:rtl:origin-right ui:forced-selected',
+  {
+    variants: {
+      tone: {
+        accent: 'ui:bg-accent',
+        success: 'ui:bg-success',
+        warning: 'ui:bg-warning',
+        danger: 'ui:bg-danger',
+      },
+    },
+  },
+);
 
 /** Progress with a known end. For an unknown end use a spinner. */
 export function ProgressBar({
@@ -51,13 +59,7 @@ export function ProgressBar({
         className="ui:h-1 ui:overflow-hidden ui:rounded-full ui:bg-surface-3 ui:forced-colors:border"
       >
         {/* A transform, because a change of width causes layout. */}
-        <div
-          className={cn(
-            'ui:h-full ui:w-full ui:origin-left ui:rounded-full ui:transition-transform ui:duration-state ui:rtl:origin-right ui:forced-selected',
-            tones[tone],
-          )}
-          style={{ transform: `scaleX(${share})` }}
-        />
+        <div className={fillVariants({ tone })} style={{ transform: `scaleX(${share})` }} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
@@ -8,7 +9,14 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   label?: string | undefined;
 }
 
-const sizes = { 12: 'ui:size-3', 16: 'ui:size-4', 20: 'ui:size-5', 24: 'ui:size-6' };
+const spinnerVariants = cva(
+  'ui:inline-block ui:flex-none ui:animate-spin ui:rounded-full ui:border-2 ui:border-current/28 ui:border-t-current',
+  {
+    variants: {
+      size: { 12: 'ui:size-3', 16: 'ui:size-4', 20: 'ui:size-5', 24: 'ui:size-6' },
+    },
+  },
+);
 
 /** The one looping animation. For an action under way; for content that loads use a skeleton. */
 export function Spinner({ size = 16, label, className, ...rest }: SpinnerProps) {
@@ -16,11 +24,7 @@ export function Spinner({ size = 16, label, className, ...rest }: SpinnerProps) 
     <span
       data-slot="spinner"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label })}
-      className={cn(
-        'ui:inline-block ui:flex-none ui:animate-spin ui:rounded-full ui:border-2 ui:border-current/28 ui:border-t-current',
-        sizes[size],
-        className,
-      )}
+      className={cn(spinnerVariants({ size }), className)}
       {...rest}
     />
   );

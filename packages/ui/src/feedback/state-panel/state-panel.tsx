@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { CircleAlert, Hourglass, Inbox, type LucideIcon, Search, ShieldCheck } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -70,6 +71,18 @@ export function StatePanel({
   );
 }
 
+const stripVariants = cva(
+  'ui:flex ui:min-h-9 ui:items-center ui:gap-2.5 ui:border-t ui:px-4 ui:py-1 ui:text-xs',
+  {
+    variants: {
+      tone: {
+        neutral: 'ui:border-line ui:text-fg-muted',
+        warning: 'ui:border-transparent ui:bg-warning-soft ui:text-fg',
+      },
+    },
+  },
+);
+
 export interface StateStripProps extends ComponentProps<'div'> {
   tone?: 'neutral' | 'warning' | undefined;
   /** A decorative icon before the words. */
@@ -91,17 +104,11 @@ export function StateStrip({
     <div
       data-slot="state-strip"
       role="status"
-      className={cn(
-        'ui:flex ui:min-h-9 ui:items-center ui:gap-2.5 ui:border-t ui:px-4 ui:py-1 ui:text-xs',
-        tone === 'warning'
-          ? 'ui:border-transparent ui:bg-warning-soft ui:text-fg'
-          : 'ui:border-line ui:text-fg-muted',
-        className,
-      )}
+      className={cn(stripVariants({ tone }), className)}
       {...rest}
     >
       {icon === undefined ? null : (
-        <span data-slot="state-strip-icon" className={cn('ui:flex-none', toneText[tone])}>
+        <span data-slot="state-strip-icon" className={cn('ui:flex-none', toneText({ tone }))}>
           {icon}
         </span>
       )}

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -34,17 +35,33 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 type Status = 'done' | 'current' | 'todo';
 
-const bullet: Readonly<Record<Status, string>> = {
-  done: 'ui:border-transparent ui:bg-success-soft ui:text-success',
-  current: 'ui:border-transparent ui:bg-accent ui:text-on-accent ui:forced-selected',
-  todo: 'ui:border-line-strong ui:text-fg-muted',
-};
+const stepperVariants = cva('ui:flex ui:text-sm ui:font-medium', {
+  variants: { orientation: { horizontal: 'ui:items-center ui:gap-2', vertical: 'ui:flex-col' } },
+});
 
-const text: Readonly<Record<Status, string>> = {
-  done: 'ui:text-fg-muted',
-  current: 'ui:text-fg',
-  todo: 'ui:text-fg-faint',
-};
+const bulletVariants = cva(
+  'ui:num ui:inline-flex ui:flex-none ui:items-center ui:justify-center ui:rounded-full ui:border ui:text-xs ui:font-semibold',
+  {
+    variants: {
+      orientation: { horizontal: 'ui:size-5', vertical: 'ui:size-6' },
+      status: {
+        done: 'ui:border-transparent ui:bg-success-soft ui:text-success',
+        current: 'ui:border-transparent ui:bg-accent ui:text-on-accent ui:forced-selected',
+        todo: 'ui:border-line-strong ui:text-fg-muted',
+      },
+    },
+  },
+);
+
+/** A step in a row. */
+const stepVariants = cva(
+  'ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:whitespace-nowrap ui:not-first:before:h-px ui:not-first:before:w-5 ui:not-first:before:bg-line-strong/50',
+  {
+    variants: {
+      status: { done: 'ui:text-fg-muted', current: 'ui:text-fg', todo: 'ui:text-fg-faint' },
+    },
+  },
+);
 
 /** The current step of a task. It shows progress only; buttons beside it move between steps. */
 export function Stepper({
@@ -63,11 +80,7 @@ export function Stepper({
       data-slot="stepper"
       data-orientation={orientation}
       aria-label={label}
-      className={cn(
-        'ui:flex ui:text-sm ui:font-medium',
-        vertical ? 'ui:flex-col' : 'ui:items-center ui:gap-2',
-        className,
-      )}
+      className={cn(stepperVariants({ orientation }), className)}
       {...rest}
     >
       {steps.map((step, index) => {
@@ -75,14 +88,7 @@ export function Stepper({
           index === current ? 'current' : (step.done ?? index < current) ? 'done' : 'todo';
         const said = status === 'todo' ? '' : ` (${words[status]})`;
         const mark = (
-          <span
-            aria-hidden
-            className={cn(
-              'ui:num ui:inline-flex ui:flex-none ui:items-center ui:justify-center ui:rounded-full ui:border ui:text-xs ui:font-semibold',
-              vertical ? 'ui:size-6' : 'ui:size-5',
-              bullet[status],
-            )}
-          >
+          <span aria-hidden className={bulletVariants({ orientation, status })}>
             {status === 'done' ? <Check size={12} strokeWidth={2} /> : index + 1}
           </span>
         );
@@ -92,10 +98,7 @@ export function Stepper({
               data-slot="stepper-step"
               key={step.id}
               aria-current={status === 'current' ? 'step' : undefined}
-              className={cn(
-                'ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:whitespace-nowrap ui:not-first:before:h-px ui:not-first:before:w-5 ui:not-first:before:bg-line-strong/50',
-                text[status],
-              )}
+              className={stepVariants({ status })}
             >
               {mark}
               {/* On a phone only the current step shows its words. */}

@@ -1,20 +1,24 @@
+import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
-import { cn } from '../../foundations/cn/cn.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { ToastKind, ToastOptions } from './toast.tsx';
 
 const icons = { default: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-const iconColour: Readonly<Record<ToastKind, string>> = {
-  default: 'ui:text-fg-muted',
-  progress: 'ui:text-accent',
-  success: 'ui:text-success',
-  warning: 'ui:text-warning',
-  error: 'ui:text-danger',
-};
+const iconVariants = cva('ui:mt-0.5 ui:flex-none', {
+  variants: {
+    kind: {
+      default: 'ui:text-fg-muted',
+      progress: 'ui:text-accent',
+      success: 'ui:text-success',
+      warning: 'ui:text-warning',
+      error: 'ui:text-danger',
+    } satisfies Record<ToastKind, string>,
+  },
+});
 
 /** What every card gets from the toaster around it. */
 export interface ToasterState {
@@ -57,7 +61,7 @@ export function ToastCard({ id, content, onClose }: ToastCardProps) {
         ref={dragByText}
         className="ui:relative ui:flex ui:h-full ui:items-start ui:gap-3 ui:overflow-hidden ui:rounded-panel ui:bg-overlay ui:py-3 ui:ps-3.5 ui:pe-2 ui:text-sm ui:text-fg-muted ui:shadow-overlay ui:select-text ui:forced-colors:border"
       >
-        <span data-slot="toast-icon" className={cn('ui:mt-0.5 ui:flex-none', iconColour[kind])}>
+        <span data-slot="toast-icon" className={iconVariants({ kind })}>
           <Icon aria-hidden size={16} strokeWidth={1.5} />
         </span>
         <div className="ui:min-w-0 ui:flex-1 ui:wrap-anywhere">

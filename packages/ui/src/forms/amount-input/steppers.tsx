@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { ChevronDown, ChevronUp, Minus, Plus } from 'lucide-react';
 
 export interface StepperLabels {
@@ -13,23 +14,28 @@ interface SteppersProps {
   labels: StepperLabels;
 }
 
-const looks =
-  'ui:flex ui:flex-1 ui:border-s ui:border-y ui:border-s-line ui:border-y-transparent ui:bg-clip-padding ui:cursor-pointer ui:items-center ui:justify-center ui:hover:bg-surface-2 ui:hover:text-fg ui:disabled:cursor-not-allowed ui:disabled:bg-transparent ui:disabled:text-fg-faint';
+const stepVariants = cva(
+  'ui:flex ui:flex-1 ui:border-s ui:border-y ui:border-s-line ui:border-y-transparent ui:bg-clip-padding ui:cursor-pointer ui:items-center ui:justify-center ui:hover:bg-surface-2 ui:hover:text-fg ui:disabled:cursor-not-allowed ui:disabled:bg-transparent ui:disabled:text-fg-faint',
 
-// Both have both borders, one of them transparent, so that they have one size.
-const besideLooks = {
-  up: 'ui:order-1 ui:rounded-e-control',
-  down: 'ui:border-s-transparent',
-};
-// Side by side on touch too: a finger needs 44 px in both directions.
-const stackedLooks = {
-  up: 'ui:rounded-se-control ui:border-s-transparent ui:touch:order-1 ui:touch:rounded-e-control ui:touch:border-s-line',
-  down: 'ui:rounded-ee-control ui:border-s-transparent ui:border-t-line ui:touch:rounded-none ui:touch:border-t-transparent',
-};
+  {
+    variants: {
+      // Both have both borders, one of them transparent, so that they have one size. Stacked ones stand side by side on
+      // touch too: a finger needs 44 px in both directions.
+      place: {
+        'beside-up': 'ui:order-1 ui:rounded-e-control',
+        'beside-down': 'ui:border-s-transparent',
+        'stacked-up':
+          'ui:rounded-se-control ui:border-s-transparent ui:touch:order-1 ui:touch:rounded-e-control ui:touch:border-s-line',
+        'stacked-down':
+          'ui:rounded-ee-control ui:border-s-transparent ui:border-t-line ui:touch:rounded-none ui:touch:border-t-transparent',
+      },
+    },
+  },
+);
 
 /** The two step buttons of an amount field. Not reached by Tab: the arrow keys in the field do the same. */
 export function Steppers({ onStep, disabled, beside, labels }: SteppersProps) {
-  const place = beside ? besideLooks : stackedLooks;
+  const place = beside ? 'beside' : 'stacked';
   return (
     <>
       {([1, -1] as const).map((count) => {
@@ -47,7 +53,7 @@ export function Steppers({ onStep, disabled, beside, labels }: SteppersProps) {
             // Keeps the caret in place, and on touch the keyboard closed.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onStep(count)}
-            className={`${looks} ${count === 1 ? place.up : place.down}`}
+            className={stepVariants({ place: `${place}-${count === 1 ? 'up' : 'down'}` })}
           >
             <Arrow aria-hidden size={12} strokeWidth={1.5} className="ui:touch:hidden" />
             <Sign aria-hidden size={16} strokeWidth={1.5} className="ui:hidden ui:touch:block" />

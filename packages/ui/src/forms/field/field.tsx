@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
 import { createContext, type ComponentProps, type ReactNode, use, useId } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -144,6 +145,23 @@ export function useFieldControl() {
   };
 }
 
+const frameVariants = cva(
+  [
+    'ui:flex ui:cursor-text ui:items-center ui:gap-2 ui:text-base ui:text-fg',
+    'ui:data-disabled:cursor-not-allowed ui:data-disabled:text-fg-faint ui:touch:min-h-11',
+  ],
+  {
+    variants: {
+      bare: {
+        true: '',
+        false:
+          'ui:rounded-control ui:bg-surface-1 ui:px-3 ui:field-frame ui:data-disabled:bg-surface-2',
+      },
+      size: { md: 'ui:min-h-control', lg: 'ui:min-h-11' },
+    },
+  },
+);
+
 export interface FieldFrameProps extends ComponentProps<'div'> {
   size?: 'md' | 'lg' | undefined;
   /** Without border and surface, inside a box of the parent that has them. */
@@ -164,14 +182,7 @@ export function FieldFrame({
       data-slot="field-frame"
       data-invalid={field?.invalid === true ? '' : undefined}
       data-disabled={field?.disabled === true ? '' : undefined}
-      className={cn(
-        'ui:flex ui:cursor-text ui:items-center ui:gap-2 ui:text-base ui:text-fg',
-        bare || 'ui:rounded-control ui:bg-surface-1 ui:px-3 ui:field-frame',
-        'ui:data-disabled:cursor-not-allowed ui:data-disabled:text-fg-faint ui:touch:min-h-11',
-        bare || 'ui:data-disabled:bg-surface-2',
-        size === 'md' ? 'ui:min-h-control' : 'ui:min-h-11',
-        className,
-      )}
+      className={cn(frameVariants({ bare, size }), className)}
       onPointerDown={(event) => {
         onPointerDown?.(event);
         focusInput(event);

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { Camera, Upload } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../controls/button/button.tsx';
@@ -38,6 +39,22 @@ const messages = defineMessages('fileDropZone', {
   limits_other: '{{types}} or {{last}} · up to {{size}} MB each · up to {{count}} files',
 });
 export type FileDropZoneLabels = MessagesOf<typeof messages>;
+
+const areaVariants = cva(
+  [
+    'ui:flex ui:flex-col ui:items-center ui:gap-0.5 ui:rounded-panel ui:border ui:border-dashed ui:p-5 ui:text-center ui:text-sm ui:transition-colors ui:duration-state',
+    'ui:has-focus-visible:outline-2 ui:has-focus-visible:outline-offset-2 ui:has-focus-visible:outline-focus',
+  ],
+  {
+    variants: {
+      disabled: {
+        true: 'ui:cursor-not-allowed ui:border-line ui:bg-surface-2 ui:text-fg-faint',
+        false:
+          'ui:cursor-pointer ui:border-line-strong ui:bg-surface-1 ui:text-fg-muted ui:hover:border-fg-muted ui:data-over:border-accent ui:data-over:bg-accent-soft',
+      },
+    },
+  },
+);
 
 export interface FileDropZoneProps extends Omit<ComponentProps<'div'>, 'children' | 'onDrop'> {
   /** Accessible name of the file input. */
@@ -88,13 +105,7 @@ export function FileDropZone({
       <label
         data-slot="file-drop-zone-area"
         data-over={over ? '' : undefined}
-        className={cn(
-          'ui:flex ui:flex-col ui:items-center ui:gap-0.5 ui:rounded-panel ui:border ui:border-dashed ui:p-5 ui:text-center ui:text-sm ui:transition-colors ui:duration-state',
-          'ui:has-focus-visible:outline-2 ui:has-focus-visible:outline-offset-2 ui:has-focus-visible:outline-focus',
-          disabled
-            ? 'ui:cursor-not-allowed ui:border-line ui:bg-surface-2 ui:text-fg-faint'
-            : 'ui:cursor-pointer ui:border-line-strong ui:bg-surface-1 ui:text-fg-muted ui:hover:border-fg-muted ui:data-over:border-accent ui:data-over:bg-accent-soft',
-        )}
+        className={areaVariants({ disabled })}
         onDragEnter={() => {
           depth.current += 1;
           if (!disabled) setOver(true);

@@ -1,6 +1,19 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { cn } from '../../foundations/cn/cn.ts';
 import { Field, type FieldAnatomy, useFieldControl } from '../field/field.tsx';
+
+const digitVariants = cva(
+  'ui:num ui:flex ui:h-11 ui:w-10 ui:items-center ui:justify-center ui:rounded-control ui:border ui:bg-surface-1 ui:text-xl ui:font-semibold ui:transition-colors ui:duration-state',
+  {
+    variants: {
+      state: {
+        usual: 'ui:border-line-strong',
+        invalid: 'ui:border-danger',
+        disabled: 'ui:border-line ui:bg-surface-2 ui:text-fg-faint',
+      },
+    },
+  },
+);
 
 export interface OneTimeCodeProps
   extends
@@ -80,14 +93,14 @@ function Boxes({ value, onValueChange, onComplete, onSelect, length = 6, ...rest
           <span
             key={i}
             data-next={i === Math.min(value.length, length - 1) ? '' : undefined}
-            className={cn(
-              'ui:num ui:flex ui:h-11 ui:w-10 ui:items-center ui:justify-center ui:rounded-control ui:border ui:bg-surface-1 ui:text-xl ui:font-semibold ui:transition-colors ui:duration-state',
-              control.disabled === true
-                ? 'ui:border-line ui:bg-surface-2 ui:text-fg-faint'
-                : control['aria-invalid'] === true
-                  ? 'ui:border-danger'
-                  : 'ui:border-line-strong',
-            )}
+            className={digitVariants({
+              state:
+                control.disabled === true
+                  ? 'disabled'
+                  : control['aria-invalid'] === true
+                    ? 'invalid'
+                    : 'usual',
+            })}
           >
             {value[i]}
           </span>

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { ChevronDown, ChevronsUpDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -27,12 +28,19 @@ export interface ListButtonProps extends Omit<ComponentProps<'button'>, 'value' 
   align: 'start' | 'end';
 }
 
-const looks = {
-  field:
-    'ui:flex ui:w-full ui:min-h-control ui:gap-2 ui:rounded-control ui:bg-surface-1 ui:px-3 ui:field-frame ui:touch:min-h-11 ui:disabled:bg-surface-2',
-  inline:
-    'ui:inline-flex ui:h-6 ui:gap-1 ui:rounded-control ui:text-sm ui:font-medium ui:touch:h-11',
-};
+const buttonVariants = cva(
+  'ui:cursor-pointer ui:items-center ui:text-start ui:text-fg ui:disabled:cursor-not-allowed ui:disabled:text-fg-faint',
+  {
+    variants: {
+      variant: {
+        field:
+          'ui:flex ui:w-full ui:min-h-control ui:gap-2 ui:rounded-control ui:bg-surface-1 ui:px-3 ui:field-frame ui:touch:min-h-11 ui:disabled:bg-surface-2',
+        inline:
+          'ui:inline-flex ui:h-6 ui:gap-1 ui:rounded-control ui:text-sm ui:font-medium ui:touch:h-11',
+      },
+    },
+  },
+);
 
 const openingKeys = ['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Home', 'End'];
 
@@ -111,11 +119,7 @@ export function ListButton({
           aria-expanded={open}
           aria-controls={open ? listId : undefined}
           aria-activedescendant={open && active !== -1 ? optionId(listId, active) : undefined}
-          className={cn(
-            'ui:cursor-pointer ui:items-center ui:text-start ui:text-fg ui:disabled:cursor-not-allowed ui:disabled:text-fg-faint',
-            looks[variant],
-            className,
-          )}
+          className={cn(buttonVariants({ variant }), className)}
           onClick={(event) => {
             onClick?.(event);
             if (open) setOpen(false);

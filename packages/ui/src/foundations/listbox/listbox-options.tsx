@@ -1,9 +1,23 @@
+import { cva } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../cn/cn.ts';
 import type { WindowPart } from '../row-window/row-range.ts';
 import { useRowWindow } from '../row-window/use-row-window.ts';
 import type { ListOption } from './listbox.ts';
+
+const optionVariants = cva(
+  'ui:flex ui:min-h-8.5 ui:items-center ui:gap-2.5 ui:rounded-control ui:px-2.5 ui:py-1.5 ui:select-none ui:touch:min-h-11',
+  {
+    variants: {
+      disabled: {
+        true: 'ui:cursor-not-allowed ui:text-fg-faint',
+        false:
+          'ui:cursor-pointer ui:text-fg ui:highlighted:bg-surface-3 ui:highlighted:forced-selected',
+      },
+    },
+  },
+);
 
 /** An option with the parts around its label. */
 export interface RichOption<V extends string = string> extends ListOption<V> {
@@ -80,12 +94,7 @@ export function ListboxOptions({
         onPointerDown={(event) => event.preventDefault()}
         onPointerMove={() => option.disabled !== true && index !== active && onActive(index)}
         onClick={() => option.disabled !== true && onChoose(index)}
-        className={cn(
-          'ui:flex ui:min-h-8.5 ui:items-center ui:gap-2.5 ui:rounded-control ui:px-2.5 ui:py-1.5 ui:select-none ui:touch:min-h-11',
-          option.disabled === true
-            ? 'ui:cursor-not-allowed ui:text-fg-faint'
-            : 'ui:cursor-pointer ui:text-fg ui:highlighted:bg-surface-3 ui:highlighted:forced-selected',
-        )}
+        className={optionVariants({ disabled: option.disabled === true })}
       >
         {option.media}
         <span className="ui:min-w-0 ui:flex-1">

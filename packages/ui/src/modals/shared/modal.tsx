@@ -184,8 +184,8 @@ export function ModalLead({
       <span
         className={cn(
           'ui:flex ui:size-10 ui:flex-none ui:items-center ui:justify-center ui:rounded-full',
-          toneSurface[tone],
-          toneText[tone],
+          toneSurface({ tone }),
+          toneText({ tone }),
         )}
       >
         {icon}

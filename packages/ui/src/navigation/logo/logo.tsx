@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { Brand, Scheme } from '@agio/whitelabel-themes';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -41,8 +42,12 @@ export function Logo({ mark, scheme = 'light', name, className, ...rest }: LogoP
 
 type Drawn = Extract<Brand['logo'], { shapes: unknown }>;
 
-const fills = { fg: 'ui:fill-fg', accent: 'ui:fill-accent' };
-const strokes = { fg: 'ui:stroke-fg', accent: 'ui:stroke-accent' };
+const shapeVariants = cva('', {
+  variants: {
+    fill: { fg: 'ui:fill-fg', accent: 'ui:fill-accent' },
+    stroke: { fg: 'ui:stroke-fg', accent: 'ui:stroke-accent' },
+  },
+});
 
 function Drawing({ viewBox, shapes }: Drawn) {
   return (
@@ -53,7 +58,7 @@ function Drawing({ viewBox, shapes }: Drawn) {
           d={d}
           strokeWidth={strokeWidth}
           opacity={opacity}
-          className={cn(fill && fills[fill], stroke && strokes[stroke])}
+          className={shapeVariants({ fill, stroke })}
         />
       ))}
     </svg>

@@ -38,6 +38,17 @@ const drawerVariants = cva(
   },
 );
 
+/** The place of the close button. */
+const cornerVariants = cva('ui:absolute', {
+  variants: {
+    side: {
+      end: 'ui:end-3 ui:top-3',
+      start: 'ui:end-3 ui:top-3',
+      bottom: 'ui:end-1 ui:top-1',
+    },
+  },
+});
+
 export interface DrawerContentProps
   extends ComponentProps<typeof DialogPrimitive.Content>, Variants<typeof drawerVariants> {
   /** Accessible name of the close button. */
@@ -93,12 +104,7 @@ export function DrawerContent({
             </div>
           ) : null}
           {children}
-          <div
-            className={cn(
-              'ui:absolute',
-              side === 'bottom' ? 'ui:end-1 ui:top-1' : 'ui:end-3 ui:top-3',
-            )}
-          >
+          <div className={cornerVariants({ side })}>
             <DialogPrimitive.Close asChild>
               <IconButton
                 ref={close}

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { Clock, RefreshCw, TriangleAlert, Wifi, WifiOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -45,15 +46,19 @@ const icons: Record<Freshness, typeof Wifi> = {
   stale: Clock,
   paused: WifiOff,
 };
-const colours: Record<Freshness, string> = {
-  connecting: 'ui:text-fg-muted',
-  failed: 'ui:text-danger',
-  live: 'ui:text-success',
-  resyncing: 'ui:text-fg-muted',
-  crossed: 'ui:text-warning',
-  stale: 'ui:text-warning',
-  paused: 'ui:text-danger',
-};
+const iconVariants = cva('ui:flex-none', {
+  variants: {
+    status: {
+      connecting: 'ui:text-fg-muted',
+      failed: 'ui:text-danger',
+      live: 'ui:text-success',
+      resyncing: 'ui:text-fg-muted',
+      crossed: 'ui:text-warning',
+      stale: 'ui:text-warning',
+      paused: 'ui:text-danger',
+    } satisfies Record<Freshness, string>,
+  },
+});
 
 /** Whether the prices on the page are live. A change is announced politely. */
 export function ConnectionIndicator({
@@ -75,12 +80,7 @@ export function ConnectionIndicator({
       )}
       {...rest}
     >
-      <Icon
-        size={14}
-        strokeWidth={1.5}
-        aria-hidden
-        className={cn('ui:flex-none', colours[status])}
-      />
+      <Icon size={14} strokeWidth={1.5} aria-hidden className={iconVariants({ status })} />
       <output data-slot="connection-status">{labels[status]}</output>
       {(status === 'paused' || status === 'failed') && onReconnect ? (
         <button

@@ -1,8 +1,24 @@
+import { cva } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { mergeRefs } from '../../foundations/merge-refs.ts';
 import { useDeskGroup } from './desk-context.ts';
 import { type Line, measureLine, sizeFor } from './separator-limits.ts';
+
+const separatorVariants = cva(
+  "ui:relative ui:z-10 ui:flex-none ui:touch-none ui:bg-line ui:transition-colors ui:duration-state ui:select-none ui:after:absolute ui:after:content-[''] ui:hover:bg-line-strong ui:active:bg-accent",
+  {
+    variants: {
+      // The part after enlarges the target without changing the layout.
+      orientation: {
+        horizontal:
+          'ui:w-px ui:cursor-col-resize ui:after:-inset-x-1 ui:after:inset-y-0 ui:touch:after:-inset-x-3',
+        vertical:
+          'ui:h-px ui:cursor-row-resize ui:after:inset-x-0 ui:after:-inset-y-1 ui:touch:after:-inset-y-3',
+      },
+    },
+  },
+);
 
 /** Step of an arrow key in px. */
 const STEP = 16;
@@ -51,14 +67,7 @@ export function DeskSeparator({
       tabIndex={0}
       aria-label={label}
       aria-orientation={orientation === 'horizontal' ? 'vertical' : 'horizontal'}
-      className={cn(
-        "ui:relative ui:z-10 ui:flex-none ui:touch-none ui:bg-line ui:transition-colors ui:duration-state ui:select-none ui:after:absolute ui:after:content-[''] ui:hover:bg-line-strong ui:active:bg-accent",
-        // Enlarges the target without changing the layout.
-        orientation === 'horizontal'
-          ? 'ui:w-px ui:cursor-col-resize ui:after:-inset-x-1 ui:after:inset-y-0 ui:touch:after:-inset-x-3'
-          : 'ui:h-px ui:cursor-row-resize ui:after:inset-x-0 ui:after:-inset-y-1 ui:touch:after:-inset-y-3',
-        className,
-      )}
+      className={cn(separatorVariants({ orientation }), className)}
       onPointerDown={(event) => {
         const found = event.button === 0 ? measureLine(event.currentTarget) : undefined;
         if (!found) return;

@@ -8,6 +8,7 @@ import {
   useLocale,
   useMessages,
 } from '../../foundations/language/language.tsx';
+import { moveText } from '../../foundations/move-text.ts';
 import { fractionDigits } from '../../data-display/amount/amount-text.tsx';
 
 /** The figures of the last 24 hours, with decimal strings. */
@@ -208,11 +209,7 @@ function LastPrice({
       data-slot="market-bar-last"
       className={cn(
         'ui:flex-none ui:font-semibold ui:num',
-        direction === 'up'
-          ? 'ui:text-up'
-          : direction === 'down'
-            ? 'ui:text-down'
-            : 'ui:text-fg-muted',
+        moveText({ move: direction ?? 'quiet' }),
         className,
       )}
     >
@@ -293,7 +290,7 @@ function ChangeArrow({ percent }: { percent: string | undefined }) {
 
 function toneOf(percent: string | undefined): string {
   const sign = signOf(percent);
-  return sign > 0 ? 'ui:text-up' : sign < 0 ? 'ui:text-down' : '';
+  return moveText({ move: sign > 0 ? 'up' : sign < 0 ? 'down' : 'none' });
 }
 
 /** The direction by the text of the figure: a minus, a zero, or neither. */

@@ -1,9 +1,11 @@
+import { cva } from 'class-variance-authority';
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import { moveText } from '../../foundations/move-text.ts';
 import { AmountText } from '../../data-display/amount/amount-text.tsx';
-import { flashLooks } from '../shared/motion.ts';
+import { flashVariants } from '../shared/motion.ts';
 import type { OrderBookLabels } from './messages.ts';
 import type { BookCell, BookPosition, BookSide } from './navigation.ts';
 
@@ -115,6 +117,7 @@ function Row({
 }: RowProps) {
   const { baseAsset, quoteAsset, priceDigits, amountDigits, totalUnit, totalDigits, locale } = rest;
   const isAsks = side === 'asks';
+  const move = muted ? 'quiet' : isAsks ? 'down' : 'up';
   const tabStop = active.side === side && active.index === index ? active.cell : undefined;
   const cell = (name: BookCell) => ({
     side,
@@ -132,14 +135,14 @@ function Row({
     >
       <i
         aria-hidden
-        className={cn(
-          overlay,
-          'ui:origin-right ui:rtl:origin-left',
-          muted ? 'ui:bg-surface-2' : isAsks ? 'ui:bg-down-soft' : 'ui:bg-up-soft',
-        )}
+        className={depthBar({ move })}
         style={{ transform: `scaleX(${Math.min(1, row.depth / fullDepth)})` }}
       />
-      <i aria-hidden data-flash className={cn(overlay, flashLooks[isAsks ? 'down' : 'up'])} />
+      <i
+        aria-hidden
+        data-flash
+        className={cn(overlay, flashVariants({ move: isAsks ? 'down' : 'up' }))}
+      />
       <i
         aria-hidden
         // Lines in place of a tint, so that the figures keep their contrast.
@@ -153,7 +156,7 @@ function Row({
         {...cell('price')}
         className={cn(
           'ui:text-start',
-          muted ? 'ui:text-fg-muted' : isAsks ? 'ui:text-down' : 'ui:text-up',
+          moveText({ move }),
           isOwn ? 'ui:font-semibold' : 'ui:font-[450]',
         )}
         value={row.price}
@@ -207,6 +210,10 @@ function BackToBest({
 }
 
 const overlay = 'ui:pointer-events-none ui:absolute ui:inset-0';
+
+const depthBar = cva([overlay, 'ui:origin-right ui:rtl:origin-left'], {
+  variants: { move: { up: 'ui:bg-up-soft', down: 'ui:bg-down-soft', quiet: 'ui:bg-surface-2' } },
+});
 
 interface CellProps {
   side: BookSide;

@@ -2,6 +2,7 @@ import { formatPrice } from '@agio/money';
 import { ArrowDown, ArrowUp, Clock, RefreshCw, TriangleAlert } from 'lucide-react';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { Freshness } from '../../foundations/freshness.ts';
+import { moveText } from '../../foundations/move-text.ts';
 import type { OrderBookLabels } from './messages.ts';
 
 /** Direction of a price change. */
@@ -42,9 +43,7 @@ export function MidRow({
         data-slot="order-book-last"
         className={cn(
           'ui:inline-flex ui:items-center ui:gap-1 ui:text-lg ui:font-semibold ui:num',
-          direction === 'up' && 'ui:text-up',
-          direction === 'down' && 'ui:text-down',
-          !direction && 'ui:text-fg-muted',
+          moveText({ move: direction ?? 'quiet' }),
         )}
       >
         {direction ? (

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { Decimal, formatPercent } from '@agio/money';
 import { type ComponentProps, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -219,10 +220,12 @@ export function OrderBook({
           state={loadStateOfStream(status)}
           notes={{ loading: labels.loading, error: { title: labels.failed } }}
           onRetry={onReconnect}
-          skeleton={<BookSkeleton rows={fit} layout={layout} className={gridRows[layout]} />}
+          skeleton={<BookSkeleton rows={fit} layout={layout} className={gridRows({ layout })} />}
           className="ui:absolute ui:inset-0"
         >
-          <div className={cn('ui:absolute ui:inset-0 ui:grid ui:grid-cols-1', gridRows[layout])}>
+          <div
+            className={cn('ui:absolute ui:inset-0 ui:grid ui:grid-cols-1', gridRows({ layout }))}
+          >
             {layout === 'bids' ? null : (
               <BookRows
                 side="asks"
@@ -274,11 +277,15 @@ export function OrderBook({
   );
 }
 
-const gridRows: Record<OrderBookLayout, string> = {
-  both: 'ui:grid-rows-[minmax(0,1fr)_auto_minmax(0,1fr)]',
-  asks: 'ui:grid-rows-[minmax(0,1fr)_auto]',
-  bids: 'ui:grid-rows-[auto_minmax(0,1fr)]',
-};
+const gridRows = cva('', {
+  variants: {
+    layout: {
+      both: 'ui:grid-rows-[minmax(0,1fr)_auto_minmax(0,1fr)]',
+      asks: 'ui:grid-rows-[minmax(0,1fr)_auto]',
+      bids: 'ui:grid-rows-[auto_minmax(0,1fr)]',
+    } satisfies Record<OrderBookLayout, string>,
+  },
+});
 
 /** Rows per side that fit into the area, and the height of one in px: 0 before it is measured. */
 function useFittingRows(

@@ -3,6 +3,7 @@ import { Star } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { PairIcon } from '../../data-display/pair-icon/pair-icon.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import { moveText } from '../../foundations/move-text.ts';
 import type { PairFigures, SelectablePair } from './find-pairs.ts';
 import type { PairSelectorLabels } from './messages.ts';
 import { pairColumns } from './pair-columns.ts';
@@ -40,7 +41,7 @@ export function PairRow({
 }: PairRowProps) {
   const { baseAsset, quoteAsset, baseName, tickSize } = pair;
   const { last, changePercent24h: change = '', volume24h, volumeValue } = figures;
-  const tone = change.startsWith('-') ? 'ui:text-down' : /[1-9]/.test(change) ? 'ui:text-up' : '';
+  const move = change.startsWith('-') ? 'down' : /[1-9]/.test(change) ? 'up' : 'none';
   return (
     <li
       data-slot="pair-rows-item"
@@ -104,7 +105,7 @@ export function PairRow({
         </span>
         <span className="ui:text-figures ui:num">{formatPrice(last, { tickSize, locale })}</span>
         {pair.notice === undefined ? (
-          <span className={cn('ui:text-figures ui:num', tone)}>
+          <span className={cn('ui:text-figures ui:num', moveText({ move }))}>
             <bdi dir="ltr">{formatPercent(change, { locale, signed: true })}</bdi>
           </span>
         ) : (

@@ -4,6 +4,7 @@ import { AmountText, fractionDigits } from '../../data-display/amount/amount-tex
 import { changePercent, type ChartCandle } from './chart-data.ts';
 import type { ChartHandle } from './chart-handle.ts';
 import type { PriceChartLabels } from './messages.ts';
+import { moveText } from '../../foundations/move-text.ts';
 
 interface ChartLegendProps {
   chart: ChartHandle;
@@ -38,7 +39,7 @@ export function ChartLegend({
   if (!candle) return null;
   const change = changePercent(candle.open, candle.close);
   const hasTone = change && !change.isZero && (pointed !== undefined || !isStale);
-  const tone = hasTone ? (change.isNegative ? 'ui:text-down' : 'ui:text-up') : '';
+  const tone = moveText({ move: hasTone ? (change.isNegative ? 'down' : 'up') : 'none' });
   const { legend } = labels;
   return (
     <div

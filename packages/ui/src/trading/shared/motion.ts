@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 /** Whether the reader prefers no motion: by the system's setting, or by the app's on an element around. */
 export function prefersReducedMotion(element: Element): boolean {
   return (
@@ -15,10 +16,11 @@ const mostAtOnce = 12;
  * Styles of an overlay that flashes: a background on which the figures of the row stay readable throughout, and an edge in
  * the full colour beside the figures.
  */
-export const flashLooks = {
-  up: 'ui:border-s-2 ui:border-up ui:bg-up-flash ui:opacity-0',
-  down: 'ui:border-s-2 ui:border-down ui:bg-down-flash ui:opacity-0',
-} as const;
+export const flashVariants = cva('ui:border-s-2 ui:opacity-0', {
+  variants: {
+    move: { up: 'ui:border-up ui:bg-up-flash', down: 'ui:border-down ui:bg-down-flash' },
+  },
+});
 
 /** When the flash of an overlay ends, by the clock of `performance.now()`. */
 const flashEnds = new WeakMap<Element, number>();

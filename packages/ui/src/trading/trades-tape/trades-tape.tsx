@@ -10,8 +10,9 @@ import {
   useTimeZone,
 } from '../../foundations/language/language.tsx';
 import { AmountText, fractionDigits } from '../../data-display/amount/amount-text.tsx';
-import { flash, flashLooks } from '../shared/motion.ts';
+import { flash, flashVariants } from '../shared/motion.ts';
 import { type Freshness, isCurrent, loadStateOfStream } from '../../foundations/freshness.ts';
+import { moveText } from '../../foundations/move-text.ts';
 import { Loadable } from '../../feedback/loadable/loadable.tsx';
 
 /** A public trade, with decimal strings. */
@@ -208,7 +209,7 @@ const TapeRow = memo(function TapeRow({
   const { side } = trade;
   const Arrow = side === 'Sell' ? ArrowDown : ArrowUp;
   const Price = isButton ? 'button' : 'span';
-  const colour = side === 'Buy' ? 'ui:text-up' : side === 'Sell' ? 'ui:text-down' : '';
+  const move = muted ? 'quiet' : side === 'Buy' ? 'up' : side === 'Sell' ? 'down' : 'none';
   return (
     <li data-slot="trades-tape-trade" className={row}>
       <i
@@ -216,7 +217,7 @@ const TapeRow = memo(function TapeRow({
         data-flash
         className={cn(
           'ui:pointer-events-none ui:absolute ui:inset-0 ui:-z-1',
-          flashLooks[side === 'Sell' ? 'down' : 'up'],
+          flashVariants({ move: side === 'Sell' ? 'down' : 'up' }),
         )}
       />
       <Price
@@ -230,7 +231,7 @@ const TapeRow = memo(function TapeRow({
         className={cn(
           isButton && 'ui:h-full ui:cursor-pointer ui:rounded-sm ui:hover:underline',
           'ui:-ms-0.5 ui:inline-flex ui:items-center ui:gap-1 ui:font-[450]',
-          muted ? 'ui:text-fg-muted' : colour,
+          moveText({ move }),
         )}
       >
         {side === 'Unknown' ? (
