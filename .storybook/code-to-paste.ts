@@ -1,6 +1,6 @@
 import { nameOf } from './component-name.ts';
 
-// What "Show code" gives: the component as one would write it, without what a story needs to hold or to test it.
+// Code for "Show code": the component without the parts that a story needs for state or tests.
 
 const files = import.meta.glob<string>('../packages/ui/src/**/*.stories.tsx', {
   query: '?raw',
@@ -25,7 +25,7 @@ function functionIn(file: string, name: string): string | undefined {
   return new RegExp(`^function ${name}\\b[^]*?^\\}$`, 'm').exec(file)?.[0];
 }
 
-/** What a story without args renders, apart from its test. */
+/** Returns the JSX that a story without args renders, without its test. */
 function renderedIn(story: string): string | undefined {
   const [, body] =
     /\brender: \(\) =>\s*([^]*?),\n {2}(?:(?:play|parameters|name|tags|globals|args|decorators)\b|\})/.exec(

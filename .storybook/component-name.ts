@@ -23,6 +23,6 @@ export function nameOf(component: unknown, storyFile: string): string | undefine
   );
 }
 
-/** What its doc comment says. */
+/** Returns the doc comment of a component. */
 export const commentOf = (component: unknown): string =>
   ((component ?? {}) as Documented).__docgenInfo?.description ?? '';

@@ -11,7 +11,7 @@ import {
 import { useTheme } from 'storybook/theming';
 import { entryOf, nameOf } from './component-name.ts';
 
-/** The line that brings the component into somebody's app. */
+/** Shows the import line of the component. */
 function Import() {
   const { preparedMeta } = useOf('meta', ['meta']);
   // Else light, as the page of a story says nothing of its code.

@@ -19,7 +19,7 @@ export const expectOtherScheme: AfterEach = async (context) => {
   const other = scheme === 'light' ? 'dark' : 'light';
   html.dataset['theme'] = other;
   try {
-    // What reads colours from the page, as the charts do, follows in the next frame.
+    // Charts and other parts that read colours from the page follow in the next frame.
     await new Promise(requestAnimationFrame);
     const options = { ...a11y?.options, runOnly: colorRules };
     await runAxe({

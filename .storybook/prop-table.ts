@@ -6,7 +6,10 @@ type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
 /** `{@link Select}` is for editors; a page says the name. */
 export const withoutLinks = (text: string) => text.replaceAll(/\{@link (\w+)\}/g, '`$1`');
 
-/** What means the same everywhere is said once, for the tables of all components; also of what only the args tell. */
+/**
+ * Adds descriptions of props that mean the same everywhere, to the tables of all components, also for props that are
+ * known from the args alone.
+ */
 export const withGlossary: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
   return Object.fromEntries(
@@ -22,8 +25,8 @@ const simple = ['boolean', 'string', 'number'] as const;
 const literals = /^'[^']*'(?: \| '[^']*')*$/;
 
 /**
- * The extractor calls everything with `| undefined` in it a "union", which tells nobody anything and gives no control.
- * Here it is told as it is written, and `boolean | undefined` has the switch of a boolean.
+ * Writes types like the source does. The extractor calls every type with `| undefined` a "union", which explains
+ * nothing and offers no control; `boolean | undefined` gets the switch of a boolean.
  */
 function toldAsWritten(argType: ArgType): ArgType {
   const { type, table } = argType;

@@ -35,7 +35,7 @@ export function expectTargets(): void {
   if (found.length > 0) throw new Error(`Too small to press: ${[...new Set(found)].join('; ')}`);
 }
 
-/** What the sheets say where the pointer is a finger, in this moment: nothing is painted in between. */
+/** Applies the styles for a coarse pointer while `look` runs. The browser paints nothing in between. */
 function forAFinger<T>(look: () => T): T {
   const media = [...document.styleSheets]
     .flatMap((sheet) => mediaRules(sheet.cssRules))
@@ -56,7 +56,7 @@ function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   ]);
 }
 
-/** Of what is ours: the buttons that a story brings for its own use have no slot. */
+/** Selects our own elements alone: buttons that a story brings for its own use have no slot. */
 function tooSmall(px: number, exceptions = ':not(*)'): string[] {
   return [...document.body.querySelectorAll<HTMLElement>(`:is(${pressable})[data-slot]`)]
     .filter((element) => !element.matches(exceptions) && isPressable(element) && !isInText(element))
@@ -73,7 +73,7 @@ function tooSmall(px: number, exceptions = ':not(*)'): string[] {
 function isPressable(element: HTMLElement): boolean {
   const { width, height } = element.getBoundingClientRect();
   return (
-    // What is shown to a screen reader alone is a pixel.
+    // Elements for screen readers alone measure one px.
     Math.min(width, height) > 1 &&
     !element.matches(':disabled, [aria-disabled=true]') &&
     element.closest('[aria-hidden=true], [inert]') === null &&

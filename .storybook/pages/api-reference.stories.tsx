@@ -54,7 +54,7 @@ export const Calls: Story = {
   },
 };
 
-/** What staff may call says for whom it is. */
+/** A call for staff names the roles that may make it. */
 export const BackOffice: Story = { args: { call: 'backOfficeCompliance-resolve' } };
 
 /** A message of a hub. */

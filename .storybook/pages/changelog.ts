@@ -22,7 +22,7 @@ const next = Object.values(coming)
   .filter(({ packages }) => packages.length > 0)
   .map(({ packages, body }) => `- ${body}\n  ${packages.join(' · ')}`);
 
-/** As Markdown: what comes with the next version, then each package's own changelog. */
+/** Builds the changelog as Markdown: the next version first, then each package's own changelog. */
 export const changelog = [
   ...(next.length > 0 ? ['## Next', ...next] : []),
   // The package's name is the title of its file; here it stands under the title of the page.

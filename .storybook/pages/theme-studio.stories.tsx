@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Change colours and corners, watch contrast and the components, take the JSON along. */
 export const Studio: Story = {};
 
-/** What is changed shows at once on the desk and in the JSON, which the command takes as it is. */
+/** A change shows at once on the desk and in the JSON, which the command takes without edits. */
 export const Changed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const preview = canvasElement.querySelector('[data-brand=studio]');

@@ -157,7 +157,7 @@ export const ShapeTypeAndMotion: Story = {
   ),
 };
 
-/** What the reader's density changes. */
+/** Tokens that the reader's density changes. */
 export const Density: Story = {
   render: () => (
     <table className="text-sm">

@@ -86,7 +86,7 @@ export interface Entry {
   code: string;
 }
 
-/** What an account must be; `any` and `open` need no word. */
+/** Required standing of an account, in words; `any` and `open` need none. */
 const standings: Record<string, string> = {
   unfrozen: 'not frozen',
   active: 'activity status Active or Limited',

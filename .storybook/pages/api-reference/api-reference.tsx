@@ -5,7 +5,9 @@ import { entries, type Entry } from './api-document.ts';
 import { EntryDetails } from './entry-details.tsx';
 import { KindPill } from './kind-pill.tsx';
 
-/** What a search finds: every word of it, in whatever order, in the name, the address or the sentence. */
+/**
+ * Returns the entries that contain every word of the search, in any order, in the name, the address or the sentence.
+ */
 function found(search: string): Entry[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ name, kind, path, summary, group }) => {

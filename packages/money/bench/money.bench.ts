@@ -71,7 +71,10 @@ function compare(name: string, ours: () => unknown, peer: string, theirs: () => 
   );
 }
 
-/** Of this thread's processor time, which other programs do not take from. Its clock is coarse: long enough to count. */
+/**
+ * Returns the processor time of this thread, which other programs do not affect. Its clock is coarse, so the work must
+ * take long enough.
+ */
 function microseconds(work: () => unknown): number {
   const before = process.threadCpuUsage();
   for (let repeats = 1; ; repeats += 1) {
@@ -82,5 +85,5 @@ function microseconds(work: () => unknown): number {
   }
 }
 
-/** What is used is not optimised away. */
+/** Keeps results in use, so that the engine does not optimise the work away. */
 export let kept: unknown;

@@ -3,13 +3,13 @@ import { Decimal, type DecimalString, type RoundingMode } from './decimal.ts';
 import { currencyDigits, isCurrencyCode, numberFormat } from './locale.ts';
 import { type PlainParts, plainParts } from './plain-format.ts';
 
-/** Shown for a value that is missing or no number: never a zero that nobody has counted. */
+/** Text for a value that is missing or not a number. A zero would claim a count. */
 export const missing = '—';
 
-/** What every format takes: a Decimal, a decimal text from the wire, or nothing. */
+/** Value that every format takes: a Decimal, a decimal text from the wire, or nothing. */
 export type Value = Decimal | DecimalString | null | undefined;
 
-/** What every format takes besides the value. */
+/** Options of every format. */
 export interface FormatOptions {
   /** BCP 47; English when left out, so that server, test and browser agree. */
   locale?: string | undefined;
@@ -68,7 +68,10 @@ function partsOf(
     .map((part) => (part.value === '-' ? { type: part.type, value: '−' } : part));
 }
 
-/** As `partsOf`, without what only a unit needs; undefined for a locale that writes numbers in its own way. */
+/**
+ * Returns the parts like `partsOf`, but only those that need no unit; undefined for a locale with its own way of
+ * writing numbers.
+ */
 function simpleParts(value: Decimal, shape: Shape): PlainParts | undefined {
   const { locale = 'en', minDigits, maxDigits, rounding, intl } = shape;
   if (intl) return undefined;
@@ -164,7 +167,7 @@ export function formatCompact(
     if (name !== '') digits = 2;
     scaled = decimal.dividedBy(unit, digits, 'half-even');
     suffix = name;
-    // By the rounded value: 999,999.995 is 1.00M, not 1,000,000.00.
+    // The rounded value decides: 999,999.995 is 1.00M, not 1,000,000.00.
     if (!next || scaled.abs().lt(next)) break;
   }
   const shape = fiatShape(digits, locale);

@@ -26,7 +26,7 @@ export const dateFormat = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
   Intl.DateTimeFormat,
 );
 
-/** What stands between the digits of a number. */
+/** Separators between the digits of a number. */
 export interface Separators {
   decimal: string;
   group: string;

@@ -2,7 +2,7 @@
 import { Decimal, type DecimalString } from './decimal.ts';
 import { isCurrencyCode, localeSeparators, numberFormat, type Separators } from './locale.ts';
 
-/** By which rules a text is read. */
+/** Rules by which a text is read. */
 export interface ParseAmountOptions {
   /** The active locale: the only one whose separators count. */
   locale: string;
@@ -30,7 +30,10 @@ export type ParsedAmount =
   | {
       ok: true;
       value: DecimalString;
-      /** What was understood, without grouping: to be shown where the text needed interpretation (`1.234` in German is `1234`). */
+      /**
+       * The amount as it was understood, without grouping: to be shown where the text needed interpretation (`1.234` in
+       * German is `1234`).
+       */
       echo?: string;
     }
   | {
@@ -114,8 +117,8 @@ export function parseAmount(
 }
 
 /**
- * What a field keeps of a text: without its own unit, which stands beside it, and without spaces that part nothing. Another
- * unit stays, to be refused: digits that were meant for something else are not taken.
+ * Removes from a text the field's own unit, which stands beside the field, and spaces that separate nothing. Another
+ * unit stays, so that the text is refused: its digits were meant for something else.
  */
 export function tidyAmount(
   text: string,

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-// What a server sent, the browser takes over as it is: nothing is rendered anew because it came out otherwise, though
-// the clock went on between the two.
+// The browser takes over the server's HTML without rendering it again, although the clock went on between the two.
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -24,7 +23,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** As on a server: there is no page. */
+/** Renders with no `document` and no `window`, like a server. */
 function onServer(render: () => string): string {
   const { document: page, window: own } = globalThis;
   vi.stubGlobal('document', undefined);
@@ -37,7 +36,7 @@ function onServer(render: () => string): string {
   }
 }
 
-/** What shows how late it is. */
+/** Components that show how late it is. */
 const clocks = [
   { title: 'A running countdown', show: () => <Countdown until={now.getTime() + 90_000} /> },
   {
@@ -60,7 +59,7 @@ test.each([...shownComponents, ...clocks])(
       }),
     );
     expect(faults).toStrictEqual([]);
-    // What is left of it would go on after the page is gone.
+    // Timers of a mounted component would go on after the page is gone.
     await act(async () => root.unmount());
   },
 );

@@ -7,7 +7,7 @@ import { TicketBestPrice, TicketSummary } from './trading/order-ticket/order-tic
 import { shownComponents } from './testing/shown-components.tsx';
 import { testPage } from './testing/test-page.ts';
 
-/** What has no one element of its own to give them to, and why. */
+/** Components without one root element that takes attributes, with the reason. */
 const WITHOUT_ROOT = new Map([
   ['Feedback/Announcer', 'takes no properties'],
   ['Foundations/Language', 'shows nothing of its own'],
@@ -42,8 +42,8 @@ describe.each(shownComponents)('$title', ({ title, show }) => {
     },
   );
 
-  // By these the sheet knows it: text begins anew in it, and none of its parts looks as the host says of their elements.
-  // A name in a sentence (bdi) has neither to lose.
+  // The sheet recognises its elements by these marks: it resets their text, and the host's element styles do not reach
+  // them. A name in a sentence (`bdi`) needs neither.
   test('says its part and carries a class of ours on whatever it puts into the page', async () => {
     await render(show());
     const outermost = [...document.querySelectorAll('[data-slot]:not(bdi)')].filter(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// What every component says comes from the language around it: in a pseudo-locale nothing on its first story is English
-// but what the story gave it to show, and no figure is written in English.
+// Every component takes its texts from the language around it: in a pseudo-locale nothing on its first story is English
+// but the content that the story passes in, and no figure is written in English.
 import { describe, expect, test } from 'vitest';
 import messages from '../messages.json' with { type: 'json' };
 import { LanguageProvider } from './foundations/language/language.tsx';

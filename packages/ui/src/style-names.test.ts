@@ -1,6 +1,6 @@
-// What every file of the package may say about looks: names of the theme contract, utilities with the prefix, logical
-// sides. A raw colour would ignore the brand, an unprefixed class could meet one of the host's, a physical side breaks
-// pages that read from right to left.
+// Rules for the looks in every file of the package: names of the theme contract, utilities with the prefix, logical
+// sides. A raw colour would ignore the brand, a class without prefix could clash with one of the host's, a physical
+// side breaks pages that read from right to left.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cssVariable, tokenNames } from '@agio/whitelabel-themes';

@@ -4,7 +4,7 @@
  * lint allow-list are all derived from it. On the page a token is the custom property `--agio-<name>`.
  */
 
-/** What a token's value is; it decides which grammar the value must match. */
+/** Kind of a token's value; it decides which grammar the value must match. */
 export type TokenType =
   | 'color'
   | 'radius'

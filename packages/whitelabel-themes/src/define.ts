@@ -28,7 +28,7 @@ export interface NavigationEntry {
   readonly id: string;
   /** A path of the app, or an address elsewhere, which opens in a tab of its own. */
   readonly path: string;
-  /** What it is called, by language; English where a language is missing. Left out: the app's own word for the id. */
+  /** Name by language; English where a language is missing. If left out, the app's own word for the id is used. */
   readonly label?: Readonly<Record<string, string>> | undefined;
   /** Only for signed-in users. */
   readonly signedIn?: boolean | undefined;
@@ -38,20 +38,20 @@ export interface NavigationEntry {
 export interface MarketCategory {
   /** Stable, as in an address: `metals`. */
   readonly id: string;
-  /** What it is called, by language; English where a language is missing. */
+  /** Name by language; English where a language is missing. */
   readonly label: Readonly<Record<string, string>>;
   /** Ids of the base assets. */
   readonly assets: readonly string[];
 }
 
 /**
- * What makes a white-label variant besides its theme. Layout and behaviour are not part of it. The theme stands apart
- * because it is CSS on the page: an app that knows a brand's name need not carry its colours.
+ * A white-label variant besides its theme. Layout and behaviour are not part of it. The theme stands apart because it
+ * is CSS on the page: an app that knows a brand's name need not carry its colours.
  */
 export interface Brand {
   /** Becomes `data-brand`; also the name of its theme. */
   readonly name: string;
-  /** As written beside the logo and in the page's title. */
+  /** Name beside the logo and in the page's title. */
   readonly title: string;
   readonly logo: LogoMark;
   /** Empty: the exchange's own full header. */

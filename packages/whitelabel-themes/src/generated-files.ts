@@ -5,7 +5,7 @@ import { emitBrand, emitSettings } from './emit.ts';
 
 const notice = 'Generated from src/brands by scripts/generate.ts; do not edit.';
 
-/** What src/generated holds, by file name. */
+/** Returns the files of src/generated, by file name. */
 export function generatedFiles(): Record<string, string> {
   const brands = BRANDS.map((name, i) => emitBrand(name, themes[name], i === 0)).join('');
   return {

@@ -19,11 +19,11 @@ export const freshnesses = [
 ] as const;
 export type Freshness = (typeof freshnesses)[number];
 
-/** Whether the data is out of date. */
+/** Returns true if the data is out of date. */
 export const isOld = (freshness: Freshness): boolean =>
   freshness === 'stale' || freshness === 'paused';
 
-/** Whether there is no data yet. */
+/** Returns true if there is no data yet. */
 export const isMissing = (freshness: Freshness): boolean =>
   freshness === 'connecting' || freshness === 'failed';
 
@@ -35,6 +35,6 @@ export const loadStateOfStream = (freshness: Freshness): LoadState =>
       ? { status: 'error' }
       : readyState;
 
-/** Whether the data is current, or was until a moment ago. */
+/** Returns true if the data is current, or was until a moment ago. */
 export const isCurrent = (freshness: Freshness): boolean =>
   freshness === 'live' || freshness === 'resyncing';

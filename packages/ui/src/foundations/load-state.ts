@@ -28,6 +28,6 @@ export const readyState = { status: 'ready' } as const satisfies LoadState;
 export const stateOfList = (list: readonly unknown[] | undefined): LoadState =>
   list === undefined ? { status: 'loading' } : list.length === 0 ? { status: 'empty' } : readyState;
 
-/** Whether there is content to show, even if it is out of date. */
+/** Returns true if there is content to show, even if it is out of date. */
 export const hasContent = ({ status }: LoadState): boolean =>
   status === 'ready' || status === 'stale';

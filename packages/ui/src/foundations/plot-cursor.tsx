@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 
 interface PlotCursorProps extends ComponentProps<'div'> {
-  /** What the keys lead between, in words. */
+  /** Accessible name of the values that the keys move between. */
   'aria-label': string;
   'aria-valuemin': number;
   'aria-valuemax': number;

@@ -5,7 +5,7 @@ interface FocusHandlers {
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
-/** Of each surface, where the focus returns to: the first that is still in the page. */
+/** Elements that may get the focus back, by surface: the first one that is still in the page gets it. */
 const returns = new WeakMap<Element, readonly Element[]>();
 
 /** The surfaces that have not given the focus back yet. Radix asks for it one task after a surface has left the page. */
@@ -75,7 +75,7 @@ function beginSafely(event: Event): void {
   surface.focus({ preventScroll: true });
 }
 
-/** Whether an element is visible. Always true without layout, as in jsdom. */
+/** Returns true if an element is visible. Always true where there is no layout, as in jsdom. */
 const isDrawn = (element: HTMLElement): boolean =>
   !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
 

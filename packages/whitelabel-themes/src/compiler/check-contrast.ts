@@ -59,7 +59,7 @@ export interface Confusion {
   readonly tokens: readonly [ColorToken, ColorToken];
   readonly scheme: Scheme;
   readonly direction: Direction;
-  /** Without it: for everyone. */
+  /** Colour vision that the check simulates; applies to everyone if missing. */
   readonly vision?: ColourVision;
   readonly difference: number;
 }

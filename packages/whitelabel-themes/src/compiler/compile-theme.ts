@@ -33,7 +33,7 @@ export interface ThemeSource {
 export interface ThemeProblem {
   /** The token it is about, where it is about one. */
   readonly token?: string;
-  /** What was given. */
+  /** The given value. */
   readonly value?: string;
   /** The rule that is broken, in words. */
   readonly rule: string;
@@ -143,7 +143,10 @@ const BRAND_KEYS: ReadonlySet<string> = new Set([
   'defaults',
 ]);
 
-/** What else stands in the file of a brand. The sheet has no place for it, and its author should not wait for it. */
+/**
+ * Returns problems of a brand's file that are not about tokens. They are reported at once, so that the author sees all
+ * of them.
+ */
 function besidesTokens(theme: ThemeSource): ThemeProblem[] {
   return Object.keys(theme)
     .filter((key) => BRAND_KEYS.has(key))

@@ -8,8 +8,9 @@ const INK = 'oklch(0.17 0.02 265)';
 const WHITE = 'oklch(1 0 0)';
 
 /**
- * What follows from a brand's own accent and danger where the theme does not say it: the text on them (ink or white,
- * whichever reads better), the accent under the pointer, its soft background, the focus ring and the first series.
+ * Derives the tokens that follow from a brand's own accent and danger where the theme does not set them: the text on
+ * them (ink or white, by the better contrast), the accent under the pointer, its soft background, the focus ring and
+ * the first series.
  */
 export function derive(given: Values, base: ThemeTokens): Values {
   const derived: Values = {};

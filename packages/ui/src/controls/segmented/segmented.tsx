@@ -57,7 +57,7 @@ export interface SegmentedProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'dir' | 'onChange'
 > {
-  /** What is chosen, as the accessible name of the group. */
+  /** The subject of the choice, as the accessible name of the group. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -108,7 +108,7 @@ export function Segmented({
   );
 }
 
-/** As in a radio group: an arrow key chooses the item that it reaches, and wraps at the ends. */
+/** Chooses the item that an arrow key reaches, and wraps at the ends, like a radio group. */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const items = Array.from(
     event.currentTarget.querySelectorAll<HTMLElement>('[data-slot="segmented-item"]:enabled'),

@@ -9,7 +9,7 @@ export interface SliderMark {
 }
 
 export interface SliderProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
-  /** What is set, as the accessible name. */
+  /** The setting, as the accessible name. */
   label: string;
   /** A whole number between `min` and `max`: percent of a balance, not an amount. */
   value: number;

@@ -33,7 +33,7 @@ export const RoundedDown: Story = {
   },
 };
 
-/** Not nothing, so not a zero. */
+/** A value below the smallest unit is not zero, so it does not show as zero. */
 export const BelowTheSmallest: Story = {
   args: { value: '0.0000001' },
   play: async ({ canvasElement }) => {

@@ -29,7 +29,7 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   plain?: boolean | undefined;
   /** Mutes the whole figure, for a value that is out of date. */
   quiet?: boolean | undefined;
-  /** What a screen reader hears in place of a masked figure. */
+  /** Text for a screen reader in place of a masked figure. */
   maskedLabel?: string | undefined;
   locale?: string | undefined;
 }

@@ -27,7 +27,7 @@ export const Down: Story = {
     await expect(canvasElement).toHaveTextContent('Down −0.55%');
   },
 };
-/** What rounds to nothing is no move. */
+/** A change that rounds to zero is no move. */
 export const Unchanged: Story = {
   args: { value: '-0.001' },
   play: async ({ canvasElement }) => {

@@ -281,7 +281,7 @@ export const Resized: Story = {
   },
 };
 
-/** What a row has more to say stands below it. */
+/** Details of a row stand below it. */
 export const Expanded: Story = {
   args: { details: ({ id }) => <p className="text-sm">Everything about {id}</p> },
   play: async ({ canvas, userEvent }) => {
@@ -314,7 +314,7 @@ export const Long: Story = {
     );
     await waitFor(() => expect(cellOf(canvas, 'O-099999')).toBeVisible());
     await expect(inPage()).toBeLessThanOrEqual(40);
-    // What has the focus stays in the page, however far it is.
+    // The focused cell stays in the page, however far away it is.
     const scroller = canvas.getByRole('grid');
     scroller.scrollTop = 0;
     await waitFor(() => expect(canvas.getByText('O-000000')).toBeVisible());

@@ -5,7 +5,7 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { useMessages } from '../../foundations/language/language.tsx';
 import { gridMessages } from './grid-messages.ts';
 
-/** What can be done with the selected rows, above the last rows: nothing moves when it comes. */
+/** Actions for the selected rows. The bar covers the last rows, so that nothing moves when it appears. */
 export function GridBulk({
   count,
   isFloating,

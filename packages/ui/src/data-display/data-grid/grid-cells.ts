@@ -38,7 +38,7 @@ export const placedClass = <Row>(
 ): string =>
   cn(
     cellClass(column, density),
-    // Not the room of the first and last column of a table: the grid's own columns stand before.
+    // Overrides the padding of a table's first and last cell: the grid's own columns stand outside of them.
     'ui:grid ui:min-w-0 ui:content-center ui:-outline-offset-2!',
     pinnedAt !== undefined && pinned,
     isEdge && edge,

@@ -20,7 +20,7 @@ export interface GridHeadProps<Row> {
   columns: readonly PlacedColumn<Row>[];
   density: DataGridDensity;
   sort: readonly DataTableSort[];
-  /** What the box in the head shows; undefined: rows cannot be selected. */
+  /** State of the checkbox in the head; undefined where rows cannot be selected. */
   selected: 'all' | 'some' | 'none' | undefined;
   hasDetails: boolean;
   /** The column whose head is in the tab order. */

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { directionAt } from '../../foundations/direction.ts';
 import { type GridBounds, type GridPlace, movedPlace } from './grid-moves.ts';
 
-/** What the keys of a grid do. */
+/** Commands that the keys of a grid run. */
 export interface GridCommands {
   place: GridPlace;
   bounds: Omit<GridBounds, 'isRtl'>;

@@ -4,7 +4,7 @@ import type { DataTableColumn } from '../data-table/columns.ts';
 export const gridDensities = ['default', 'trading'] as const;
 export type DataGridDensity = (typeof gridDensities)[number];
 
-/** What the reader has made of the columns. The host keeps it. */
+/** The reader's changes to the columns. The host stores them. */
 export interface DataGridLayout {
   /** Ids of columns that the reader has taken away. */
   readonly hidden: readonly string[];
@@ -16,7 +16,7 @@ export interface DataGridLayout {
   readonly density: DataGridDensity;
 }
 
-/** As the host has set up the columns. */
+/** Columns in the order and width that the host gives. */
 export const initialGridLayout: DataGridLayout = {
   hidden: [],
   pinned: [],
@@ -32,7 +32,7 @@ export type DataGridColumn<Row> = Omit<DataTableColumn<Row>, 'width' | 'hideBelo
   sortable?: boolean | undefined;
 };
 
-/** Whether a press on its head sorts. */
+/** Returns true for a column whose head sorts. */
 export const canSort = <Row>({ sortBy, sortable = false }: DataGridColumn<Row>): boolean =>
   sortable || sortBy !== undefined;
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../foundations/language/language.tsx';
 
-/** What the data grid says itself. */
+/** Texts of the data grid. */
 export const gridMessages = defineMessages('dataGrid', {
   view: 'Columns and density',
   columns: 'Columns',

@@ -4,7 +4,7 @@ import type { LoadState } from '../../foundations/load-state.ts';
 import type { DataTableSort } from '../data-table/sort-rows.ts';
 import type { DataGridColumn, DataGridLayout } from './grid-layout.ts';
 
-/** What a host can have the grid do. */
+/** Actions that a host may offer in a grid. */
 export interface DataGridActions {
   /** Moves the focus by so many rows, from the one that had it last. */
   moveRow: (by: number) => void;
@@ -21,7 +21,7 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   rowId: (row: Row) => string;
   /** Names a row in the labels of its box and button; its id by default. */
   rowName?: ((row: Row) => string) | undefined;
-  /** Whether the rows are loading, ready, out of date, empty, failed, or not for this reader. */
+  /** The state of the rows: loading, ready, out of date, empty, failed, or not allowed for this reader. */
   state?: LoadState | undefined;
   /** The words for every state without fresh rows. */
   notes?: LoadNotes | undefined;
@@ -47,11 +47,11 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   selected?: ReadonlySet<string> | undefined;
   /** Called with the ids of the rows that are selected now. */
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
-  /** Whether a row can be selected; all by default. */
+  /** Returns true for a row that can be selected; all can by default. */
   canSelect?: ((row: Row) => boolean) | undefined;
   /** Buttons for the selected rows. Rows can be selected only if there are some. */
   bulkActions?: ((rows: readonly Row[]) => ReactNode) | undefined;
-  /** What a row shows below itself when it is expanded. */
+  /** Renders the content below an expanded row. */
   details?: ((row: Row) => ReactNode) | undefined;
   /** Opens a row: by a press on it, or by Enter. */
   onOpen?: ((row: Row) => void) | undefined;

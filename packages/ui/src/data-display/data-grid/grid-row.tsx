@@ -71,7 +71,7 @@ function RowOf<Row>({
       data-slot="data-grid-place"
       role="presentation"
       data-index={index}
-      // What changes in a row concerns no other.
+      // A change in a row lays out no other row.
       className="ui:absolute ui:inset-x-0 ui:top-0 ui:[contain:layout_style]"
       style={{ transform: `translateY(${start}px)` }}
     >

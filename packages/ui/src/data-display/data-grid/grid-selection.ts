@@ -27,7 +27,7 @@ export function selectRange(
 export const toggleAll = (selected: ReadonlySet<string>, ids: readonly string[]): Set<string> =>
   ids.every((id) => selected.has(id)) ? new Set() : new Set(ids);
 
-/** What the box in the head shows. */
+/** Returns the state of the checkbox in the head. */
 export function allSelected(
   selected: ReadonlySet<string>,
   ids: readonly string[],

@@ -17,7 +17,7 @@ import { useRowHandlers } from './use-row-handlers.ts';
 
 /** In rem: the breakpoint `md` without the margins of a page. */
 const CARDS_BELOW = 44;
-/** Of a resize by the keyboard, in px. */
+/** Step of a resize by keyboard, in px. */
 const resizeStep = 16;
 const unsorted: readonly DataTableSort[] = [];
 const none: ReadonlySet<string> = new Set();
@@ -45,7 +45,7 @@ interface GridOptions<Row> extends Pick<
   hasCards: boolean;
 }
 
-/** What a grid shows and where the reader is in it: rows in order, columns in place, the selection, the active cell. */
+/** Holds the state of a grid: rows in order, columns in place, the selection and the active cell. */
 export function useGrid<Row>({
   columns,
   rows,
@@ -177,7 +177,7 @@ export function useGrid<Row>({
   };
 }
 
-/** The place of each id, found out when somebody first moves in the grid. */
+/** Returns the index of each id. The index is built at the first move in the grid. */
 function placesOf(ids: readonly string[]): Pick<ReadonlyMap<string, number>, 'get'> {
   let places: ReadonlyMap<string, number> | undefined;
   return {

@@ -9,7 +9,7 @@ interface RowCommands<Row> {
   setExpanded: (change: (known: readonly string[]) => readonly string[]) => void;
 }
 
-/** What a row calls, always the same functions: rows are memoised. */
+/** Returns the handlers of a row. They keep their identity, because rows are memoised. */
 export function useRowHandlers<Row>(commands: RowCommands<Row>) {
   const latest = useRef(commands);
   useLayoutEffect(() => {

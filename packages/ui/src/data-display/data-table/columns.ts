@@ -30,7 +30,10 @@ export interface DataTableColumn<Row> {
   className?: string | undefined;
 }
 
-/** By the width of the table in rem, not of the window: the same table is used in pages, panels and drawers. */
+/**
+ * Classes by the width of the table in rem. The window's width does not count: the same table is used in pages, panels
+ * and drawers.
+ */
 const hiddenBelow = {
   38: 'ui:@max-[38rem]:hidden',
   44: 'ui:@max-[44rem]:hidden',

@@ -304,7 +304,7 @@ export const NarrowPanel: Story = {
   },
 };
 
-/** What the reader has taken away. */
+/** Columns that the reader has hidden. */
 export const ChosenColumns: Story = {
   args: { hiddenColumns: ['price'] },
   play: async ({ canvas }) => {
@@ -313,7 +313,7 @@ export const ChosenColumns: Story = {
   },
 };
 
-/** As cards. */
+/** The same rows, shown as cards. */
 export const LongCards: Story = {
   name: 'F20 Twenty thousand cards',
   args: {

@@ -46,7 +46,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   rows: readonly Row[];
   /** Id of a row, independent of its place. */
   rowId: (row: Row) => string;
-  /** Whether the rows are loading, ready, out of date, empty, failed, or not for this reader. */
+  /** The state of the rows: loading, ready, out of date, empty, failed, or not allowed for this reader. */
   state?: LoadState | undefined;
   /** The words for every state without fresh rows. */
   notes?: LoadNotes | undefined;
@@ -76,9 +76,9 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   cardHeight?: number | undefined;
   /** A CSS height, within which the table scrolls. Without one it scrolls with its container. */
   height?: string | undefined;
-  /** Whether a row is marked as selected. */
+  /** Returns true for a row that is marked as selected. */
   isSelected?: ((row: Row) => boolean) | undefined;
-  /** Whether a row is muted, because it is about to disappear. */
+  /** Returns true for a row that is muted, because it is about to disappear. */
   isMuted?: ((row: Row) => boolean) | undefined;
   /** BCP 47 tag for sorting texts; the language around it by default. */
   locale?: string | undefined;

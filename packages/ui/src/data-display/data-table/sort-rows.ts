@@ -1,6 +1,6 @@
 import { Decimal } from '@agio/money';
 
-/** What a column sorts by. Undefined and null come last in both directions. */
+/** Value by which a column sorts. Undefined and null come last in both directions. */
 export type SortValue = Decimal | string | number | boolean | null | undefined;
 export type SortDirection = 'ascending' | 'descending';
 

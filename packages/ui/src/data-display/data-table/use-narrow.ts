@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useHydrated } from '../../foundations/use-hydrated.ts';
 
 /**
- * Whether an element is narrower than `below` rem, for layouts that a container query cannot express. False for
- * `undefined`. Until the element is measured, the width of the window decides.
+ * Returns true while an element is narrower than `below` rem, for layouts that a container query cannot express.
+ * Returns false for `undefined`. Until the element is measured, the width of the window decides.
  */
 export function useNarrow(
   element: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useNarrow(
     const judge = (width: number) => {
       if (width > 0) setNarrow(width < below * remInPx());
     };
-    // At once: whoever reads the page before its first frame finds the layout that stays.
+    // Measures before the first frame, so that the layout does not change after it.
     judge(element.current.clientWidth);
     const observer = new ResizeObserver(([entry]) => entry && judge(entry.contentRect.width));
     observer.observe(element.current);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Whether a row or card has the focus. When that row disappears, the table gets the focus and not the next row: a held
- * key must not act on the next row.
+ * Returns true while a row or card has the focus. When that row disappears, the table gets the focus and not the next
+ * row: a held key must not act on the next row.
  */
 export function useRowFocus(root: RefObject<HTMLElement | null>): boolean {
   const [isFocused, setFocused] = useState(false);

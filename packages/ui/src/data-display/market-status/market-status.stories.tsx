@@ -3,7 +3,10 @@ import { expect } from 'storybook/test';
 import { matrix } from '../../testing/matrix.tsx';
 import { MarketStatus } from './market-status.tsx';
 
-/** Whether a market trades, in a list. Open is the rule, so it is a dot and a word; only what stops a trade is a pill. */
+/**
+ * The state of a market in a list. Most markets are open, so `Open` is a dot and a word; a state that prevents trading
+ * is a pill.
+ */
 const meta = {
   title: 'Data display/Market status',
   component: MarketStatus,

@@ -26,7 +26,7 @@ export interface MarketStatusProps extends Omit<ComponentProps<'span'>, 'childre
 export const useMarketStatusLabels = (own?: Partial<MarketStatusLabels>): MarketStatusLabels =>
   useMessages(messages, own);
 
-/** Whether a market trades. The usual `Open` is a dot and a word; a status that prevents trading is a pill. */
+/** Shows the state of a market. The usual `Open` is a dot and a word; a state that prevents trading is a pill. */
 export function MarketStatus({ status, labels, className, ...rest }: MarketStatusProps) {
   const text = useMarketStatusLabels(labels);
   if (status === 'Open')

@@ -6,8 +6,8 @@ import { matrix } from '../../testing/matrix.tsx';
 import { Price } from './price.tsx';
 
 /**
- * What one unit costs, with the digits of the market's tick: a price is never rounded and never changes its width. From
- * ten up the decimals are dimmed, below they are what matters.
+ * The price of one unit, with the digits of the market's tick: a price is never rounded and never changes its width.
+ * From ten up the decimals are dimmed; below ten they matter most.
  */
 const meta = {
   title: 'Data display/Price',

@@ -34,14 +34,14 @@ export const Down: Story = {
 export const Flat: Story = { args: { values: ['1', '1', '1'] } };
 export const Quiet: Story = { args: { tone: 'quiet' } };
 export const Filled: Story = { args: { fill: true, width: 160, height: 40 } };
-/** Without values the place stays. */
+/** The space stays when there are no values. */
 export const Empty: Story = {
   args: { values: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(96);
   },
 };
-/** What is no number is left out. */
+/** Values that are not numbers are left out. */
 export const Damaged: Story = { args: { values: ['1', 'oops', '2', '1.5'] } };
 export const Labelled: Story = {
   args: { label: 'Price over 7 days, rising' },

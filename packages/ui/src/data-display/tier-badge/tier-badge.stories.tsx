@@ -17,7 +17,7 @@ export const Default: Story = {
     await expect(canvas.getByText('TIER 2')).toBeVisible();
   },
 };
-/** What is no tier shows nothing, rather than something wrong. */
+/** A value that is not a tier shows nothing. */
 export const Unknown: Story = {
   args: { tier: 'Gold' },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { defineMessages, useMessages } from '../../foundations/language/language
 const messages = defineMessages('tierBadge', { tier: 'TIER' });
 
 export interface TierBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** As the exchange sends it: `Tier2`. Any other value renders nothing. */
+  /** The tier that the exchange sends: `Tier2`. Any other value renders nothing. */
   tier: string;
   /** The word before the number. */
   label?: string | undefined;

@@ -12,7 +12,7 @@ import { type ValueChartLabels, valueChartMessages, valueSummary } from './value
 export type { ValueChartLabels, ValueMark, ValuePoint };
 
 export interface ValueChartProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the values are of: `Total value, 1 month`. */
+  /** Subject of the values: `Total value, 1 month`. */
   name: string;
   /** Oldest first. A single point is no line. */
   points: readonly ValuePoint[];

@@ -6,7 +6,7 @@ export interface ValueMark {
   readonly time: string;
   /** `in` points up, `out` points down. */
   readonly direction: 'in' | 'out';
-  /** What happened, in a few words. */
+  /** The event in a few words. */
   readonly text: string;
 }
 

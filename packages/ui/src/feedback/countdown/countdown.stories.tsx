@@ -54,7 +54,7 @@ export const HowLong: Story = {
   },
 };
 
-/** As the visual run sees it, at noon on 20 November 2026. */
+/** Shown at noon on 20 November 2026, the time of the visual run. */
 export const Matrix: Story = {
   render: () => (
     <div className="flex gap-8 text-sm">

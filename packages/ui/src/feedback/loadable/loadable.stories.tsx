@@ -42,7 +42,7 @@ export const Loading: Story = {
   },
 };
 
-/** What was loaded before stays in sight when asking again fails; it says so. */
+/** Content that was loaded before stays in sight when loading it again fails, and says so. */
 export const Stale: Story = {
   args: { state: { status: 'stale' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -26,7 +26,7 @@ const messages = defineMessages('loadable', {
 
 /** The words in place of the content. */
 export interface LoadNote {
-  /** What happened, in a few words. */
+  /** The state in a few words. */
   title?: ReactNode;
   /** Why, and what to do. */
   text?: ReactNode;
@@ -48,7 +48,7 @@ export interface LoadNotes {
 }
 
 export interface LoadableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the content is loading, ready, out of date, empty, failed, or not for this reader. */
+  /** The state of the content: loading, ready, out of date, empty, failed, or not allowed for this reader. */
   state: LoadState;
   /** The words of each state. */
   notes?: LoadNotes | undefined;

@@ -88,7 +88,7 @@ export const InReview: Story = {
   },
 };
 
-/** What stays usable is shown; the strip at the foot says what is missing or old. */
+/** Usable content stays; the strip at the foot says what is missing or out of date. */
 export const Strips: Story = {
   tags: ['picture'],
   args: { state: 'empty', title: '' },

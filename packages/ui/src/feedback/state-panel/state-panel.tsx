@@ -24,7 +24,7 @@ export interface StatePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   state: PanelState;
   /** The reason of the state, as in `LoadState`: `noMatch` and `inReview` have an icon of their own. */
   reason?: string | undefined;
-  /** What happened, in a few words. */
+  /** The state in a few words. */
   title: ReactNode;
   /** Why, what to do, and what did not happen ("Nothing has changed in your account"). */
   children?: ReactNode;

@@ -20,7 +20,7 @@ const iconVariants = cva('ui:mt-0.5 ui:flex-none', {
   },
 });
 
-/** What every card gets from the toaster around it. */
+/** State that every card reads from the toaster around it. */
 export interface ToasterState {
   /** Timers are paused: the pointer is over the toasts, the focus is in them, or the page is hidden. */
   paused: boolean;

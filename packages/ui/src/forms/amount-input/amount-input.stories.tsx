@@ -256,7 +256,7 @@ export const MovesWhileSelected: Story = {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Price' });
     field.focus();
     field.select();
-    // Not a press: the focus stays in the field.
+    // Presses the button by script: the focus stays in the field.
     canvas.getByRole('button', { name: 'Tick' }).click();
     await waitFor(() => expect(field).toHaveValue('6.4151'));
     await userEvent.keyboard('5.5');

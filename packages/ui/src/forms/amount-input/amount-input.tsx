@@ -259,7 +259,7 @@ export function AmountInput({
             className={cn(
               'ui:flex ui:flex-none ui:items-stretch ui:justify-center ui:self-stretch ui:border-s ui:border-line ui:text-fg-muted ui:touch:w-[89px]',
               inline || trailing ? 'ui:w-8 ui:flex-col ui:touch:flex-row' : 'ui:w-16',
-              // As high as the frame with its borders: 24 px each in a field of 48 px.
+              // Fills the frame and its borders: 24 px for each button in a field of 48 px.
               !trailing && 'ui:-my-px',
             )}
           >

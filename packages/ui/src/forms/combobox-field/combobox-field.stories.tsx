@@ -48,7 +48,7 @@ function Held({
   );
 }
 
-/** As an asset picker: symbols that are also found by name, with a mark and the balance. */
+/** An asset picker: symbols that are also found by name, with a mark and the balance. */
 const meta = {
   title: 'Forms/Combobox',
   component: ComboboxField<string>,

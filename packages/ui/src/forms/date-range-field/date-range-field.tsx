@@ -110,7 +110,7 @@ export function DateRangeField({
       />
       {isStacked || buttons.length === 0 ? null : (
         <div data-slot="date-range-presets" className="ui:flex ui:flex-col">
-          {/* As high as a label, so that the buttons stay beside the fields when one has an error below. */}
+          {/* Takes the height of a label, so that the buttons stay beside the fields when one has an error below. */}
           <span aria-hidden className="ui:mb-1.5 ui:text-xs">
             {'\u00A0'}
           </span>

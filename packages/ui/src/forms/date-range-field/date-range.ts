@@ -8,7 +8,7 @@ export interface DateRange {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether `from` is after `to`. ISO dates compare as text. */
+/** Returns true if `from` is after `to`. ISO dates compare as text. */
 export function isReversed({ from, to }: DateRange): boolean {
   return DAY.test(from) && DAY.test(to) && from > to;
 }

@@ -23,7 +23,7 @@ export interface FieldAnatomy {
   labelEnd?: ReactNode;
   /** Help under the control. It stays while there is an error. */
   hint?: ReactNode;
-  /** What is wrong and what to do. */
+  /** The fault and its remedy. */
   error?: ReactNode;
 }
 
@@ -164,7 +164,7 @@ const frameVariants = cva(
 
 export interface FieldFrameProps extends ComponentProps<'div'> {
   size?: 'md' | 'lg' | undefined;
-  /** Without border and surface, inside a box of the parent that has them. */
+  /** Drops border and surface, for a box of the parent that has them. */
   bare?: boolean | undefined;
 }
 

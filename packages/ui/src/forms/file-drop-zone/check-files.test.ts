@@ -64,6 +64,6 @@ test('a file that does not begin as its name says is refused on its own, by its 
     'content',
     undefined,
   ]);
-  // What could not be read is left to the exchange.
+  // A file that cannot be read is accepted: the exchange judges it.
   expect(checkFiles(files.slice(1, 2), [], rules)).toMatchObject([{}]);
 });

@@ -1,4 +1,7 @@
-/** What a drop zone takes. The server decides, so the caller gives it: `uploadLimits` of `@agio/api-client` has this shape. */
+/**
+ * Rules for the files that a drop zone takes. The server decides, so the caller gives them: `uploadLimits` of
+ * `@agio/api-client` has this shape.
+ */
 export interface FileRules {
   /** File name extensions in lower case, without the dot. */
   extensions: readonly string[];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is wrong with a form, as data. The words are chosen where it is shown. */
+/** A fault in a form, as data. The component that shows it chooses the words. */
 export interface Fault {
   /** Path of the field: `name`, `owners.0.name`. Empty for a fault of the whole form. */
   readonly field: string;
@@ -42,7 +42,7 @@ function toFault(issue: v.BaseIssue<unknown>): Fault {
   return { field: v.getDotPath(issue) ?? '', code, requirement, input };
 }
 
-/** Whether `part` is the field or inside it: `addresses.2` is in `addresses`. */
+/** Returns true if `part` is the field or lies inside it: `addresses.2` is in `addresses`. */
 export function isWithin(part: string, field: string): boolean {
   return part === field || part.startsWith(`${field}.`);
 }

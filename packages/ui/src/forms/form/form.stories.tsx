@@ -209,7 +209,7 @@ export const SentOnce: Story = {
   },
 };
 
-/** Whether anything differs from what it began with, also when it is put back. */
+/** `isDirty` becomes false again when a value is put back. */
 export const Dirty: Story = {
   render: () => <AddressForm initial={filled} />,
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ export interface InputStore {
   set: (kept: Readonly<Record<string, unknown>> | null) => void;
 }
 
-/** What a form stores: the named fields alone, so that a secret is never stored. */
+/** Parts of a form that are stored: the named fields alone, so that a secret is never stored. */
 export interface KeepInput<Field extends string> {
   readonly store: InputStore;
   readonly fields: readonly Field[];

@@ -71,9 +71,9 @@ export interface FormState<Schema extends FormSchema> {
   readonly faults: readonly Fault[];
   /** The words of the first fault, for the submit button. */
   readonly reason: string | undefined;
-  /** Whether any field differs from its initial value. */
+  /** True while any field differs from its initial value. */
   readonly isDirty: boolean;
-  /** Whether a promise of `onSubmit` is pending. */
+  /** True while a promise of `onSubmit` is pending. */
   readonly isSubmitting: boolean;
   /** The props of a field by its name, or of a nested one by its path: `['owners', 0, 'name']`. */
   field: {

@@ -156,7 +156,7 @@ export const Grouped: Story = {
   },
 };
 
-/** Of five thousand choices those in sight are in the page; keys and letters reach all of them. */
+/** Five thousand options: only those in sight are in the page; keys and letters reach all of them. */
 export const Many: Story = {
   name: 'F20 Five thousand options',
   args: {

@@ -18,7 +18,7 @@ export interface RowWindowOptions {
 }
 
 export interface RowWindow {
-  /** Whether some rows are not rendered: then each row states its index and the list its length. */
+  /** True if some rows are not rendered: then each row states its index and the list its length. */
   isWindowed: boolean;
   /** Rows and spacers (`aria-hidden`) in order. */
   parts: readonly WindowPart[];

@@ -1,4 +1,4 @@
-/** Whether two texts are the same name but for case, accents and spaces: how a typed signature is compared. */
+/** Compares two names without case, accents and spaces, such as a typed signature with the name of the account. */
 export function isSameName(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }

@@ -50,7 +50,7 @@ export function ThemeScope({
       {...rest}
     >
       <PortalContext value={portal}>{children}</PortalContext>
-      {/* Without a box of its own, as it must not take a gap in a flex or grid parent. */}
+      {/* Has no box of its own, as it must not take a gap in a flex or grid parent. */}
       <div ref={setPortal} data-slot="theme-scope-portal" className="ui:contents" />
     </div>
   );

@@ -34,7 +34,7 @@ export interface AccountBannerProps extends Omit<
   BannerProps,
   'title' | 'tone' | 'href' | 'children' | 'action' | 'labels'
 > {
-  /** What is wrong with the account. */
+  /** The problem of the account. */
   trouble: AccountTrouble;
   /** Since when, as a date in words; for a limited account. */
   since?: string | undefined;

@@ -32,7 +32,7 @@ export const Linked: Story = {
   },
 };
 
-/** What is not https is not followed; the words stay. */
+/** A link that is not https is shown as plain text. */
 export const UnsafeLink: Story = {
   args: { announcement: { ...announcement, link: 'javascript:alert(1)' } },
   play: async ({ canvas }) => {

@@ -4,7 +4,10 @@ export interface AnnouncementTime {
   readonly expiresAt: string;
 }
 
-/** Whether the announcement is shown at `now` (milliseconds since 1970): from `releasesAt` until before `expiresAt`. False for invalid times. */
+/**
+ * Returns true if the announcement is shown at `now` (milliseconds since 1970): from `releasesAt` until before
+ * `expiresAt`. Returns false for invalid times.
+ */
 export function isShown({ releasesAt, expiresAt }: AnnouncementTime, now: number): boolean {
   return Date.parse(releasesAt) <= now && now < Date.parse(expiresAt);
 }

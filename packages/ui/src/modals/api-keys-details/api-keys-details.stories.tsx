@@ -47,7 +47,7 @@ export const Created: Story = {
   },
 };
 
-/** The secret can be saved as a file too, by whoever shows it. */
+/** The host may offer the secret as a file, too. */
 export const Downloadable: Story = {
   args: { onDownload: fn() },
   play: async ({ args, userEvent }) => {

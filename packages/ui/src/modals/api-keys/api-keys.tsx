@@ -66,8 +66,8 @@ export interface ApiKeysModalProps extends ModalProps, SubmitProps, FormatProps 
   /** Undefined until they are loaded. */
   keys: readonly ListedApiKey[] | undefined;
   /**
-   * Whether the keys are loading, ready, out of date, missing or not for this reader; by default as `keys` says. What went
-   * wrong with a new key goes into `error`.
+   * The state of the keys: loading, ready, out of date, missing, or not allowed for this reader; derived from `keys` by
+   * default. A fault of a new key goes into `error`.
    */
   state?: LoadState | undefined;
   /** The words of the states, in place of the modal's own. */

@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-/** By keys alone: choose, write, send. */
+/** Uses the keyboard alone: chooses, writes, sends. */
 export const Filling: Story = {
   play: async ({ args, userEvent }) => {
     const modal = await dialog(title);

@@ -31,9 +31,9 @@ export type ComplianceDowngradeLabels = MessagesOf<typeof messages> & DecisionLa
 export interface LowerTier {
   /** `Tier1`. */
   readonly tier: string;
-  /** What the tier allows, as text: "Withdraw 1,000.00 CHF per day". */
+  /** Limits of the tier, as text: "Withdraw 1,000.00 CHF per day". */
   readonly limits?: ReactNode;
-  /** What follows, under `heads` from the second on. */
+  /** Consequences of the tier, one for each of `heads` after the first. */
   readonly cells?: readonly string[];
 }
 

@@ -57,7 +57,7 @@ export const emptyFormB: FormBValues = {
   signature: '',
 };
 
-/** Whether the day exists: `Date` reads February 30 as March 2. */
+/** Returns true if the day exists: `Date` reads February 30 as March 2. */
 function isDay(day: string): boolean {
   const time = Date.parse(day);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day;

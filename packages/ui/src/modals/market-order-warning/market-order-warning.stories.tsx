@@ -139,7 +139,7 @@ export const LimitPrice: Story = {
   },
 };
 
-/** Without a limit order to lead to, the way back closes. */
+/** The back button closes the dialog if there is no limit order to go to. */
 export const LimitPriceBack: Story = {
   args: { ...LimitPrice.args },
   play: async ({ args, userEvent }) => {

@@ -34,7 +34,10 @@ type Side = 'Buy' | 'Sell';
  */
 export type MarketOrderLevel = 'warn' | 'confirm' | 'type';
 
-/** What an order that fills at once would do to the book as it stands. Prices in the quote asset, all decimal strings. */
+/**
+ * Effect of an order that fills at once on the book in its present state. Prices in the quote asset, all decimal
+ * strings.
+ */
 export interface MarketOrderEstimate {
   readonly side: Side;
   readonly baseAsset: string;
@@ -76,7 +79,7 @@ const messages = defineMessages('marketOrderWarning', {
   price: 'Price, last to expected',
   limitPrice: 'Price, last to limit',
   impact: 'Price impact',
-  /** Of a limit order: it fills at its limit or better, so that this is no impact. */
+  /** Distance of a limit order. It fills at its limit or better, so this is not an impact. */
   limitDistance: 'Limit from last price',
   worst: 'Worst price',
   cost: { Buy: 'Paid on top, about', Sell: 'Received less, about' },
@@ -133,7 +136,7 @@ export function MarketOrderWarningModal({
   const locale = useLocale(ownLocale);
   return (
     <Modal heading={words.title} closeLabel={words.close} busy={submitting} {...modal}>
-      {/* What was ticked or typed is about the prices of that moment. */}
+      {/* Ticks and typed words belong to the prices of that moment. */}
       <Warning
         key={stale ? 'stale' : 'live'}
         {...{ estimate, level, stale, onSubmit, onUseLimit, submitting, error, locale, words }}

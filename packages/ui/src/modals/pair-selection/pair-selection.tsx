@@ -31,7 +31,7 @@ export interface PairSelectionModalProps
     Pick<PairListProps, 'current' | 'favourites' | 'onFavouriteChange' | 'onSelect' | 'locale'> {
   /** Undefined until they are loaded. */
   pairs: PairListProps['pairs'] | undefined;
-  /** Whether the markets are loading, ready, out of date or missing; by default as `pairs` says. */
+  /** The state of the markets: loading, ready, out of date or missing; derived from `pairs` by default. */
   state?: LoadState | undefined;
   /** The words of the states, in place of the modal's own. */
   notes?: LoadNotes | undefined;
@@ -88,7 +88,7 @@ export function PairSelectionModal({
   );
 }
 
-/** As high as the list with its search. */
+/** Placeholders with the height of the list and its search. */
 function Skeletons() {
   return (
     <div className="ui:flex ui:flex-col ui:gap-3 ui:px-6 ui:pt-2 ui:pb-6">

@@ -51,8 +51,8 @@ const factMessages = defineMessages('reviewFacts', {
 });
 
 /**
- * The kinds of request as their owner reads them. Staff read `requestTypeMessages`: whoever is reviewed is not told of a
- * risk or a suspicion.
+ * The kinds of request in the words of the person who sent it. They name no risk and no suspicion; staff read
+ * `requestTypeMessages`.
  */
 const ownRequestMessages = defineMessages('ownRequest', {
   NameDiscrepancyToTier1: 'Your name differs, Tier 1',

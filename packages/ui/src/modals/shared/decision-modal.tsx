@@ -72,11 +72,11 @@ export interface DecisionProps extends SubmitProps {
   subject: DecisionSubject;
   /** Frequent texts; a press appends one to the reason. */
   suggestions?: readonly string[] | undefined;
-  /** What was typed before, such as before a sign-in that the decision asked for. */
+  /** Earlier input, such as from before a sign-in that the decision required. */
   initial?: { readonly reason: string; readonly tier?: string | undefined } | undefined;
   /** Above everything else: what the officer has to know before they begin. */
   notice?: ReactNode;
-  /** What the decision rests on, above the reason. */
+  /** The evidence for the decision, above the reason. */
   evidence?: ReactNode;
   /** Why the decision cannot be sent yet, on the button: such as what has still to be ticked in the evidence. */
   blocked?: string | undefined;

@@ -196,7 +196,7 @@ export function ModalLead({
 }
 
 interface ModalDoneProps {
-  /** What happened. */
+  /** The outcome, in a sentence. */
   children: ReactNode;
   closeLabel: string;
   onClose: () => void;

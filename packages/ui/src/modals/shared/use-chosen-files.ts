@@ -12,7 +12,7 @@ export interface ChosenFile extends ListedFile {
   file: File;
 }
 
-/** As `checkFiles` takes what is in the list already: what was refused takes no room. */
+/** Counts the files in the list for `checkFiles`. Refused files do not count. */
 const taken = (files: readonly ChosenFile[]) =>
   files.map(({ file, state }) => {
     if (state.kind === 'rejected') return { file, rejection: state.why };

@@ -227,7 +227,7 @@ interface WayProps extends FormatProps {
   words: TransferOnProcessingLabels;
 }
 
-/** Not for a stopped transfer. */
+/** Shows the way of a transfer. A stopped transfer has none. */
 function Way({ transfer, progress, words, locale, timeZone }: WayProps) {
   const { steps, current, outcome } = progress;
   if (steps.length === 0 || (outcome !== 'processing' && outcome !== 'confirmed')) return null;

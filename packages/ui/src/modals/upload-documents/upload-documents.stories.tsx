@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 const title = 'Upload documents';
 
-/** As a page keeps the list. */
+/** Keeps the list of files, like a page does. */
 const Kept = controlled(function Kept(props: UploadDocumentsModalProps) {
   const { files, onFiles, onRemove } = useChosenFiles(uploadRules);
   return <UploadDocumentsModal {...props} {...{ files, onFiles, onRemove }} />;

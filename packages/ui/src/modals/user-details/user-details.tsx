@@ -39,7 +39,10 @@ export interface UserDetailsModalProps extends ModalProps, FormatProps {
   documents: readonly SentDocument[] | undefined;
   /** The audit trail, newest first; undefined until it is loaded. */
   audit: readonly AuditEntry[] | undefined;
-  /** Whether the user is loading, ready, out of date, missing or not for this reader; by default as `user` says. */
+  /**
+   * The state of the user: loading, ready, out of date, missing, or not allowed for this reader; derived from `user` by
+   * default.
+   */
   state?: LoadState | undefined;
   /** The words of the states, in place of the modal's own. */
   notes?: LoadNotes | undefined;

@@ -123,7 +123,7 @@ export const ByKeyboard: Story = {
     const search = canvas.getByRole('button', { name: 'Search' });
     await userEvent.click(search);
     await screen.findByRole('dialog');
-    // What was typed before is gone; the second market is one down.
+    // The earlier search text is gone; the second market is one down.
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onSelect).toHaveBeenLastCalledWith('XCB-USDC');
     await waitFor(() => expect(search).toHaveFocus());

@@ -57,7 +57,9 @@ export interface CommandPaletteProps {
   search?: string | undefined;
   /** Called with the typed text, and with `''` when the palette closes. */
   onSearchChange?: ((search: string) => void) | undefined;
-  /** What is still searched for, or could not be, below the entries; it stands for the words of an empty palette. */
+  /**
+   * A note below the entries: a search that is still running or has failed. It replaces the text of an empty palette.
+   */
   note?: string | undefined;
   /** A line below everything that says what else may be typed, with examples as they are typed. It describes the input. */
   hint?: { readonly text: string; readonly examples: readonly string[] } | undefined;

@@ -27,7 +27,7 @@ export function findItems(groups: readonly CommandPaletteGroup[], search: string
   });
 }
 
-/** Whether the text contains every typed word, ignoring case. */
+/** Returns true if the text contains every typed word, ignoring case. */
 export function standsIn(text: string, search: string): boolean {
   const lower = text.toLowerCase();
   return search

@@ -140,7 +140,7 @@ export const Tall: Story = {
   },
 };
 
-/** Without the corner button another way to close is due. */
+/** A dialog that has no corner button needs another way to close. */
 export const NoCornerButton: Story = {
   args: { closeLabel: null },
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ const PrefetchContext = createContext(prefetchQuietly);
 /** How the popups below fetch their code ahead, {@link prefetchQuietly} without it. */
 export const PrefetchProvider = PrefetchContext.Provider;
 
-/** What the content of a {@link LazyPopup} gets as its prop `popup`. */
+/** State that the content of a {@link LazyPopup} gets as its prop `popup`. */
 export interface LazyPopupState {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -35,11 +35,11 @@ export interface LazyPopupState {
   readonly button: RefObject<HTMLButtonElement | null>;
   /** Names the popup. */
   readonly buttonId: string;
-  /** Whether a key opened the popup. */
+  /** True if a key opened the popup. */
   readonly byKeyboard: RefObject<boolean>;
 }
 
-/** What goes onto the button of a {@link LazyPopup}. */
+/** Props for the button of a {@link LazyPopup}. */
 export interface LazyPopupButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
   id: string;

@@ -10,7 +10,7 @@ export interface Choice<T extends string> {
 }
 
 export interface ChoiceMenuProps<T extends string> {
-  /** What is chosen; a screen reader reads it before the current choice. */
+  /** The subject of the choice; a screen reader reads it before the current choice. */
   label: string;
   value: T;
   /** The choices in order. */

@@ -60,7 +60,7 @@ const iconVariants = cva('ui:flex-none', {
   },
 });
 
-/** Whether the prices on the page are live. A change is announced politely. */
+/** Shows the state of the live prices. A change is announced politely. */
 export function ConnectionIndicator({
   status,
   onReconnect,

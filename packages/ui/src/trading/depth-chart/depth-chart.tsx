@@ -312,7 +312,7 @@ function distanceOf(
   return Decimal.of(price).minus(middle).times(hundred).dividedBy(middle, 2, 'half-even');
 }
 
-/** What the amounts up to a level are worth in the quote asset, each at its own price; exact. */
+/** Returns the worth of the amounts up to a level in the quote asset, each at its own price; exact. */
 function worthOf(levels: readonly DepthLevel[], last: number): Decimal {
   let before = Decimal.of('0');
   let worth = before;

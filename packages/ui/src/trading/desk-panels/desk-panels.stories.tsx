@@ -104,7 +104,7 @@ function Columns(props: React.ComponentProps<typeof DeskGroup>) {
   );
 }
 
-/** What is remembered counts from the start; px and percent each in their own unit. */
+/** Remembered sizes apply from the start; px and percent each in their own unit. */
 export const Remembered: Story = {
   args: { sizes: { book: 25.5, ticket: 240 } },
   render: Columns,

@@ -6,7 +6,7 @@ export type { DeskLayout } from './desk-context.ts';
 export { DeskSeparator, type DeskSeparatorProps } from './desk-separator.tsx';
 
 export interface DeskGroupProps extends ComponentProps<'div'> {
-  /** Whether the panels are side by side or one above the other. */
+  /** `horizontal` puts the panels side by side, `vertical` one above the other. */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** The sizes, as from `onSizesChange`; a panel that is missing has its default. Other sizes than before take over. */
   sizes?: DeskLayout | undefined;
@@ -28,7 +28,7 @@ export function DeskGroup({
   ...rest
 }: DeskGroupProps) {
   const id = useId();
-  // The group has its own, so that it works where nobody stores them.
+  // The group keeps sizes of its own, so that it also works in hosts that do not store them.
   const [sizes, setSizes] = useState(given);
   const [adopted, setAdopted] = useState(given);
   if (given !== adopted) {

@@ -6,7 +6,7 @@ export interface Line {
   size: number;
   min: number;
   max: number;
-  /** What 1 px to the right, or down, adds to the panel: 1 or -1. */
+  /** Change of the panel's size for each px to the right, or down: 1 or -1. */
   sign: number;
   /** Size of the group in the direction of the resize. */
   room: number;

@@ -12,10 +12,7 @@ export type MarketStatusPillProps = MarketStatusProps & {
   isOld?: boolean | undefined;
 };
 
-/**
- * Whether the market of the screen trades, for the head of a market, where `Open` is a pill too. In lists use
- * `MarketStatus`.
- */
+/** Shows the state of a market in its head, where `Open` is a pill too. In lists use `MarketStatus`. */
 export function MarketStatusPill({
   status,
   labels,

@@ -14,8 +14,8 @@ interface Pointed {
 }
 
 /**
- * What taking the book down to the row under the pointer, or with the focus of the keyboard, would trade. It lies in the
- * half of the book that the row is not in. A component of its own, so that a move of the pointer renders no row.
+ * Shows the totals of a trade that takes the book down to the row under the pointer, or with the keyboard focus. The
+ * card lies in the other half of the book. It is a component of its own, so that a move of the pointer renders no row.
  */
 export function BookSumsCard({
   area,

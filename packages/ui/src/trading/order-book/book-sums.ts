@@ -1,7 +1,7 @@
 import { Decimal } from '@agio/money';
 import type { OrderBookRow } from './book-rows.tsx';
 
-/** What an order that takes a side of the book down to a row would trade. Decimals, exact but for the average. */
+/** Totals of an order that takes a side of the book down to a row. Decimals, exact but for the average. */
 export interface BookSums {
   /** In the base asset. */
   readonly amount: Decimal;

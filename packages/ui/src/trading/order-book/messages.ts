@@ -28,7 +28,7 @@ export const orderBookMessages = defineMessages('orderBook', {
   resyncing: 'Updating…',
   /** Bids and asks overlap. */
   crossed: 'Bids and asks overlap',
-  /** What happens next. */
+  /** The next step, after a fault. */
   crossedNext: 'Reloading automatically…',
   stale: 'Delayed',
   paused: 'Live prices paused',

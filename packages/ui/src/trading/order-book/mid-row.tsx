@@ -73,7 +73,7 @@ export function MidRow({
   );
 }
 
-/** What is wrong, in place of the spread, so that no row moves. */
+/** Returns the note about a fault. It replaces the spread, so that no row moves. */
 function noteOf(status: Freshness, labels: OrderBookLabels, onReconnect: (() => void) | undefined) {
   switch (status) {
     case 'resyncing':
@@ -103,7 +103,7 @@ function noteOf(status: Freshness, labels: OrderBookLabels, onReconnect: (() => 
     case 'paused':
       return (
         <span className="ui:flex ui:flex-col ui:items-end">
-          {/* Not announced: the connection indicator does so once for the whole desk. */}
+          {/* The connection indicator announces this once for the whole desk, so the note is silent. */}
           <span>{labels.paused}</span>
           {onReconnect ? (
             <button

@@ -46,7 +46,7 @@ export const Live: Story = {
   play: async ({ args, canvas }) => {
     const book = canvas.getByRole('region', { name: 'Order book' });
     const bids = within(book).getByRole('list', { name: 'Bids' });
-    // As many rows as the height holds: 560 less head, columns and middle, shared by two sides.
+    // The height holds this many rows: 560 less head, columns and middle, shared by two sides.
     await waitFor(() => expect(within(bids).getAllByRole('listitem')).toHaveLength(9));
     await waitFor(() => expect(args.onRowCountChange).toHaveBeenLastCalledWith(9));
   },
@@ -257,7 +257,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is not known is never called empty. */
+/** A book that is not known yet is not called empty. */
 export const NotKnown: Story = {
   parameters: { layout: 'padded' },
   render: (args) => (

@@ -158,7 +158,7 @@ export function OrderBook({
     totalDigits: digitsOfTotals,
     locale,
     muted: isMuted,
-    // Of the rows that fit: bars stay as they are while deeper rows come.
+    // Depth of the rows that fit: bars keep their length while deeper rows come.
     fullDepth: Math.max(shown.asks[fit - 1]?.depth ?? 0, shown.bids[fit - 1]?.depth ?? 0) || 1,
     height: rowHeight === 0 ? undefined : fit * rowHeight,
     labels,

@@ -11,8 +11,8 @@ const ahead = 8;
 const top = { asks: 0, bids: 0 };
 
 /**
- * How many rows of each side are in the page: those that fit, and more while the pointer or the focus is in the book or a
- * side is scrolled. A book that nobody touches draws no row that nobody sees.
+ * Returns the number of rows in the page for each side: those that fit, and more while the pointer or the focus is in
+ * the book or a side is scrolled. An untouched book renders no rows out of sight.
  */
 export function useBookReach(
   { fit, rowHeight }: { fit: number; rowHeight: number },

@@ -92,7 +92,7 @@ function plain(text: string): string {
   return text.replace(/[\s/\-_.]/g, '').toLowerCase();
 }
 
-/** What a market is sorted by; a market without the figure stands last. */
+/** Returns the value by which a market is sorted; a market without the figure comes last. */
 export function pairSortValue(
   { baseAsset, quoteAsset }: SelectablePair,
   { changePercent24h, volume24h, volumeValue }: PairFigures,

@@ -97,7 +97,7 @@ const many = Array.from({ length: 5000 }, (_, index) => ({
   last: `${index}.25`,
 }));
 
-/** Of five thousand markets those in sight are in the page; keys reach all of them. */
+/** Five thousand markets: only those in sight are in the page; keys reach all of them. */
 export const Many: Story = {
   name: 'F20 Five thousand markets',
   args: { pairs: many, favourites: new Set() },
@@ -122,7 +122,7 @@ export const Many: Story = {
   },
 };
 
-/** By quote asset and by column; names stand beside the symbols. */
+/** Sorts by quote asset and by column; names stand beside the symbols. */
 export const Sorted: Story = {
   tags: ['picture'],
   render: (args) => <Remembering {...args} />,

@@ -31,7 +31,7 @@ export class ChartCursor {
   readonly #chart: IChartApi;
   readonly #drawn: () => DrawnCandles;
   readonly #listeners = new Set<(candle: ChartCandle | undefined) => void>();
-  /** By time, because older candles that are loaded change the index. */
+  /** Identified by time, because older candles that are loaded change the index. */
   #time: number | undefined;
   #isHeld = false;
   /** The range that keys set, until the library applies it in its next frame. */
@@ -159,7 +159,8 @@ export class ChartCursor {
 
   #follow({ time, sourceEvent }: MouseEventParams): void {
     if (this.#isHeld && !sourceEvent) {
-      // Not the pointer: data or the view moved, and the library keeps the place on the screen, not the candle.
+      // Data or the view moved under a resting pointer: the library keeps the place on the screen, but the cursor stays
+      // at its candle.
       const candle = this.#candle;
       if (!candle) return this.leave();
       this.#place(candle);

@@ -168,7 +168,7 @@ export class ChartHandle {
     };
   }
 
-  /** What the layers say of a candle, for a screen reader. */
+  /** Returns the text of the layers about a candle, for a screen reader. */
   wordsAt({ time }: ChartCandle): string {
     const index = indexOfTime(this.#candles, chartTime(time) ?? 0);
     return [...this.#layers].map((layer) => layer.wordsAt(index)).join(' ');

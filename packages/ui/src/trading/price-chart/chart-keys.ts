@@ -1,6 +1,9 @@
 import type { ChartHandle } from './chart-handle.ts';
 
-/** What a key does to a chart, and what is read out afterwards: the candle under the cursor or the visible range. */
+/**
+ * The effect of a key on a chart, and the text that is read out afterwards: the candle under the cursor or the visible
+ * range.
+ */
 interface KeyAction {
   readonly act: (chart: ChartHandle) => void;
   readonly reads: 'candle' | 'sight';
@@ -9,7 +12,7 @@ interface KeyAction {
 const candle = (act: KeyAction['act']): KeyAction => ({ act, reads: 'candle' });
 const sight = (act: KeyAction['act']): KeyAction => ({ act, reads: 'sight' });
 
-/** By `KeyboardEvent.key`. Left is earlier in every language, as in the chart. */
+/** Actions by `KeyboardEvent.key`. Left is earlier in every language, as in the chart. */
 const actions: Readonly<Record<string, KeyAction>> = {
   ArrowLeft: candle((chart) => chart.cursor.step(-1)),
   ArrowRight: candle((chart) => chart.cursor.step(1)),
@@ -28,13 +31,13 @@ const actions: Readonly<Record<string, KeyAction>> = {
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** What a key does; undefined for other keys. */
+/** Returns the action of a key; undefined for other keys. */
 export function keyAction(
   { key, shiftKey, ctrlKey, altKey, metaKey }: PressedKey,
   hasCursor: boolean,
 ): KeyAction | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
-  // Without a cursor, Escape is for the element around the chart.
+  // Escape belongs to the element around the chart while there is no cursor.
   if (key === 'Escape') return hasCursor ? actions['0'] : undefined;
   return actions[shiftKey && key.startsWith('Arrow') ? `Shift ${key}` : key];
 }

@@ -2,7 +2,7 @@ import type { IChartApi, ISeriesPrimitive, Time } from 'lightweight-charts';
 import type { ChartColors } from './chart-colors.ts';
 import type { ChartCandle } from './chart-data.ts';
 
-/** What a layer of the chart draws with. */
+/** Tools with which a layer of the chart draws. */
 export interface ChartLayerHost {
   readonly chart: IChartApi;
   /** Draws over the prices, on their scale. Stays when another kind of series draws them; returns the removal. */

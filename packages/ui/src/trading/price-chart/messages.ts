@@ -48,7 +48,7 @@ export const priceChartMessages = defineMessages('priceChart', {
     rsi: 'RSI',
     macd: 'MACD',
   } satisfies Record<IndicatorType, string>,
-  /** What the short names stand for. */
+  /** Meanings of the short names. */
   indicatorMeaning: {
     sma: 'Simple moving average',
     ema: 'Exponential moving average',
@@ -97,7 +97,7 @@ export const priceChartMessages = defineMessages('priceChart', {
   ordersAbove_other: '{{count}} orders above the chart',
   ordersBelow_one: '{{count}} order below the chart',
   ordersBelow_other: '{{count}} orders below the chart',
-  /** What the user executed in a candle: `Bought 10.00 at 6.4182.` */
+  /** The user's executions in a candle: `Bought 10.00 at 6.4182.` */
   fill: '{{side}} {{amount}} at {{price}}.',
   fillSides: { Buy: 'Bought', Sell: 'Sold', Unknown: 'Executed' },
   /** `order` is its side and amount. */

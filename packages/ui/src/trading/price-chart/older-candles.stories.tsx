@@ -79,7 +79,7 @@ async function candleAt(canvasElement: HTMLElement, x: number): Promise<string |
   return canvasElement.querySelector('[data-slot=chart-legend]')?.textContent;
 }
 
-/** What stands at 300 px, once the legend has followed the crosshair away and back: it does so when it is painted. */
+/** Returns the legend at 300 px once it has followed the crosshair away and back, which takes a frame. */
 async function steadyCandle(canvasElement: HTMLElement): Promise<string | null | undefined> {
   let found: string | null | undefined;
   await waitFor(async () => {
@@ -112,7 +112,7 @@ export const PageByPage: Story = {
     const before = await steadyCandle(canvasElement);
     await answer();
     await expect(await steadyCandle(canvasElement)).toBe(before);
-    // Far from the first candle again: nobody asks for what nobody looks for.
+    // The view is far from the first candle again, so nothing more is requested.
     await expect(args.onOlder).toHaveBeenCalledTimes(1);
     await zoomOutTo('Loading older candles');
     await expect(args.onOlder).toHaveBeenCalledTimes(2);

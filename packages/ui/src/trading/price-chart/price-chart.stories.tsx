@@ -129,7 +129,7 @@ export const Orders: Story = {
     const menu = within(await within(document.body).findByRole('menu'));
     await userEvent.click(menu.getByRole('menuitem', { name: 'Cancel order Buy 31.00' }));
     await expect(args.onCancelOrder).toHaveBeenCalledWith('o8');
-    // What was executed is read with its candle.
+    // Executions are read out with their candle.
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}');
     await waitFor(
@@ -201,7 +201,7 @@ export const Toolbar: Story = {
   },
 };
 
-/** What the legend says of a candle, counted from the newest: -1. */
+/** Returns the legend of a candle, counted from the newest: -1. */
 function legendOf(index: number): string {
   const { open, high, low, close } = candles.at(index) ?? {};
   return `O${open}H${high}L${low}C${close}`;
@@ -339,7 +339,9 @@ function ground(canvasElement: HTMLElement): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** The canvas wears what the page computes, whoever said it: a scheme that the host flips, a sheet that comes late. */
+/**
+ * The canvas follows the computed colours of the page, also when the host changes the scheme or a sheet comes late.
+ */
 export const FollowsItsHost: Story = {
   tags: ['!picture'],
   play: async ({ canvas, canvasElement }) => {
@@ -394,7 +396,7 @@ const legends = (canvasElement: HTMLElement) =>
     (each) => each.textContent,
   );
 
-/** Of each kind one: over the prices, or in a pane of its own, each with its values at the cursor. */
+/** One indicator of each kind: over the prices, or in a pane of its own, each with its values at the cursor. */
 export const Indicators: Story = {
   tags: ['picture'],
   args: {

@@ -54,7 +54,7 @@ export type {
 export { type PriceChartStatus, priceChartStatuses };
 
 export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Whether the candles are loading, ready, none yet, or failed. */
+  /** The state of the candles: loading, ready, none yet, or failed. */
   status: PriceChartStatus;
   /** Oldest first; the last one may be open. For a live price pass a new list that shares the objects of settled candles. */
   candles: readonly ChartCandle[];
@@ -63,7 +63,7 @@ export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'childr
    * same as the rest of the page. By itself the candle may be a moment before or behind.
    */
   last?: string | undefined;
-  /** Whether there are older candles. Without `onOlder` the chart shows no note at its start. */
+  /** The state of older candles. If `onOlder` is missing, the chart shows no note at its start. */
   older?: OlderCandles | undefined;
   /** Called near the first candle: load older ones. Called once until `older` is `more` again. */
   onOlder?: (() => void) | undefined;
@@ -105,7 +105,7 @@ export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'childr
   onAmendOrder?: ((id: string, price: string) => void) | undefined;
   /** The user's executions in this market, in any order. Their code is loaded with the first one. */
   fills?: readonly ChartFill[] | undefined;
-  /** Whether the chart fills the desk. */
+  /** True while the chart fills the desk. */
   isMaximised?: boolean | undefined;
   /** Called when the reader maximises or restores the chart. */
   onMaximisedChange?: ((isMaximised: boolean) => void) | undefined;

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-/** Whether the reader prefers no motion: by the system's setting, or by the app's on an element around. */
+/** Returns true if the reader prefers no motion: by the system's setting, or by the app's on an element around. */
 export function prefersReducedMotion(element: Element): boolean {
   return (
     matchMedia('(prefers-reduced-motion: reduce)').matches ||

@@ -67,7 +67,7 @@ export const TakesAPrice: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [first, second] = args.trades;
     const prices = within(canvas.getByRole('list')).getAllByRole('button');
-    // Of trades at one price, amount and time tell them apart.
+    // Amount and time tell trades at one price apart.
     await expect(prices[0]).toHaveAccessibleName(/^sold 6\.4182, [\d.,]+, 11:30:24$/);
     await userEvent.click(prices[0] as HTMLElement);
     await expect(args.onPrice).toHaveBeenLastCalledWith(first?.price);

@@ -73,7 +73,7 @@ export function ChartIndicators({
     if (indicators.some((each) => lacksStart(each, first, last))) onOlder?.();
   }, [candles, older, onOlder, indicators]);
 
-  // As a text, because a store compares what it gives.
+  // Serialised, because a store compares snapshots by identity.
   const figures = useSyncExternalStore(
     (listener) => {
       const stops = [chart.onMove(listener), chart.cursor.onMove(listener)];
@@ -101,7 +101,7 @@ export function ChartIndicators({
 
 interface Figure {
   readonly values: readonly string[];
-  /** Of the pane, in px from the top of the chart. */
+  /** Top of the pane, in px from the top of the chart. */
   readonly top: number | null;
 }
 
@@ -121,7 +121,7 @@ interface EntryProps {
   name: string;
   looks: readonly IndicatorLook[];
   values: readonly string[];
-  /** Of the pane; undefined in the legend of the prices. */
+  /** Top of the pane in px; undefined in the legend of the prices. */
   top: number | null | undefined;
 }
 

@@ -57,9 +57,9 @@ interface Drawn {
 }
 
 export interface IndicatorFormats {
-  /** Of prices and of what is on their scale. */
+  /** Formats prices and values on their scale. */
   readonly price: (value: number) => string;
-  /** Of a strength from 0 to 100. */
+  /** Formats a strength from 0 to 100. */
   readonly strength: (value: number) => string;
   /** An indicator with its formatted values in words. */
   readonly words: (place: number, values: readonly string[]) => string;

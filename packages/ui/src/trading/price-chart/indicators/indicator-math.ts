@@ -108,7 +108,7 @@ function mean(values: readonly (number | undefined)[], index: number, length: nu
   return sum / length;
 }
 
-/** Of all values, not of a sample, as Bollinger has it. */
+/** Standard deviation of the whole population, not of a sample, as Bollinger defines it. */
 function deviation(values: readonly number[], index: number, length: number, centre: number) {
   let sum = 0;
   for (let at = index - length + 1; at <= index; at += 1) sum += ((values[at] ?? 0) - centre) ** 2;
@@ -180,7 +180,7 @@ function vwap(
   };
 }
 
-/** Whether a volume-weighted average lacks the candles that its latest day or week began with. */
+/** Returns true if a volume-weighted average lacks the candles that its latest day or week began with. */
 export function lacksStart(indicator: ChartIndicator, first: number, last: number): boolean {
   if (indicator.type !== 'vwap') return false;
   const [days = 1] = settingsOf(indicator);

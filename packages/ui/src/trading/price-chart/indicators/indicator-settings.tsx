@@ -49,7 +49,7 @@ export function IndicatorSettings({
       >
         {indicators.map((indicator, place) => (
           <Indicator
-            // By place: its parameters change while they are typed.
+            // Identified by position: the parameters change while they are typed.
             key={`${place} ${indicator.type}`}
             {...{ indicator, locale, labels }}
             onChange={(next) => onChange(indicators.with(place, next))}

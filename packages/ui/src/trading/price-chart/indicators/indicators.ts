@@ -61,7 +61,7 @@ export function settingsOf({ type, settings }: ChartIndicator): readonly number[
 export const indicatorKey = (indicator: ChartIndicator): string =>
   [indicator.type, ...settingsOf(indicator)].join(' ');
 
-/** As they are drawn: each once, not more than {@link mostIndicators}. */
+/** Returns the indicators to draw: each once, not more than {@link mostIndicators}. */
 export function drawnIndicators(indicators: readonly ChartIndicator[]): readonly ChartIndicator[] {
   const byKey = new Map(indicators.map((each) => [indicatorKey(each), each]));
   return [...byKey.values()].slice(0, mostIndicators);

@@ -40,7 +40,7 @@ export function ChartFills({ chart, fills, tickSize, stepSize, locale, labels }:
       remove();
     };
   }, [chart, fills, tickSize]);
-  // As a text, because a store compares what it gives.
+  // Serialised, because a store compares snapshots by identity.
   const figures = useSyncExternalStore(
     (listener) => chart.cursor.onMove(listener),
     () => JSON.stringify(layer?.figuresAt(chart.cursor.index) ?? []),

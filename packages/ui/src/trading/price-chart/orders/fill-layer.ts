@@ -11,7 +11,7 @@ type Place = SeriesAttachedParameter<Time>;
 /** Half the width of a mark, in px. */
 const half = 5;
 
-/** What was executed in a candle on one side, as decimal strings. */
+/** Executions on one side within a candle, as decimal strings. */
 export interface FillFigures {
   readonly side: ChartFill['side'];
   readonly amount: string;

@@ -12,9 +12,9 @@ export interface ChartFill {
   readonly time: string;
 }
 
-/** What was bought, or sold, in the time of one candle. */
+/** Purchases or sales within the time of one candle. */
 export interface FillMark {
-  /** Of the candle. */
+  /** Index of the candle. */
   readonly index: number;
   readonly side: ChartFill['side'];
   readonly amount: Decimal;
