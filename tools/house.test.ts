@@ -52,7 +52,6 @@ test('a file has at most 300 lines', () => {
     'packages/ui/src/modals/market-order-warning/market-order-warning.tsx',
     'packages/ui/src/modals/transfer-on-processing/transfer-on-processing.tsx',
     'packages/ui/src/trading/depth-chart/depth-chart.tsx',
-    'packages/ui/src/trading/market-bar/market-bar.tsx',
     'packages/ui/src/trading/order-book/order-book.tsx',
     'packages/ui/src/trading/order-ticket/order-ticket.tsx',
     'packages/ui/src/trading/price-chart/chart-handle.ts',
