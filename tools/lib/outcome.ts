@@ -6,6 +6,13 @@ export interface Outcome {
   failed: number;
   /** Each failed test where single ones are known: its name, then its error. */
   failures?: readonly string[];
+  /** The tests that took longest, slowest first. */
+  slowest?: readonly TimedTest[];
+}
+
+export interface TimedTest {
+  name: string;
+  milliseconds: number;
 }
 
 export function sum(outcomes: readonly Outcome[]): Outcome {

@@ -11,10 +11,11 @@ test('a failed Vitest test is told with its file, its name and its error', () =>
         status: 'failed',
         message: '',
         assertionResults: [
-          { status: 'passed', fullName: 'one', failureMessages: [] },
+          { status: 'passed', fullName: 'one', duration: 20, failureMessages: [] },
           {
             status: 'failed',
             fullName: 'two',
+            duration: 30,
             failureMessages: ['\u001B[31mexpected 1\u001B[39m\nat a.ts'],
           },
         ],
@@ -25,6 +26,10 @@ test('a failed Vitest test is told with its file, its name and its error', () =>
     passed: 3,
     failed: 1,
     failures: ['a.test.ts › two\n    expected 1\n    at a.ts'],
+    slowest: [
+      { name: 'a.test.ts › two', milliseconds: 30 },
+      { name: 'a.test.ts › one', milliseconds: 20 },
+    ],
   });
 });
 
@@ -40,9 +45,9 @@ test('a file that Vitest cannot read is told with its error', () => {
 });
 
 test('a failed Playwright test is told with its path, one that passed late too', () => {
-  const spec = (title: string, status: string, message: string) => ({
+  const spec = (title: string, status: string, message: string, duration: number) => ({
     title,
-    tests: [{ status, results: [{ errors: [{ message }] }] }],
+    tests: [{ status, results: [{ duration, errors: [{ message }] }] }],
   });
   const report = JSON.stringify({
     stats: { expected: 5, unexpected: 1, flaky: 1 },
@@ -50,8 +55,8 @@ test('a failed Playwright test is told with its path, one that passed late too',
     suites: [
       {
         title: 'desk.spec.ts',
-        specs: [spec('buys', 'unexpected', 'no button'), spec('reads', 'expected', '')],
-        suites: [{ title: 'phone', specs: [spec('sells', 'flaky', 'late')] }],
+        specs: [spec('buys', 'unexpected', 'no button', 7), spec('reads', 'expected', '', 8)],
+        suites: [{ title: 'phone', specs: [spec('sells', 'flaky', 'late', 9)] }],
       },
     ],
   });
@@ -59,7 +64,28 @@ test('a failed Playwright test is told with its path, one that passed late too',
     passed: 5,
     failed: 2,
     failures: ['desk.spec.ts › buys\n    no button', 'desk.spec.ts › phone › sells\n    late'],
+    slowest: [
+      { name: 'desk.spec.ts › phone › sells', milliseconds: 9 },
+      { name: 'desk.spec.ts › reads', milliseconds: 8 },
+      { name: 'desk.spec.ts › buys', milliseconds: 7 },
+    ],
   });
+});
+
+test('the ten slowest tests are named, not more', () => {
+  const assertionResults = Array.from({ length: 12 }, (_, i) => ({
+    status: 'passed',
+    fullName: `test ${i}`,
+    duration: i,
+    failureMessages: [],
+  }));
+  const report = JSON.stringify({
+    numPassedTests: 12,
+    numFailedTests: 0,
+    testResults: [{ name: 'a.test.ts', status: 'passed', message: '', assertionResults }],
+  });
+  const { slowest = [] } = readVitestReport(report);
+  expect(slowest.map(({ milliseconds }) => milliseconds)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
 });
 
 test('a long error is cut and says by how much', () => {

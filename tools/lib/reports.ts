@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, TimedTest } from './outcome.ts';
 
 /** Lines of an error that are repeated in the summary: the message, the call that failed and where it stands. */
 const ERROR_LINES = 30;
+
+/** Number of tests that are named with their time. */
+const SLOWEST = 10;
 
 interface VitestReport {
   numPassedTests: number;
@@ -12,7 +15,12 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    assertionResults: {
+      status: string;
+      fullName: string;
+      duration?: number | null;
+      failureMessages: string[];
+    }[];
   }[];
 }
 
@@ -20,7 +28,7 @@ interface PlaywrightSuite {
   title: string;
   specs: {
     title: string;
-    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+    tests: { status: string; results: { duration: number; errors: { message?: string }[] }[] }[];
   }[];
   suites?: PlaywrightSuite[];
 }
@@ -31,7 +39,7 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-/** What Vitest's JSON report counts and which tests failed with which error. */
+/** What Vitest's JSON report counts, which tests failed with which error, and which took longest. */
 export function readVitestReport(text: string): Outcome {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as VitestReport;
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -41,10 +49,24 @@ export function readVitestReport(text: string): Outcome {
       failureOf(`${name} › ${each.fullName}`, each.failureMessages.join('\n')),
     );
   });
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  const timed = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${name} › ${fullName}`,
+      milliseconds: duration ?? 0,
+    })),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    failures,
+    slowest: slowestOf(timed),
+  };
 }
 
-/** What Playwright's JSON report counts and which tests failed with which error. A test that passed late is a failed one. */
+/**
+ * What Playwright's JSON report counts, which tests failed with which error, and which took longest. A test that passed
+ * late is a failed one.
+ */
 export function readPlaywrightReport(text: string): Outcome {
   const { stats, suites, errors } = JSON.parse(text) as PlaywrightReport;
   const failuresIn = (suite: PlaywrightSuite, path: string[]): string[] => [
@@ -63,6 +85,15 @@ export function readPlaywrightReport(text: string): Outcome {
     ),
     ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, [...path, inner.title])),
   ];
+  const timesIn = (suite: PlaywrightSuite, path: string[]): TimedTest[] => [
+    ...suite.specs.map(({ title, tests }) => ({
+      name: [...path, title].join(' › '),
+      milliseconds: tests
+        .flatMap(({ results }) => results)
+        .reduce((all, { duration }) => all + duration, 0),
+    })),
+    ...(suite.suites ?? []).flatMap((inner) => timesIn(inner, [...path, inner.title])),
+  ];
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
@@ -70,6 +101,7 @@ export function readPlaywrightReport(text: string): Outcome {
       ...errors.map(({ message }) => failureOf('Outside of the tests', message ?? '')),
       ...suites.flatMap((suite) => failuresIn(suite, [suite.title])),
     ],
+    slowest: slowestOf(suites.flatMap((suite) => timesIn(suite, [suite.title]))),
   };
 }
 
@@ -82,6 +114,10 @@ export function outcomeOf(file: string, code: number, read: (text: string) => Ou
     // No report: its exit code says so.
   }
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+}
+
+function slowestOf(tests: readonly TimedTest[]): TimedTest[] {
+  return tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
 }
 
 function failureOf(name: string, message: string): string {

@@ -5,8 +5,11 @@ const colour = process.stdout.isTTY && !process.env['NO_COLOR'];
 export const bold = (text: string) => (colour ? `\u001b[1m${text}\u001b[22m` : text);
 export const faint = (text: string) => (colour ? `\u001b[2m${text}\u001b[22m` : text);
 
-/** Time since `performance.now()` was `start`, for people: "1.4 s". */
-export const since = (start: number) => `${Math.round((performance.now() - start) / 100) / 10} s`;
+/** Writes a time for people: "1.4 s". */
+export const seconds = (milliseconds: number) => `${Math.round(milliseconds / 100) / 10} s`;
+
+/** Time since `performance.now()` was `start`. */
+export const since = (start: number) => seconds(performance.now() - start);
 
 /** The address and who can sign in. */
 export function sayReady(server: RunningServer, started: number): void {

@@ -1,6 +1,7 @@
 import { main, sentenceOf } from '../lib/main.ts';
 import { sum, type Outcome } from '../lib/outcome.ts';
-import { bold, since } from '../lib/terminal.ts';
+import { root } from '../lib/run.ts';
+import { bold, seconds } from '../lib/terminal.ts';
 import { attack } from './attack.ts';
 import { consumer } from './consumer.ts';
 import { e2e } from './e2e.ts';
@@ -27,7 +28,7 @@ const steps: [what: string, step: () => Promise<Outcome>][] = [
 
 await main(async () => {
   const began = performance.now();
-  const results: { what: string; outcome: Outcome; took: string }[] = [];
+  const results: { what: string; outcome: Outcome; milliseconds: number }[] = [];
   for (const [what, step] of steps) {
     console.log(`\n${bold(`── ${what} ${'─'.repeat(60 - what.length)}`)}\n`);
     const started = performance.now();
@@ -38,20 +39,29 @@ await main(async () => {
       console.error(sentenceOf(error));
       outcome = { passed: 0, failed: 1 };
     }
-    results.push({ what, outcome, took: since(started) });
+    results.push({ what, outcome, milliseconds: performance.now() - started });
   }
 
   console.log(`\n${bold(`── Summary ${'─'.repeat(53)}`)}\n`);
-  for (const { what, outcome, took } of results) {
+  const whole = performance.now() - began;
+  for (const { what, outcome, milliseconds } of results) {
     const sign = outcome.failed === 0 ? '✓' : '✗';
     const counts = `${outcome.passed} passed${outcome.failed === 0 ? '' : `, ${outcome.failed} failed`}`;
-    console.log(`${sign} ${what.padEnd(18)} ${counts.padEnd(26)} ${took.padStart(8)}`);
+    const share = String(Math.round((100 * milliseconds) / whole));
+    const took = `${seconds(milliseconds).padStart(8)} ${share.padStart(3)} %`;
+    console.log(`${sign} ${what.padEnd(18)} ${counts.padEnd(26)} ${took}`);
+  }
+  for (const { what, outcome } of results) {
+    if (!outcome.slowest?.length) continue;
+    console.log(`\n  ${what}, the slowest:`);
+    for (const { name, milliseconds } of outcome.slowest)
+      console.log(`${seconds(milliseconds).padStart(10)}  ${name.replace(`${root}/`, '')}`);
   }
   // Once more at the end: what failed stands far above, before the steps that came after it.
   for (const { what, outcome } of results) {
     for (const failure of outcome.failures ?? []) console.log(`\n✗ ${what}: ${failure}`);
   }
   const all = sum(results.map(({ outcome }) => outcome));
-  console.log(`\nIn ${since(began)}:\n${all.passed} passed, ${all.failed} failed`);
+  console.log(`\nIn ${seconds(whole)}:\n${all.passed} passed, ${all.failed} failed`);
   return all;
 });
