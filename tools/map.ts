@@ -27,11 +27,6 @@ const sections = [
   'Tools',
 ] as const;
 
-const placesOf = (pattern: string) =>
-  globSync(pattern, { cwd: root }).filter(
-    (file) => !/\/(?:dist|generated|node_modules)\//.test(file),
-  );
-
 /** Returns the marks of all sources: section, subject and file. */
 function marks() {
   return globSync(places, { cwd: root })

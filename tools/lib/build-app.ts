@@ -24,7 +24,7 @@ export const builtAppFolder = join(app, 'dist');
 export const builtGraphFolder = join(root, '.cache/app-graph');
 
 /** The sources do not build; the message says where. */
-export class BuildError extends Error {
+class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 

@@ -3,7 +3,7 @@ import type { RunningServer } from '@agio/sandbox/server';
 const colour = process.stdout.isTTY && !process.env['NO_COLOR'];
 
 export const bold = (text: string) => (colour ? `\u001b[1m${text}\u001b[22m` : text);
-export const faint = (text: string) => (colour ? `\u001b[2m${text}\u001b[22m` : text);
+const faint = (text: string) => (colour ? `\u001b[2m${text}\u001b[22m` : text);
 
 /** Writes a time for people: "1.4 s". */
 export const seconds = (milliseconds: number) => `${Math.round(milliseconds / 100) / 10} s`;

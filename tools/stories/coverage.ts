@@ -39,13 +39,13 @@ export const namedParts: readonly string[] = [
 ];
 
 /** Components that are always shown as a part of others, with where. */
-export const partsOfOthers: ReadonlyMap<string, string> = new Map([
+const partsOfOthers: ReadonlyMap<string, string> = new Map([
   ['field', 'every field'],
   ['percent-input', 'the amount input'],
 ]);
 
 /** Components without a matrix, which is all variants, sizes and states on one sheet, with the reason. */
-export const withoutMatrix: ReadonlyMap<string, string> = new Map([
+const withoutMatrix: ReadonlyMap<string, string> = new Map([
   ['Feedback/Announcer', 'it is heard and not seen'],
   ['Navigation/Skip link', 'it is seen only with the focus, which is in one place'],
   ['Trading/Desk panels', 'it fills the window; its story is its picture'],

@@ -1,7 +1,7 @@
 import { main } from '../lib/main.ts';
 import { check, sum } from '../lib/outcome.ts';
 
-/** Rules, layout, that generated files say what their sources say, and that no component is without its stories. */
+/** Checks rules, layout, generated files, stories of each component, dead code and copied lines. */
 export async function lint() {
   return sum([
     // A directive that switches nothing off says that the code breaks a rule.
@@ -9,6 +9,10 @@ export async function lint() {
     await check('oxfmt', ['--check']),
     await check('node', ['tools/ui-exports.ts', '--check']),
     await check('node', ['tools/stories/check.ts']),
+    // Files that no entry needs and exports that no file imports.
+    await check('knip', ['--no-progress', '--no-config-hints', '--max-issues', '10']),
+    // Copied lines of the packages' sources; the limit is the share of today.
+    await check('jscpd', ['.']),
   ]);
 }
 

@@ -8,7 +8,7 @@ const width = 800;
 const quality = 0.4;
 
 /** What of a component's pictures is on its sheet: every story in the default dress, and its leads in the other brand, light. */
-export const isOnSheet = ({ variant }: Pick<Shot, 'variant'>): boolean =>
+const isOnSheet = ({ variant }: Pick<Shot, 'variant'>): boolean =>
   variant.name === 'agio-dark' || variant.name === 'verdant-light';
 
 /** One small WebP per component: enough to see in a review what changed, not to measure it. */

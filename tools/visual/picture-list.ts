@@ -21,14 +21,14 @@ export interface Variant {
 
 const both = ['dark', 'light'] as const;
 
-export const dressed: readonly Variant[] = ['agio', 'verdant'].flatMap((brand) =>
+const dressed: readonly Variant[] = ['agio', 'verdant'].flatMap((brand) =>
   both.map((scheme) => ({
     name: `${brand}-${scheme}`,
     globals: { brand, scheme, dir: 'ltr' as const },
   })),
 );
 
-export const once: readonly Variant[] = [
+const once: readonly Variant[] = [
   { name: 'rtl', globals: { brand: 'agio', scheme: 'dark', dir: 'rtl' } },
   {
     name: 'forced-colors',
@@ -38,7 +38,7 @@ export const once: readonly Variant[] = [
 ];
 
 /** Stories that are not photographed, with the reason; a pattern of story ids. */
-export const excluded: readonly { stories: RegExp; because: string }[] = [
+const excluded: readonly { stories: RegExp; because: string }[] = [
   {
     stories: /^screens-trade--(?!still$)/,
     because: 'a live exchange; its picture is the story that stands still',

@@ -76,7 +76,7 @@ export interface Page {
 }
 
 /** A public read without an input. */
-export type FirstRead = 'marketData.instruments' | 'marketData.assets';
+type FirstRead = 'marketData.instruments' | 'marketData.assets';
 
 const firstReads: readonly FirstRead[] = ['marketData.instruments', 'marketData.assets'];
 

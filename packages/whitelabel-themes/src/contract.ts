@@ -188,7 +188,7 @@ export const contract = {
   ease: plain('easing', 'motion', 'The one curve.'),
 } as const satisfies Record<string, TokenSpec>;
 
-export type Contract = typeof contract;
+type Contract = typeof contract;
 export type TokenName = keyof Contract;
 export type ColorToken = {
   [K in TokenName]: Contract[K]['type'] extends 'color' ? K : never;

@@ -1,5 +1,5 @@
 import type { SchemePair, ThemeTokens, TokenName } from './contract.ts';
-import { contract, cssVariable, isColorToken, tokenNames } from './contract.ts';
+import { cssVariable, tokenNames } from './contract.ts';
 import { DENSITIES, densities } from './density.ts';
 import { DIRECTIONS, directions } from './price-colors.ts';
 
@@ -56,8 +56,3 @@ export function emitSettings(): string {
   ];
   return [...scheme, colours(direction.join('')), ...density, ...motion].join('');
 }
-
-/** Names of the colours that a brand, not the reader, decides. */
-export const brandColors = tokenNames.filter(
-  (name) => isColorToken(name) && contract[name].themeable,
-);

@@ -5,7 +5,7 @@ export const readers = ['guest', 'trader', 'support', 'viewer', 'officer', 'admi
 export type Reader = (typeof readers)[number];
 
 /** The role that the contract has for them. */
-export const roleOf: Partial<Record<Reader, string>> = {
+const roleOf: Partial<Record<Reader, string>> = {
   support: 'support',
   viewer: 'TradeDataViewer',
   officer: 'ComplianceReviewer',

@@ -4,7 +4,7 @@ import type { Store } from '../core/index.ts';
 import { DataFolderError, databases } from './data-folder.ts';
 
 /** Name of the file that says which exchange lives in a folder, and how far it had come. */
-export const lastKnownFile = 'exchange.last';
+const lastKnownFile = 'exchange.last';
 /** Milliseconds between two looks at how far it has come. */
 const spacing = 5000;
 

@@ -60,7 +60,7 @@ function fromOklch(lightness: number, chroma: number, hue: number): Omit<Rgb, 'a
 }
 
 /** The perceptual coordinates of a colour: lightness, green–red, blue–yellow. */
-export function toOklab({ r, g, b }: Rgb): readonly [number, number, number] {
+function toOklab({ r, g, b }: Rgb): readonly [number, number, number] {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -78,7 +78,7 @@ export function difference(a: Rgb, b: Rgb): number {
 }
 
 /** WCAG 2.2 relative luminance. */
-export function luminance({ r, g, b }: Rgb): number {
+function luminance({ r, g, b }: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 

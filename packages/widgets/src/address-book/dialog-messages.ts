@@ -1,4 +1,4 @@
-import { defineMessages, type MessagesOf } from '@agio/ui/language';
+import { defineMessages } from '@agio/ui/language';
 
 /** The messages of what opens over the address book: adding, proving, details. */
 export const dialogMessages = defineMessages('addressBook', {
@@ -125,6 +125,3 @@ export const dialogMessages = defineMessages('addressBook', {
     retry: 'Try again',
   },
 });
-
-/** The same in the language around. */
-export type AddressDialogWords = MessagesOf<typeof dialogMessages>;

@@ -15,7 +15,7 @@ import {
 import { readGiven } from './model/convert-summary.ts';
 
 /** Keeps the input over a sign-in or a reload, in this tab and for one use. */
-export const convertDraft = defineSetting<Conversion | null>(
+const convertDraft = defineSetting<Conversion | null>(
   storageKeys.convertDraft,
   v.nullable(conversionSchema),
   null,

@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react';
 import { common } from '../words/messages.ts';
 
 /** Returns true if this device can share. */
-export const canShare = (): boolean =>
+const canShare = (): boolean =>
   typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 
 /** Only where the device can share. A share that the reader gives up is no failure. */

@@ -24,7 +24,7 @@ export function useTicket(market: string): [ticket: TicketState, dispatch: Dispa
  * Keeps what is typed as it is typed: nothing has to be put away before a reload, a sign-in or the end of a session.
  * After a sign-out, or when another user came in their place, nothing is left.
  */
-export function useTicketDraft(ticket: TicketState): void {
+function useTicketDraft(ticket: TicketState): void {
   const { session } = useExchange();
   const drafts = settingIn(ticketDrafts, useHost().storage);
   const draft = JSON.stringify(draftFrom(ticket));

@@ -12,7 +12,7 @@ import type { TotalChange } from './total-panel.tsx';
 import type { PortfolioValues } from './use-portfolio-values.ts';
 
 /** How far back the chart of the portfolio reaches, on this device. */
-export const chartRange = defineSetting<PortfolioRange>(
+const chartRange = defineSetting<PortfolioRange>(
   storageKeys.portfolioRange,
   v.picklist(portfolioRanges),
   '1M',

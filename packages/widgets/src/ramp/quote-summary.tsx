@@ -46,7 +46,7 @@ export function QuoteSummary({ state, summary, offers, ordering, format }: Quote
 }
 
 /** All figures of a quote. */
-export function Rows({ quote, format }: { quote: RampQuote | undefined; format: FormatContext }) {
+function Rows({ quote, format }: { quote: RampQuote | undefined; format: FormatContext }) {
   const { t, locale } = format;
   const dash = '—';
   const side = quote?.side === 'Sell' ? 'Sell' : 'Buy';

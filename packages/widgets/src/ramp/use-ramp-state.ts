@@ -18,7 +18,7 @@ import { unitOf } from './model/ramp-summary.ts';
 const short = v.pipe(v.string(), v.maxLength(128));
 
 /** Last choices; fields that were never chosen are missing. */
-export const rampUsual = defineSetting<Partial<RampUsual> | null>(
+const rampUsual = defineSetting<Partial<RampUsual> | null>(
   storageKeys.rampUsual,
   v.nullable(
     v.object({

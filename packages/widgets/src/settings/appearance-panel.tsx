@@ -14,7 +14,7 @@ import { ChoiceRow } from './setting-choice.tsx';
 import { SettingRow, SettingsPanel, useSaved } from './settings-panel.tsx';
 import { PriceSample, ThemeSample } from './samples.tsx';
 
-export const themes = ['dark', 'light', 'system'] as const;
+const themes = ['dark', 'light', 'system'] as const;
 
 /** The theme, which the host keeps; dark is the default. */
 export interface ThemeChoice {

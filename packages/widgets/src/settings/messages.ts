@@ -1,4 +1,4 @@
-import { defineMessages, type MessagesOf } from '@agio/ui/language';
+import { defineMessages } from '@agio/ui/language';
 
 /** The settings page. */
 export const messages = defineMessages('settings', {
@@ -174,4 +174,3 @@ export const messages = defineMessages('settings', {
     failed: 'You are still signed in everywhere',
   },
 });
-export type SettingsWords = MessagesOf<typeof messages>;

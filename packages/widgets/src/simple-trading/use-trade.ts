@@ -16,7 +16,7 @@ import {
 } from './model/trade.ts';
 
 /** Keeps the input over a sign-in or a reload, in this tab and for one use. */
-export const tradeDraft = defineSetting<Trade | null>(
+const tradeDraft = defineSetting<Trade | null>(
   storageKeys.tradeDraft,
   v.nullable(tradeSchema),
   null,

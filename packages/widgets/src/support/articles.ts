@@ -56,8 +56,6 @@ export const topics = [
   },
 ] as const satisfies readonly { id: string; articles: readonly ArticleId[] }[];
 
-export type TopicId = (typeof topics)[number]['id'];
-
 /** The pages that articles lead to, by the name that the button has. */
 type Target =
   | 'receive'

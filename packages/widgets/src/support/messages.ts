@@ -1,4 +1,4 @@
-import { defineMessages, type MessagesOf } from '@agio/ui/language';
+import { defineMessages } from '@agio/ui/language';
 
 /** The support page around its articles. */
 export const messages = defineMessages('support', {
@@ -54,4 +54,3 @@ export const messages = defineMessages('support', {
     to: 'To {{address}}',
   },
 });
-export type SupportWords = MessagesOf<typeof messages>;

@@ -3,8 +3,8 @@ import { useConnectionStatus, useExchangeInfo, useSession } from '@agio/api-clie
 import { useEffect, useState } from 'react';
 
 /** Services that the page depends on. */
-export const serviceIds = ['market', 'notifications', 'signIn', 'calls'] as const;
-export type ServiceId = (typeof serviceIds)[number];
+const serviceIds = ['market', 'notifications', 'signIn', 'calls'] as const;
+type ServiceId = (typeof serviceIds)[number];
 export type ServiceState = 'up' | 'connecting' | 'down' | 'degraded' | 'idle' | 'signedOut';
 
 /** A service as this page sees it; `since` in milliseconds since 1970. */
@@ -27,7 +27,7 @@ export interface Services {
 /** Between two looks at whether calls are answered, in milliseconds. */
 const lookSpacing = 15_000;
 
-export function hubState({ status }: ConnectionState): ServiceState {
+function hubState({ status }: ConnectionState): ServiceState {
   switch (status) {
     case 'connected':
       return 'up';
@@ -40,7 +40,7 @@ export function hubState({ status }: ConnectionState): ServiceState {
   }
 }
 
-export function signInState(session: SessionState): ServiceState {
+function signInState(session: SessionState): ServiceState {
   if (!isSignedIn(session)) return 'signedOut';
   return session.status === 'degraded' ? 'degraded' : 'up';
 }

@@ -1,4 +1,4 @@
-import { defineMessages, type MessagesOf } from '@agio/ui/language';
+import { defineMessages } from '@agio/ui/language';
 
 /** The overview of the tiers, and the frame around the steps. */
 export const messages = defineMessages('verification', {
@@ -114,5 +114,3 @@ export const messages = defineMessages('verification', {
     reachedMore: 'Its limits hold from now on.',
   },
 });
-
-export type VerificationWords = MessagesOf<typeof messages>;

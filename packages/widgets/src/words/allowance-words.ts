@@ -6,7 +6,7 @@ import type { AllowanceWords } from './allowance-messages.ts';
 export type Allowance = AddressBookEntry['allowance'];
 
 /** Next step for a verdict: each has one. */
-export type AllowanceWay = keyof AllowanceWords['way'];
+type AllowanceWay = keyof AllowanceWords['way'];
 
 /** Further facts about the address, for the text. */
 export interface AllowanceDetails {

@@ -14,7 +14,7 @@ export const refusal = (status: number, errorCode: number, ...messages: string[]
   json({ errorCode, errors: messages.map((message) => ({ key: '', code: '', message })) }, status);
 
 /** A session that has a token, and gives the next one after a 401. */
-export class SessionDouble {
+class SessionDouble {
   token: string | undefined = 'token-1';
   generation = 1;
   readonly unauthorized: number[] = [];

@@ -9,7 +9,7 @@ import { useCommand, type CommandState } from './use-command.ts';
 import { callByName, noInput } from './use-read.ts';
 import { useMutate } from './use-mutate.ts';
 
-export interface WriteOptions extends CallOptions {
+interface WriteOptions extends CallOptions {
   /** The caller shows every refusal of the exchange itself: the provider's `onError` does not hear of one. */
   tellsRefusals?: boolean | undefined;
 }

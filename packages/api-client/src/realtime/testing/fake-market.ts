@@ -68,7 +68,7 @@ export function randomChange(random: RandomSource, most = 8, depth = 60): BookLe
   return changed;
 }
 
-export const cents = (price: number): string =>
+const cents = (price: number): string =>
   `${Math.floor(price / 100)}.${String(price % 100).padStart(2, '0')}`;
 
 const amount = (random: RandomSource): string =>

@@ -5,7 +5,7 @@ import { assumedLifetimeSeconds, type TokenResponse, type TokenSet } from '../to
 import { withTimeout } from '../../lib/time.ts';
 
 /** How the provider answered a renewal. */
-export type RenewalAnswer =
+type RenewalAnswer =
   | { readonly kind: 'renewed'; readonly tokens: TokenSet }
   /** A definitive no. `error` is the OAuth error code, or the rule that the answer broke. */
   | { readonly kind: 'refused'; readonly error: string }
@@ -30,9 +30,9 @@ export interface IdentityProviderOptions {
 }
 
 /** How long a renewal may take, in milliseconds. */
-export const renewalTimeoutMs = 10_000;
+const renewalTimeoutMs = 10_000;
 /** After this a revocation that is still on its way is dropped, in milliseconds. */
-export const revocationTimeoutMs = 3_000;
+const revocationTimeoutMs = 3_000;
 
 /**
  * Renewal and revocation are two form posts, made here and not through oidc-client-ts: its errors carry

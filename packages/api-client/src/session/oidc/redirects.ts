@@ -7,9 +7,9 @@ import { pendingSignInPrefix } from '../storage-keys.ts';
 import type { TokenSet } from '../tokens/token-set.ts';
 
 /** Waiting time before a sign-in that is not ready is tried again (spec §4, Login 7; §9), in milliseconds. */
-export const signInRetryMs = 400;
+const signInRetryMs = 400;
 /** How often it is tried, before the user is told. */
-export const signInAttempts = 5;
+const signInAttempts = 5;
 
 /** The redirects, with oidc-client-ts loaded when the first of them is needed. */
 export interface Redirects {

@@ -8,7 +8,7 @@ export interface LockManagerPort {
 }
 
 /** How long a tab waits for another tab's renewal before it goes ahead on its own, in milliseconds. */
-export const lockWaitMs = 5_000;
+const lockWaitMs = 5_000;
 
 /**
  * Runs `task` while holding the lock, so that tabs renew one after the other. Only an optimisation: without

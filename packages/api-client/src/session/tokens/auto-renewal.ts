@@ -24,7 +24,7 @@ export interface AutoRenewalOptions {
 }
 
 /** How long before its expiry a token is renewed in the background, in milliseconds. */
-export const renewAheadMs = 30_000;
+const renewAheadMs = 30_000;
 
 export function createAutoRenewal({
   holder,

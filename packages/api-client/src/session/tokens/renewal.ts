@@ -25,7 +25,7 @@ export interface RenewalOptions {
  * How long a refused renewal waits for another tab's tokens to arrive in the store, in milliseconds. With
  * rotation the loser of a race gets `invalid_grant`, possibly before the winner has written its answer.
  */
-export const adoptionWaitMs = 1_000;
+const adoptionWaitMs = 1_000;
 const adoptionPollMs = 50;
 
 /**

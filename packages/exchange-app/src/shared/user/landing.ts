@@ -2,7 +2,7 @@
 import { accountOf, type AccountStanding, consequencesOf, type Landing } from '@agio/widgets/host';
 
 /** Pause before the remembered path is opened (spec §9), in milliseconds. */
-export const loginRedirectDelayMs = 1_000;
+const loginRedirectDelayMs = 1_000;
 /** How long the toast of a failed callback stays, and when to move on if it never closes (spec §9), in milliseconds. */
 export const callbackFailureCloseMs = 4_000;
 export const callbackFailureFallbackMs = 5_000;

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { DialogArgs, DialogName, OpenDialog } from './registry.ts';
 
 /** How it is opened: by a step that back takes away, or, for what opens by itself, without one. */
-export type OpenHow = 'step' | 'inPlace';
+type OpenHow = 'step' | 'inPlace';
 
 export interface Dialogs {
   /** The one that is open, of those that are opened by hand or by the address. */

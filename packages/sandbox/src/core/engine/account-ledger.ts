@@ -14,7 +14,7 @@ import type { JournalRecord } from '../records/trading.ts';
 import { houseAccounts, isHouse, type Ledger } from './ledger.ts';
 import type { StoreView } from './views/store-view.ts';
 
-export type LedgerType = (typeof ledgerTypes)[number];
+type LedgerType = (typeof ledgerTypes)[number];
 
 /** One entry of the journal as it is to one of its accounts. */
 export interface AccountEntry {

@@ -36,7 +36,7 @@ export type Notice = { accountId: string | null } & (
 );
 
 /** A transaction of the ledger that touched somebody's account. */
-export interface JournalEntry {
+interface JournalEntry {
   /** Sorts as text in the order of time. */
   key: string;
   kind: string;

@@ -32,7 +32,7 @@ export interface Balance {
   held: bigint;
 }
 
-export class LedgerError extends Error {
+class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 

@@ -80,7 +80,7 @@ export function valueHistory(
 }
 
 /** What was held at each of these times, in the order of time, was worth so much then. */
-export function valuesAt(
+function valuesAt(
   entries: readonly BookEntry[],
   times: readonly number[],
   worth: (asset: string, atoms: bigint, time: number) => bigint,
@@ -109,7 +109,7 @@ interface Flow {
 }
 
 /** Money that came from or went to the outside, oldest first, without what came back. */
-export function flowsOf(entries: readonly BookEntry[], from: number): Flow[] {
+function flowsOf(entries: readonly BookEntry[], from: number): Flow[] {
   const flows = new Map<string, Flow>();
   for (const entry of entries) {
     const { type, reference } = entry;

@@ -36,7 +36,7 @@ export interface AddressRecord {
 }
 
 /** A proof that was withdrawn, until an officer accepted a new one or withdrew that as well. */
-export interface EndedWithdrawal {
+interface EndedWithdrawal {
   at: number;
   reason: string | null;
   until: number;

@@ -102,7 +102,7 @@ export interface Tables {
   candles: { minutes: CandleRecord[] };
 }
 
-export interface MetaRecord {
+interface MetaRecord {
   /** How often the exchange has started on this store. */
   starts: number;
   scenario: string;
@@ -121,7 +121,7 @@ export interface ActivityRecord {
 }
 
 /** What the journal adds up to, so that a start reads only what came after. */
-export interface CheckpointRecord {
+interface CheckpointRecord {
   /** The last key that is in it. */
   through: string;
   /** Atoms by `account/asset`. */

@@ -3,7 +3,7 @@ import { defaultLimit } from '../paged-lists.ts';
 import { refuse } from '../refusal.ts';
 
 /** What an entry is sorted by. Null: it has no such value, and comes last in both directions. */
-export type SortKey = string | number | bigint | null;
+type SortKey = string | number | bigint | null;
 
 /** How each field of a list is read from one of its entries. */
 export type SortKeys<Field extends string, Entry> = Readonly<

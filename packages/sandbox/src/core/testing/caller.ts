@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
 export const base = '/frontoffice/api';
 export const office = '/back-api/backoffice';
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   text: string;

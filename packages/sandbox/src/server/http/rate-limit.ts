@@ -51,7 +51,7 @@ type Authenticate = (
 ) => Promise<{ readonly accountId: string; readonly grantId: string } | undefined>;
 
 /** A call that was let in. */
-export interface Admission {
+interface Admission {
   /** Pays for what the call turned out to cost beyond 1, and says in a header what is left. */
   readonly pay: (units: number, response: ServerResponse) => void;
   /** The call was answered, or given up. */

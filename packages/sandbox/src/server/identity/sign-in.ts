@@ -109,7 +109,7 @@ function guarded(
 }
 
 /** Decides on what the form sent. */
-export function judge(form: URLSearchParams, accounts: readonly SignInAccount[]): Attempt {
+function judge(form: URLSearchParams, accounts: readonly SignInAccount[]): Attempt {
   if (form.has('cancel')) return { kind: 'cancelled' };
   const chosen = accounts.find(({ id }) => id === form.get('account'));
   if (chosen) return { kind: 'accepted', accountId: chosen.id };

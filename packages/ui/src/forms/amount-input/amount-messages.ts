@@ -3,7 +3,7 @@ import type { ParseAmountFailure, ParsedAmount } from '@agio/money';
 
 type Failed = Extract<ParsedAmount, { ok: false }>;
 
-export interface AmountFault extends Failed {
+interface AmountFault extends Failed {
   /** The field's own unit. */
   unit?: string | undefined;
 }
@@ -33,7 +33,7 @@ export const amountInputMessages = defineMessages('amountInput', {
   /** A button: takes the other reading of an ambiguous text. */
   didYouMean: 'Did you mean {{amount}}?',
 });
-export type AmountInputWords = MessagesOf<typeof amountInputMessages>;
+type AmountInputWords = MessagesOf<typeof amountInputMessages>;
 
 function textOf(
   reason: Exclude<ParseAmountFailure, 'empty'>,

@@ -5,7 +5,7 @@ export const apiKeyPermissions = ['Read', 'Trade', 'Transfers'] as const;
 export type ApiKeyPermission = (typeof apiKeyPermissions)[number];
 
 /** Limits of the server. */
-export const apiKeyLimits = { name: 60, addresses: 20 } as const;
+const apiKeyLimits = { name: 60, addresses: 20 } as const;
 
 /** The schema of a new key: from the typed input to {@link NewApiKey}. `today` is an ISO date. */
 export const apiKeyForm = (today: string) =>

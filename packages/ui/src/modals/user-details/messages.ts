@@ -6,7 +6,7 @@ import {
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { activityMessages, tierMessages, type Words } from '../shared/words.ts';
 
-export const userDetailsMessages = defineMessages('userDetails', {
+const userDetailsMessages = defineMessages('userDetails', {
   title: 'User details',
   tabs: 'About the user',
   overview: 'Overview',

@@ -1,5 +1,5 @@
 export type BookSide = 'asks' | 'bids';
-export const bookCells = ['price', 'amount', 'total'] as const;
+const bookCells = ['price', 'amount', 'total'] as const;
 export type BookCell = (typeof bookCells)[number];
 
 /** A button of the book: `index` counts from the best price of its side. */

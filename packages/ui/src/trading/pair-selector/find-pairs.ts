@@ -25,7 +25,7 @@ export interface SelectablePair extends PairFigures {
 }
 
 /** The columns that sort the list. */
-export const pairSorts = ['market', 'dayChange', 'volume'] as const;
+const pairSorts = ['market', 'dayChange', 'volume'] as const;
 export type PairSort = (typeof pairSorts)[number];
 
 export const pairGroups = ['all', 'favourites', 'crypto', 'commodities'] as const;

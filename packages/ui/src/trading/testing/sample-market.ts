@@ -7,7 +7,7 @@ import type { TapeTrade } from '../trades-tape/trades-tape.tsx';
 // The same market in every story: XCB/CTN around 6.4182, tick 0.0001, step 0.01. Prices are counted in ticks.
 
 /** Repeatable pseudo-random numbers in [0, 1). */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -88,7 +88,7 @@ export const asRequest = ({ entry: { memo, ...entry } }: ImportLine) => ({
 });
 
 /** Result of a line: added, refused by the exchange, or not sent because it is wrong. */
-export type LineOutcome = 'added' | 'refused' | 'wrong';
+type LineOutcome = 'added' | 'refused' | 'wrong';
 
 /** A line of the report after an import. */
 export interface ReportLine extends ImportLine {

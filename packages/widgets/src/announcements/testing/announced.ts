@@ -40,7 +40,7 @@ export function keepingOf(items: readonly Partial<InboxItem>[], most = 50) {
   };
 }
 
-export const device: Device = { browser: 'Firefox 142', system: 'Windows', address: '192.0.2.7' };
+const device: Device = { browser: 'Firefox 142', system: 'Windows', address: '192.0.2.7' };
 
 /** One item of each kind that no order or transfer of the exchange has to exist for. */
 export const eachKind: readonly Partial<InboxItem>[] = [

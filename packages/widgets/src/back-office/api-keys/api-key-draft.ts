@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { defineSetting, settingIn, useHost } from '../../host/index.ts';
 
 /** What was typed of a new key is there again after a sign-in that the exchange asks for. For this tab. */
-export const apiKeyDraft = defineSetting(
+const apiKeyDraft = defineSetting(
   storageKeys.apiKeyDraft,
   v.nullable(v.record(v.string(), v.unknown())),
   null,

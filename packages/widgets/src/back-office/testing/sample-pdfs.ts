@@ -1,7 +1,7 @@
 /* PDFs by code: small, and each with one thing to look at. */
 
 /** A page in points, with what is drawn on it; `extra` stands in its dictionary. */
-export interface SamplePage {
+interface SamplePage {
   width?: number;
   height?: number;
   content: string;
@@ -22,7 +22,7 @@ const stream = (content: string, dictionary = '') =>
   `<< /Length ${content.length} ${dictionary} >>\nstream\n${content}\nendstream`;
 
 /** A PDF as its bytes, one letter a byte. */
-export function pdfText({ pages, catalog = '', trailer = '', objects = {} }: SamplePdf): string {
+function pdfText({ pages, catalog = '', trailer = '', objects = {} }: SamplePdf): string {
   const bodies = new Map<number, string>([
     [1, `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`],
     [

@@ -95,7 +95,7 @@ export const contractColumns = <Row extends object>(
   };
 };
 
-export const fieldsOf = <Entries extends object>(schema: { entries: Entries }) =>
+const fieldsOf = <Entries extends object>(schema: { entries: Entries }) =>
   Object.keys(schema.entries) as (keyof Entries & string)[];
 
 /** Orders, open or ended. */

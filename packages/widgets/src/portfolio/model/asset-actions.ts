@@ -4,7 +4,7 @@ import { Decimal } from '@agio/money';
 import type { WidgetLinks } from '../../host/index.ts';
 import type { PortfolioRow } from './portfolio-rows.ts';
 
-export const assetActions = ['trade', 'convert', 'buy', 'send', 'receive'] as const;
+const assetActions = ['trade', 'convert', 'buy', 'send', 'receive'] as const;
 export type AssetActionId = (typeof assetActions)[number];
 
 /** Something that can be done with an asset, and where. */

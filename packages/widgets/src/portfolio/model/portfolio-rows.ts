@@ -139,7 +139,7 @@ export function priceDigits(price: string | null | undefined, currency: string):
   return Decimal.parse(price ?? null)?.lt(Decimal.of('10')) ? digits + 2 : digits;
 }
 
-export interface AllocationPart {
+interface AllocationPart {
   /** A symbol, a kind, or `others`. */
   id: string;
   value: Decimal;

@@ -9,7 +9,7 @@ export interface LivePrice {
 }
 
 /** Returns true if a last price reaches an alert; its own price counts. */
-export function isReached(
+function isReached(
   { direction, price }: Pick<PriceAlert, 'direction' | 'price'>,
   last: DecimalString,
 ): boolean {

@@ -51,7 +51,7 @@ export const unitOf = ({ side, fiat, asset }: RampState, end: RampEnd): string =
   isFiat(side, end) ? fiat : asset;
 
 /** The methods of a direction, and the chosen one; the first where that is not among them. */
-export function methodsOf({ side, method: chosen }: RampState, { methods = [] }: Rules) {
+function methodsOf({ side, method: chosen }: RampState, { methods = [] }: Rules) {
   const usable = methods.filter(({ sides }) => sides.includes(side));
   return { methods: usable, method: usable.find(({ id }) => id === chosen) ?? usable[0] };
 }

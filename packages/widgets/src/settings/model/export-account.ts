@@ -17,7 +17,7 @@ export const exportParts = [
   'rewards',
   'referrals',
 ] as const;
-export type ExportPart = (typeof exportParts)[number];
+type ExportPart = (typeof exportParts)[number];
 
 export interface ExportProgress {
   readonly part: ExportPart;

@@ -2,7 +2,7 @@
 import { pendingSignInPrefix, storageKeys } from '@agio/api-client';
 
 /** The name of a key of the product: see `storageKeys`. */
-export type KeptName = keyof typeof storageKeys;
+type KeptName = keyof typeof storageKeys;
 
 /** Something that this browser keeps: by its name, a sign-in that has begun, or one of another version. */
 export interface KeptItem {

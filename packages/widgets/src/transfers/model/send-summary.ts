@@ -13,7 +13,7 @@ import { entryText, type SendInput } from './send.ts';
 import { exceededOf, type LimitUse, limitUses } from './send-limits.ts';
 
 /** Verdict of the exchange on the address. */
-export interface AddressCheck {
+interface AddressCheck {
   readonly result: Allowance | undefined;
   readonly replaces: string | null;
   /** Why it is no address, in the exchange's words. */

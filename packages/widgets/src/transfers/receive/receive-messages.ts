@@ -1,4 +1,4 @@
-import { defineMessages, type MessagesOf } from '@agio/ui/language';
+import { defineMessages } from '@agio/ui/language';
 
 /** The messages of receiving. */
 export const receiveMessages = defineMessages('transfers', {
@@ -27,6 +27,3 @@ export const receiveMessages = defineMessages('transfers', {
     qrNoMemo: 'The code holds the address only. Enter the {{memo}} in your wallet by hand.',
   },
 });
-
-/** The messages in the provider's language. */
-export type ReceiveWords = MessagesOf<typeof receiveMessages>;

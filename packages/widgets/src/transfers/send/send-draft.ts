@@ -7,7 +7,7 @@ const text = v.pipe(v.string(), v.maxLength(100));
 const amount = v.pipe(v.string(), v.maxLength(60));
 
 /** The transfer under review: exactly what is sent, under the name of the intent. */
-export const intentSchema = v.object({
+const intentSchema = v.object({
   clientTransferId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   asset: text,
   network: text,
@@ -39,4 +39,3 @@ export const sendDraft = defineSetting(
   null,
   'session',
 );
-export type SendDraft = (typeof sendDraft)['fallback'];

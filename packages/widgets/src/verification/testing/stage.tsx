@@ -1,10 +1,6 @@
-import { createWorld } from '@agio/sandbox/world';
 import { useState } from 'react';
-import { pageAddress } from '../addresses.ts';
 import { Verification } from '../verification.tsx';
 import { SandboxStage, type SandboxStageProps } from '../../testing/sandbox-stage.tsx';
-
-export type World = ReturnType<typeof createWorld>;
 
 export interface StageArgs extends Omit<SandboxStageProps, 'children'> {
   /** The last part of the address at first. */
@@ -36,5 +32,3 @@ export function VerificationStage({ step, onLeave, onOpenRequest, ...stage }: St
     </SandboxStage>
   );
 }
-
-export const addressOf = (page: Parameters<typeof pageAddress>[1]) => pageAddress(base, page);

@@ -41,7 +41,7 @@ export function fiatWorthOf(valuation: Valuation, currency: Currency, amount: st
   return divideHalfEven(price * hundredths, powerOfTen(valueDigits));
 }
 
-export function limitsOf(account: Account): TierLimits {
+function limitsOf(account: Account): TierLimits {
   return tierLimits[tierOf(account)];
 }
 

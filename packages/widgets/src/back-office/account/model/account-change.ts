@@ -57,7 +57,7 @@ export function resumedChange(
 }
 
 /** Whether there is a proof, or one that is looked at, which can be withdrawn. */
-export const isWithdrawable = ({
+const isWithdrawable = ({
   proof,
   formSubmittedAt,
   invalidatedAt,

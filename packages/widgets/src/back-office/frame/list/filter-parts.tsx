@@ -1,5 +1,4 @@
 import { SearchField } from '@agio/ui/search-field';
-import { Select } from '@agio/ui/select-field';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** How long a text stands before it is searched for, in milliseconds. */
@@ -38,41 +37,5 @@ export function FilterSearch({
       onValueChange={setText}
       className="wg:w-full wg:sm:w-80"
     />
-  );
-}
-
-const all = '';
-
-/** One choice of a list, or all of it. */
-export function FilterChoice<Value extends string>({
-  label,
-  all: allWord,
-  options,
-  value,
-  onChange,
-}: {
-  label: string;
-  all: string;
-  options: readonly (readonly [Value, string])[];
-  value: Value | undefined;
-  onChange: (value: Value | undefined) => void;
-}) {
-  return (
-    <span className="wg:flex wg:items-center wg:gap-1 wg:text-sm">
-      <span aria-hidden className="wg:text-fg-muted">
-        {label}
-      </span>
-      <Select
-        label={label}
-        variant="inline"
-        aria-label={`${label}: ${options.find(([each]) => each === value)?.[1] ?? allWord}`}
-        options={[
-          { value: all, label: allWord },
-          ...options.map(([each, name]) => ({ value: each as string, label: name })),
-        ]}
-        value={value ?? all}
-        onValueChange={(next) => onChange(options.find(([each]) => each === next)?.[0])}
-      />
-    </span>
   );
 }

@@ -21,7 +21,7 @@ import { useListChips } from './use-list-chips.ts';
 import { useRefreshed } from '../use-refreshed.ts';
 
 /** What a list says of itself. */
-export interface ListWords {
+interface ListWords {
   title: string;
   /** Under the title. */
   intro?: string;

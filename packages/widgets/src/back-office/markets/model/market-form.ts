@@ -25,15 +25,6 @@ const percent = v.pipe(
   v.check((text) => Decimal.parse(text)?.lte(highestFee) ?? false, 'percent'),
 );
 
-/** The fields of the form whose values are amounts. */
-export const amountFields = [
-  'tickSize',
-  'stepSize',
-  'minAmount',
-  'maxAmount',
-  'minNotional',
-] as const;
-export const feeFields = ['makerFee', 'takerFee'] as const;
 /** The smallest order is at most this part of the largest, as the exchange has it. */
 const smallestShare = Decimal.of('10');
 /** The order types that a market offers, and orders that only rest. */

@@ -2,7 +2,7 @@ import { type MarketStatus, marketStatuses } from '@agio/api-client/contract';
 
 /** The two lists of the area. */
 export const shelves = ['markets', 'assets'] as const;
-export type Shelf = (typeof shelves)[number];
+type Shelf = (typeof shelves)[number];
 
 /** What the area shows, as the host keeps it in its address. */
 export interface MarketsView {

@@ -7,7 +7,7 @@ import { wholeList, withFilter, writeListView } from '../../frame/list/model/lis
 import { type RequestType, wholeQueue } from '../../compliance/model/queue-view.ts';
 
 /** What waits, one kind of it. */
-export type WaitingKind =
+type WaitingKind =
   | Exclude<keyof Overview['waiting'], 'requests'>
   | 'closedMarkets'
   | 'fullWallets'

@@ -1,7 +1,7 @@
 import type { ComplianceDetails, ComplianceRequest, StaffRequest } from '@agio/api-client/contract';
 
 /** What an officer decides about a request. */
-export const decisions = ['Approve', 'Deny', 'RequestMoreData'] as const;
+const decisions = ['Approve', 'Deny', 'RequestMoreData'] as const;
 export type Decision = (typeof decisions)[number];
 
 /** Whether somebody may still decide about it. */

@@ -76,7 +76,7 @@ export const withFilter = ({ filter, sort }: ListView, changes: FilterChanges): 
 });
 
 /** The order of a view as the exchange takes it: `-amount,time`. Undefined: its own. */
-export const sortOf = ({ sort }: Pick<ListView, 'sort'>): string | undefined =>
+const sortOf = ({ sort }: Pick<ListView, 'sort'>): string | undefined =>
   sort.length === 0
     ? undefined
     : sort
