@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 /** Returns true if the reader prefers no motion: by the system's setting, or by the app's on an element around. */
-export function prefersReducedMotion(element: Element): boolean {
+function prefersReducedMotion(element: Element): boolean {
   return (
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
     element.closest('[data-motion="reduced"]') !== null
