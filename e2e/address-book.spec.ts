@@ -115,7 +115,7 @@ test('the look at a signed form ends, and a proof is withdrawn, while a transfer
   await send.choose(name);
   await send.amount.fill('1.5');
   await expect(send.button('This address cannot be used yet')).toBeVisible();
-  await server.disturb({ fault: 'hasten', record: addressId });
+  await server.disturb({ fault: 'advance-now', record: addressId });
   await expect(page.getByText('You can send here').first()).toBeVisible();
   await expect(send.button('Review transfer')).toBeEnabled();
   await expect(send.amount).toHaveValue('1.5');

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FaultCommand } from '../packages/sandbox/src/core/faults.ts';
+import type { FaultCommand } from '../packages/sandbox/src/core/fault-command.ts';
 import { ServerProcess } from '../packages/sandbox/src/server/testing/server-process.ts';
 import { signIn } from '../packages/sandbox/src/server/testing/sign-in.ts';
 

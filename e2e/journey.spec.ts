@@ -89,7 +89,7 @@ testAlone(
     await expect(heading(page, 'Share your data with Agio?')).toBeVisible();
     // The time runs out while the partner's page is open: the exchange says so.
     const check = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    await own.disturb({ fault: 'hasten', record: check });
+    await own.disturb({ fault: 'advance-now', record: check });
     await press(page, 'I agree');
     await expect(page.getByText(/The time for the identity check ran out/)).toBeVisible();
     await press(page, 'Start the check again');

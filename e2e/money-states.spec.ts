@@ -134,7 +134,7 @@ test('each state of a transfer is told as it comes, with when it came, and what 
   const returns = await withdraw('63', await prove('404'));
   await prove('8840291736');
   client.dispose();
-  const hasten = (record: string) => server.disturb({ fault: 'hasten', record });
+  const advanceNow = (record: string) => server.disturb({ fault: 'advance-now', record });
   await page.goto('/markets');
   await signIn(page);
   await page.goto('/user/history?list=transfers&asset=USDC&type=Withdrawal');
@@ -146,15 +146,15 @@ test('each state of a transfer is told as it comes, with when it came, and what 
 
   await expect(row('61')).toContainText('Requested');
   for (const state of ['Approved', 'On its way', '1 of 3', '2 of 3', 'Confirmed']) {
-    await hasten(arrives.id);
+    await advanceNow(arrives.id);
     await expect(row('61')).toContainText(state);
   }
-  await hasten(fails.id);
-  await hasten(fails.id);
+  await advanceNow(fails.id);
+  await advanceNow(fails.id);
   await expect(row('62')).toContainText('Failed');
   await expect(page.getByText('Withdrawal failed, and your money is back').first()).toBeVisible();
   for (let step = 0; step < 5; step += 1) {
-    await hasten(returns.id);
+    await advanceNow(returns.id);
   }
   await expect(row('63')).toContainText('Returned');
 
@@ -224,7 +224,7 @@ test('each state of a purchase and of a sale is told as it comes, with its next 
     expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const goOn = page.getByRole('link', { name: /^Continue with / });
-  const hasten = (record: string) => server.disturb({ fault: 'hasten', record });
+  const advanceNow = (record: string) => server.disturb({ fault: 'advance-now', record });
   await page.goto('/markets');
   await signIn(page);
 
@@ -234,14 +234,14 @@ test('each state of a purchase and of a sale is told as it comes, with its next 
   await goOn.click();
   await button('Pay').click();
   await heading(/^Payment received by /);
-  await hasten(bought);
+  await advanceNow(bought);
   await heading(/^You received .* USDC$/);
   await expect(page.getByRole('link', { name: 'Go to portfolio' })).toBeVisible();
 
   const expired = await rampOrder(page, server, 'Sell');
   await heading('Waiting for your confirmation');
   await expect(goOn).toBeVisible();
-  await hasten(expired);
+  await advanceNow(expired);
   await heading('The time to confirm ran out');
   await expect(page.getByText(/is available again/)).toBeVisible();
   await expect(button('Sell again')).toBeVisible();
@@ -250,7 +250,7 @@ test('each state of a purchase and of a sale is told as it comes, with its next 
   await goOn.click();
   await button('Pay').or(button('Confirm')).click();
   await heading(/^Sale confirmed by /);
-  await hasten(sold);
+  await advanceNow(sold);
   await heading(/^You were paid /);
 
   for (const [answer, outcome] of [

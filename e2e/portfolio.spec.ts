@@ -97,7 +97,7 @@ testAlone(
     const entry = other.locator('tr').filter({ hasText: 'Deposit' }).first();
     await expect(entry).toContainText('Requested');
     while ((await latest())?.status !== 'Confirmed') {
-      await own.disturb({ fault: 'hasten', record });
+      await own.disturb({ fault: 'advance-now', record });
     }
     client.dispose();
 

@@ -29,7 +29,7 @@ test('a withdrawal that is confirmed while two browsers are open is in the notif
     amount: '50',
   });
   await expect(async () => {
-    await own.disturb({ fault: 'hasten', record: id });
+    await own.disturb({ fault: 'advance-now', record: id });
     const { items } = await wallet.transfers({ limit: 5 });
     expect(items.find((each) => each.id === id)?.status).toBe('Confirmed');
   }).toPass();

@@ -32,21 +32,6 @@ test('a folder holds at most 22 sources', () => {
 test('a file has at most 300 lines', () => {
   const large = sources.filter(({ lines }) => lines > 300).map(({ file }) => file);
   expect(large.toSorted()).toEqual([
-    'packages/sandbox/src/core/catalog/background-people.ts',
-    'packages/sandbox/src/core/catalog/markets.ts',
-    'packages/sandbox/src/core/engine/exchange.ts',
-    'packages/sandbox/src/core/rest/handlers/back-office/people.ts',
-    'packages/sandbox/src/core/rest/handlers/back-office/trading.ts',
-    'packages/sandbox/src/core/rest/router.ts',
-    'packages/sandbox/src/core/sandbox.ts',
-    'packages/sandbox/src/core/seed/trader-history.ts',
-    'packages/sandbox/src/core/services/money/address-book.ts',
-    'packages/sandbox/src/core/services/money/hot-wallets.ts',
-    'packages/sandbox/src/core/services/money/referrals.ts',
-    'packages/sandbox/src/core/services/money/transfers.ts',
-    'packages/sandbox/src/core/services/people/compliance.ts',
-    'packages/sandbox/src/core/services/staff/review.ts',
-    'packages/sandbox/src/server/hubs/hub-socket.ts',
     'packages/ui/src/forms/amount-input/amount-input.tsx',
     'packages/ui/src/modals/fiat-payment-details/fiat-payment-details.tsx',
     'packages/ui/src/modals/market-order-warning/market-order-warning.tsx',

@@ -9,7 +9,7 @@ import type {
 } from '@agio/api-client/contract';
 import { networks } from '../src/core/catalog/networks.ts';
 import { samplePdf } from '../src/core/seed/sample-document.ts';
-import { makeAddress } from '../src/core/services/money/address-format.ts';
+import { makeAddress } from '../src/core/services/money/addresses/address-format.ts';
 import type { Dice } from './dice.ts';
 import type { Person } from './person.ts';
 import type { Command, Storm } from './storm.ts';

@@ -1,5 +1,5 @@
 import { errorCodes, type Order } from '@agio/api-client/contract';
-import { makeAddress } from '../src/core/services/money/address-format.ts';
+import { makeAddress } from '../src/core/services/money/addresses/address-format.ts';
 import { decide } from './money.ts';
 import type { Person } from './person.ts';
 import { setStatus } from './staff.ts';

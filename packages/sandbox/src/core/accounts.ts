@@ -1,5 +1,6 @@
 import {
   accountStates,
+  errorCodes,
   roles,
   statusOf,
   type Role,
@@ -8,6 +9,7 @@ import {
 import { isoTime } from './clock.ts';
 import type { Exchange } from './engine/exchange.ts';
 import type { Account, AccountRecord } from './records/people.ts';
+import { refuse } from './refusal.ts';
 
 /** Everybody who has an account. */
 export class Accounts {
@@ -61,6 +63,15 @@ export class Accounts {
 
   get(id: string): Account | undefined {
     return this.byId.get(id);
+  }
+
+  /** @throws Refusal for an id that no account has */
+  person(id: string): Account {
+    const account = this.get(id);
+    if (account === undefined) {
+      throw refuse(404, errorCodes.notFound, 'User not found.', 'userId');
+    }
+    return account;
   }
 
   withEmail(email: string): Account | undefined {

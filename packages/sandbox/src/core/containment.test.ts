@@ -6,9 +6,9 @@ import { UndoLog } from './engine/undo-log.ts';
 import { HouseTraders } from './makers/house-traders.ts';
 import { MarketMaker } from './makers/market-maker.ts';
 import { createRandom } from './random.ts';
-import { Transfers } from './services/money/transfers.ts';
+import { TransferProgress } from './services/money/transfer-progress.ts';
 import { NotificationsHub } from './hubs/notifications-hub.ts';
-import { memoryStore } from './store.ts';
+import { memoryStore } from './store/store.ts';
 import { createSandbox } from './sandbox.ts';
 import { base, callerOf, openWorld, type Caller, type World } from './testing/caller.ts';
 
@@ -79,9 +79,12 @@ describe('a fault stays in its part, is told once, and is over by itself', () =>
     const trader = world.as('trader');
     await deposit(trader, 'BTC', 'bitcoin');
     const [first] = await transfers(trader);
-    const moveOn = Reflect.get(Transfers.prototype, 'moveOn') as (id: string, now: number) => void;
-    const broken = vi.spyOn(Transfers.prototype, 'moveOn').mockImplementation(function (
-      this: Transfers,
+    const moveOn = Reflect.get(TransferProgress.prototype, 'moveOn') as (
+      id: string,
+      now: number,
+    ) => void;
+    const broken = vi.spyOn(TransferProgress.prototype, 'moveOn').mockImplementation(function (
+      this: TransferProgress,
       id,
       now,
     ) {

@@ -1,83 +1,10 @@
-import * as v from 'valibot';
-
-/** What goes wrong with one call. */
-export interface EndpointFault {
-  /** `area.name` as in the contract, for example `trading.createOrder`; `*` for every call. */
-  endpoint: string;
-  /** Waits before anything is done. */
-  latencyMs?: number | undefined;
-  /** Answers this instead of doing anything; without a body, an error body with code 50000. */
-  failWith?:
-    | { status: number; body?: unknown; headers?: Record<string, string> | undefined }
-    | undefined;
-  /** Answers 200 (`html`: 502) with something that is not what the contract says, and does nothing. */
-  malformed?: (typeof malformedKinds)[number] | undefined;
-  /**
-   * Ends the connection without an answer: before anything is done (`request`), or after it was done and kept
-   * (`answer`), so that the caller cannot know.
-   */
-  lose?: 'request' | 'answer' | undefined;
-  /** How many calls are hit; all of them when not given. */
-  times?: number | undefined;
-}
-
-/** How the identity provider answers. `down` ends every connection, `failing` answers 503, `hanging` never answers. */
-export type IdentityState = (typeof identityStates)[number];
-
-const malformedKinds = ['not-json', 'wrong-shape', 'html', 'empty'] as const;
-const identityStates = ['up', 'down', 'failing', 'hanging'] as const;
-const tokenKinds = ['all', 'access'] as const;
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
-const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000));
-
-const callFault = v.strictObject({
-  fault: v.literal('call'),
-  endpoint: id,
-  latencyMs: v.optional(milliseconds),
-  failWith: v.optional(
-    v.strictObject({
-      status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
-      body: v.optional(v.unknown()),
-      headers: v.optional(v.record(v.string(), v.string())),
-    }),
-  ),
-  malformed: v.optional(v.picklist(malformedKinds)),
-  lose: v.optional(v.picklist(['request', 'answer'])),
-  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-});
-
-/** One fault as it is asked for from outside of the process; each does what the method of `Faults` does. */
-export const faultCommand = v.variant('fault', [
-  callFault,
-  v.strictObject({ fault: v.literal('drop-sockets') }),
-  v.strictObject({ fault: v.literal('hubs'), state: v.picklist(['up', 'down']) }),
-  v.strictObject({ fault: v.literal('book-gap'), market: id }),
-  v.strictObject({ fault: v.literal('under-way'), state: v.picklist(['held', 'moving']) }),
-  v.strictObject({ fault: v.literal('hasten'), record: id }),
-  v.strictObject({
-    fault: v.literal('sources'),
-    wallet: id,
-    count: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  }),
-  v.strictObject({ fault: v.literal('network'), network: id, state: v.picklist(['up', 'down']) }),
-  v.strictObject({
-    fault: v.literal('revoke-tokens'),
-    account: v.optional(id),
-    which: v.optional(v.picklist(tokenKinds)),
-  }),
-  v.strictObject({
-    fault: v.literal('clock-skew'),
-    milliseconds: v.pipe(v.number(), v.integer()),
-  }),
-  v.strictObject({ fault: v.literal('identity'), state: v.picklist(identityStates) }),
-]);
-export type FaultCommand = v.InferOutput<typeof faultCommand>;
-
-/** Which tokens become invalid: `all` ends the sign-in, `access` makes the client renew. Of everybody without `account`. */
-export interface TokenRevocation {
-  account?: string | undefined;
-  which?: (typeof tokenKinds)[number] | undefined;
-}
+import {
+  type EndpointFault,
+  type FaultCommand,
+  type IdentityState,
+  malformedKinds,
+  type TokenRevocation,
+} from './fault-command.ts';
 
 /** What a call is answered instead of its answer. */
 export interface BrokenAnswer {
@@ -98,20 +25,24 @@ const malformedBodies = {
   empty: '',
 } as const;
 
+/** Causes of faults that lie in other parts: the sockets, the books, the services and the tokens. */
+export interface FaultListener {
+  dropSockets(): void;
+  skipBookSequence(market: string): void;
+  advanceNow(record: string): void;
+  revokeTokens(revocation: TokenRevocation): void;
+}
+
 /** Faults on command, for stories, tests and demonstrations. Without any set, it does nothing. */
 export class Faults {
   private faults: EndpointFault[] = [];
-  /** Set by whoever has the sockets, the books and the tokens. */
-  onDropSockets: () => void = () => {};
-  onSkipBookSequence: (market: string) => void = () => {};
-  onHasten: (record: string) => void = () => {};
-  onRevokeTokens: (revocation: TokenRevocation) => void = () => {};
+  private readonly listeners: Partial<FaultListener>[] = [];
 
   /** How far the server's own clock seems to be off, as clients see it in the `Date` header. Milliseconds. */
   clockSkewMs = 0;
   /** Followed by the server; a page has no identity provider. */
   identity: IdentityState = 'up';
-  /** While true, transfers, payments and forms under way stay as they are until they are hastened. */
+  /** While true, transfers, payments and forms under way stay as they are until `advanceNow`. */
   underWayHeld = false;
   /** While true, no hub takes a connection. */
   hubsDown = false;
@@ -119,6 +50,11 @@ export class Faults {
   private readonly downNetworks = new Set<string>();
   /** Addresses of a wallet that the network will not collect from, by wallet. */
   private readonly refusedSources = new Map<string, number>();
+
+  /** Adds a part of the exchange that causes some of the faults. */
+  listen(listener: Partial<FaultListener>): void {
+    this.listeners.push(listener);
+  }
 
   /** Replaces the fault of the same endpoint. */
   set(fault: EndpointFault): void {
@@ -174,31 +110,31 @@ export class Faults {
 
   /** Closes every hub connection, as a dying server does. Clients may come back at once. */
   dropSockets(): void {
-    this.onDropSockets();
+    for (const listener of this.listeners) listener.dropSockets?.();
   }
 
   /** Closes every hub connection and takes none until it is called with false. */
   takeHubsDown(down: boolean): void {
     this.hubsDown = down;
-    if (down) this.onDropSockets();
+    if (down) this.dropSockets();
   }
 
   /** Leaves out one number of a market's book: whoever listens sees a gap. */
   skipBookSequence(market: string): void {
-    this.onSkipBookSequence(market);
+    for (const listener of this.listeners) listener.skipBookSequence?.(market);
   }
 
   /**
    * Makes happen now what would happen next to something under way: the next confirmation of a transfer, the end of the
    * time to pay, the end of the look at a form.
    */
-  hasten(record: string): void {
-    this.onHasten(record);
+  advanceNow(record: string): void {
+    for (const listener of this.listeners) listener.advanceNow?.(record);
   }
 
   /** Makes tokens that were issued invalid. */
   revokeTokens(revocation: TokenRevocation = {}): void {
-    this.onRevokeTokens(revocation);
+    for (const listener of this.listeners) listener.revokeTokens?.(revocation);
   }
 
   apply(command: FaultCommand): void {
@@ -216,8 +152,8 @@ export class Faults {
       case 'under-way':
         this.underWayHeld = command.state === 'held';
         return;
-      case 'hasten':
-        return this.hasten(command.record);
+      case 'advance-now':
+        return this.advanceNow(command.record);
       case 'sources':
         return this.refuseSources(command.wallet, command.count);
       case 'network':

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import { StoreError } from './store.ts';
+import { StoreError } from './store/store.ts';
 
 /** After a fault a part rests for a second, then for two, at most for so long. */
 const firstRest = 1000;

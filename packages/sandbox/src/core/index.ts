@@ -1,22 +1,22 @@
-export type { RecentSignIn } from './rest/router.ts';
+export type { RecentSignIn } from './rest/router-options.ts';
 export type { HeldSignIn, KnownDevice, PastSignIn, SignIns } from './sign-ins.ts';
 export { partnersPath } from './partners/visit.ts';
-export { createSandbox, type Caller, type Sandbox, type SandboxOptions } from './sandbox.ts';
+export { createSandbox } from './sandbox.ts';
+export type { Caller, Sandbox, SandboxOptions } from './sandbox-api.ts';
 export { refuse } from './refusal.ts';
 export { workHeader, workOf } from './rest/work.ts';
 export { manualClock, systemClock, anchorTime, type Clock, type ManualClock } from './clock.ts';
-export { memoryStore, type Range, type Store, type Write } from './store.ts';
+export { memoryStore, type Range, type Store, type Write } from './store/store.ts';
 export type { Tables } from './records/tables.ts';
 export { scenarios, type ScenarioName } from './seed/scenarios.ts';
 export type { DemoAccount } from './catalog/demo-accounts.ts';
+export { ConnectionLostError, Faults } from './faults.ts';
 export {
-  ConnectionLostError,
   faultCommand,
-  Faults,
   type EndpointFault,
   type FaultCommand,
   type IdentityState,
   type TokenRevocation,
-} from './faults.ts';
+} from './fault-command.ts';
 export { HubError, type HubPeer, type HubSession, type StreamSink } from './hubs/hub-session.ts';
 export type { MemoryConnection, MemoryStream } from './hubs/memory-connection.ts';

@@ -8,8 +8,9 @@ import {
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { manualClock } from './clock.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
-import { memoryStore } from './store.ts';
+import { createSandbox } from './sandbox.ts';
+import type { Sandbox, SandboxOptions } from './sandbox-api.ts';
+import { memoryStore } from './store/store.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 

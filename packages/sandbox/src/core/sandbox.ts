@@ -1,119 +1,47 @@
-import type { Announcement, Device, HubName } from '@agio/api-client/contract';
+import type { HubName } from '@agio/api-client/contract';
+
 import { type Accounts, rankOf } from './accounts.ts';
-import { demoAccounts, type DemoAccount } from './catalog/demo-accounts.ts';
-import { isManual, systemClock, type Clock } from './clock.ts';
+import { demoAccounts } from './catalog/demo-accounts.ts';
+import { isManual, systemClock } from './clock.ts';
 import { Exchange } from './engine/exchange.ts';
 import { Faults } from './faults.ts';
 import { Health } from './health.ts';
-import { HubError, type HubPeer, type HubSession } from './hubs/hub-session.ts';
+import { HubError, type HubPeer } from './hubs/hub-session.ts';
 import { MarketHub } from './hubs/market-hub.ts';
-import { memoryConnection, type MemoryConnection } from './hubs/memory-connection.ts';
+import { memoryConnection } from './hubs/memory-connection.ts';
 import { NotificationsHub } from './hubs/notifications-hub.ts';
-import { JournalCheckpoint } from './journal-checkpoint.ts';
+import { JournalCheckpoint } from './store/journal-checkpoint.ts';
 import {
   forgetMarketData,
   loadMarketData,
   loadMarketRules,
   loadPeople,
-  marketDataWrites,
-} from './load-store.ts';
+} from './store/load-store.ts';
 import { HouseTraders } from './makers/house-traders.ts';
 import { MarketData } from './market-data/market-data.ts';
-import { hour } from './market-data/resolution.ts';
-import { layout, migrate } from './migrate.ts';
 import { Valuation } from './market-data/valuation.ts';
 import { VolumeHours } from './market-data/volume-hours.ts';
-import { hashNumbers, secretText, secureBytes, seededBytes, type RandomBytes } from './random.ts';
+import { layout, migrate } from './store/migrate.ts';
 import { createPartners } from './partners/pages.ts';
 import { partnersPath } from './partners/visit.ts';
+import { hashNumbers, type RandomBytes, secretText, secureBytes, seededBytes } from './random.ts';
 import { Idempotency } from './rest/idempotency.ts';
-import { createRouter, type RecentSignIn } from './rest/router.ts';
-import type { SignIns } from './sign-ins.ts';
+import { createRouter } from './rest/router.ts';
 import { Uploads } from './rest/uploads.ts';
-import { seedHouse } from './seed/house.ts';
+import type { Sandbox, SandboxOptions } from './sandbox-api.ts';
+import { Saver } from './store/saver.ts';
 import { demoCustomerFor, seedDemoAccounts, seedPeople } from './seed/people.ts';
-import { scenarios, type Scenario, type ScenarioName } from './seed/scenarios.ts';
 import { seedTrader } from './seed/trader-history.ts';
+import { seedHouse } from './seed/house.ts';
+import { type Scenario, type ScenarioName, scenarios } from './seed/scenarios.ts';
 import { seedTape, seedTrading } from './seed/trading.ts';
 import { ServiceWatch } from './service-watch.ts';
 import { createServices } from './services/services.ts';
-import { memoryStore, StoreError, type Store, type Write } from './store.ts';
-
-export interface SandboxOptions {
-  /** The state to begin in, when the store is empty. Default `default`. */
-  scenario?: ScenarioName;
-  /** Any number; the same seed and clock make the same markets. Default 1. */
-  seed?: number;
-  /** Default the system's. With a manual clock nothing moves except by `tick`. */
-  clock?: Clock;
-  /** Default: a store in memory. */
-  store?: Store;
-  /** Whether the markets move by themselves from the start. Default: yes, unless the clock is manual. */
-  autoStart?: boolean;
-  /**
-   * Whose access token this is: the id of an account, or undefined to refuse it. Default: the tokens of `issueToken`.
-   */
-  authenticate?: (token: string) => Promise<string | undefined> | string | undefined;
-  /** Asks for a sign-in of lately before the calls that the contract marks `recentSignIn`. Default: no. */
-  recentSignIn?: RecentSignIn | undefined;
-  /** The sign-ins at the identity provider. Default: none are known. */
-  signIns?: SignIns | undefined;
-  /** A demonstration: customers may do to their own accounts what an officer would. Default false. */
-  demo?: boolean | undefined;
-  /** Holds every answer against the contract and answers 500 when it does not fit. Default true. */
-  checkAnswers?: boolean;
-}
-
-/** What a transport knows of whoever calls. */
-export interface Caller {
-  /** The network address. */
-  address: string;
-}
-
-/** An exchange in one process or page: REST through `fetch`, hubs through sessions, time through a clock. */
-export interface Sandbox {
-  /** Everybody who can sign in. Passwords are checked by whoever signs them in. */
-  readonly accounts: readonly DemoAccount[];
-  readonly faults: Faults;
-  /** Serves the contract's calls, and the pages of partners under `/partners/`. */
-  fetch(request: Request, caller?: Caller): Promise<Response>;
-  /** A connection shaped like SignalR's, for the client inside the same page. */
-  connectHub(
-    hub: HubName,
-    options?: { accessToken?: string | (() => string | undefined | Promise<string | undefined>) },
-  ): MemoryConnection;
-  /**
-   * One client of a hub, for a transport. The notifications hub needs the account; throws a `HubError` without.
-   */
-  openHubSession(hub: HubName, accountId: string | undefined, peer: HubPeer): HubSession;
-  /** Whose token this is: as the option, or the sandbox's own tokens. */
-  authenticate(token: string): Promise<string | undefined>;
-  /** Writes into the trail that one of the staff signed in; a customer's sign-in is not written there. */
-  signedIn(accountId: string, caller: Caller): void;
-  /** An access token that `fetch` and the hubs accept, for stories and tests. */
-  issueToken(email: string): string;
-  /** Writes into an account's notification centre that it was signed in to on a device that is new to it. */
-  tellOfDevice(accountId: string, device: Device): void;
-  /** Announces something to everybody, now or when it is released. */
-  announce(announcement: Announcement): void;
-  start(): void;
-  stop(): void;
-  /** Moves a manual clock and everything that follows from it. */
-  tick(milliseconds: number): void;
-  /** The sum of every asset over all accounts: zero, always. For tests and for the health of a running exchange. */
-  ledgerSums(): ReadonlyMap<string, bigint>;
-  /** What does not work at the moment: `store`, `quotes`, `transfers` and so on. The rest goes on; nothing is ended. */
-  failing(): readonly string[];
-  /** Stops, keeps what is to be kept and closes the store. */
-  dispose(): void;
-}
+import { memoryStore, StoreError, type Write } from './store/store.ts';
 
 /** How often the markets act and the hubs send, in milliseconds. */
 const pulse = 50;
-/** How often trades of the house are written to the store. Orders and money of people never wait. */
-const saveSpacing = 10_000;
-/** Entries of the journal that are added up at a time: more than come in between, and too few to be noticed. */
-const mostAddedUp = 1000;
+
 /** Numbers of one run; see `ExchangeOptions.firstSequence`. */
 const sequencesPerRun = 10 ** 10;
 
@@ -151,19 +79,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   });
   const marketData = new MarketData(exchange, seed);
   const valuation = new Valuation(exchange, marketData, seed);
-  const services = createServices(exchange, store, valuation);
+  const faults = new Faults();
+  const services = createServices(exchange, store, { valuation, faults });
   const { accounts } = services;
   const idempotency = new Idempotency(store);
-  const faults = new Faults();
   const serviceWatch = new ServiceWatch(clock, {
     health,
     faults,
     assetSettings: services.assetSettings,
     size: () => store.size?.(),
   });
-  services.transfers.isNetworkDown = (network) => faults.isNetworkDown(network);
-  services.hotWallets.isNetworkDown = (network) => faults.isNetworkDown(network);
-  services.hotWallets.isRefused = (wallet) => faults.takeRefusedSource(wallet);
   const checkpoint = new JournalCheckpoint(store);
   const houseTraders = new HouseTraders(exchange, marketData, health, {
     seed,
@@ -192,11 +117,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       seedPeople(exchange, services, scenario.crowd);
       const moves = scenario.trader ? seedTrader(exchange, services, valuation) : [];
       seedHouse(exchange, services);
-      seedTrading(exchange, marketData, {
-        scenario,
-        moves,
-        since: exchange.now() - demoCustomerFor,
-      });
+      const since = exchange.now() - demoCustomerFor;
+      seedTrading(exchange, marketData, { scenario, moves, since });
     });
   } else {
     loadPeople(store, exchange, accounts, checkpoint);
@@ -216,29 +138,19 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const tokens = createTokens(accounts, randomBytes);
   const authenticate = async (token: string) =>
     options.authenticate === undefined ? tokens.owner(token) : options.authenticate(token);
-  faults.onSkipBookSequence = (id) => market.skipBookSequence(id);
-  faults.onHasten = (id) => services.hasten(id, clock.now());
-  faults.onRevokeTokens = ({ account }) => tokens.revoke(account);
-  faults.onDropSockets = () => {
-    const error = new Error('The server closed the connection.');
-    market.drop(error);
-    notifications.drop(error);
-  };
+  faults.listen({
+    skipBookSequence: (id) => market.skipBookSequence(id),
+    advanceNow: (id) => services.advanceNow(id, clock.now()),
+    revokeTokens: ({ account }) => tokens.revoke(account),
+    dropSockets() {
+      const error = new Error('The server closed the connection.');
+      market.drop(error);
+      notifications.drop(error);
+    },
+  });
 
-  let savedAt = clock.now();
+  const saver = new Saver(clock.now(), { commit, marketData, idempotency, checkpoint });
   let timer: ReturnType<typeof setInterval> | undefined;
-  const save = () => {
-    const now = clock.now();
-    const writes = [...marketDataWrites(marketData), ...idempotency.prune(now)];
-    if (Math.floor(now / hour) !== Math.floor(savedAt / hour)) {
-      writes.push(...forgetMarketData(marketData, now));
-    }
-    checkpoint.advance(mostAddedUp);
-    writes.push(...checkpoint.write());
-    if (writes.length > 0) commit(writes);
-    for (const { series } of marketData.all()) series.saved();
-    savedAt = now;
-  };
   const advance = () => {
     const now = clock.now();
     health.attempt('house', () => houseTraders.advance(now));
@@ -246,7 +158,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     health.attempt('hub', () => market.flush(now, health));
     if (serviceWatch.look()) notifications.servicesChanged();
     health.attempt('notifications', () => notifications.flush(now));
-    if (now - savedAt >= saveSpacing) health.attempt('saving', save);
+    if (saver.isDue(now)) health.attempt('saving', () => saver.save(now));
   };
   const openHubSession = (hub: HubName, accountId: string | undefined, peer: HubPeer) => {
     if (hub === 'market') return market.open(peer);
@@ -320,7 +232,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     dispose() {
       sandbox.stop();
       health.run('saving', () => {
-        save();
+        saver.save(clock.now());
         commit(checkpoint.write(1));
       });
       store.close();
@@ -331,7 +243,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 }
 
 /** The sandbox's own access tokens: for pages and tests that have no identity provider. */
-function createTokens(accounts: Accounts, randomBytes: RandomBytes) {
+export function createTokens(accounts: Accounts, randomBytes: RandomBytes) {
   const owners = new Map<string, string>();
   return {
     issue(email: string): string {

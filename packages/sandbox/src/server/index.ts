@@ -166,7 +166,7 @@ async function serve(
   begun.push(() => identity.close());
   authenticate = (token) => identity.authenticate(token);
   const { faults } = exchange;
-  faults.onRevokeTokens = (revocation) => identity.revoke(revocation);
+  faults.listen({ revokeTokens: (revocation) => identity.revoke(revocation) });
 
   const frontend = await options.frontend(server);
   begun.push(() => frontend.close?.());

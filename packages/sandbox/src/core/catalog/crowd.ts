@@ -1,4 +1,4 @@
-import type { BackgroundPerson, PersonalRequest } from './background-people.ts';
+import type { BackgroundPerson, PersonalRequest } from './background-person.ts';
 
 const firstNames = [
   ['Amélie', 'Ana', 'Anders', 'Beatriz', 'Bruno', 'Chiara', 'Daan', 'Elif', 'Emil', 'Fatima'],

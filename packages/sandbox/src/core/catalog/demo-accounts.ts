@@ -1,7 +1,7 @@
 // @where Sandbox: accounts to sign in with, and their password
 import type { UserInformation } from '@agio/api-client/contract';
 import type { ApplicationRecord } from '../records/people.ts';
-import type { PersonalRequest } from './background-people.ts';
+import type { PersonalRequest } from './background-person.ts';
 
 /** Whom people write to. */
 export const supportEmail = 'support@agio.test';

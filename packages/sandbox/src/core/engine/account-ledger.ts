@@ -8,8 +8,8 @@ import {
   placeOf,
   type ListEntry,
   type PageQuery,
-} from '../paged-lists.ts';
-import type { Write } from '../store.ts';
+} from '../store/paged-lists.ts';
+import type { Write } from '../store/store.ts';
 import type { JournalRecord } from '../records/trading.ts';
 import { houseAccounts, isHouse, type Ledger } from './ledger.ts';
 import type { StoreView } from './views/store-view.ts';

@@ -9,7 +9,7 @@ import type {
   Reward,
   Transfer,
 } from '@agio/api-client/contract';
-import type { Write } from '../store.ts';
+import type { Write } from '../store/store.ts';
 import type { Leg } from './ledger.ts';
 import type { Market } from './market.ts';
 import type { Fill, Order } from './order.ts';

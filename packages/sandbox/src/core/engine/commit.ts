@@ -1,4 +1,4 @@
-import type { Write } from '../store.ts';
+import type { Write } from '../store/store.ts';
 import type { ActivityRecord } from '../records/tables.ts';
 import type { Changes } from './changes.ts';
 import { ledgerWrites } from './account-ledger.ts';

@@ -6,21 +6,23 @@ import {
   type NewOrder,
 } from '@agio/api-client/contract';
 import { assets as catalogAssets } from '../catalog/assets.ts';
-import { markets as catalogMarkets, dollar } from '../catalog/markets.ts';
-import { type Clock, isoTime } from '../clock.ts';
+import { markets as catalogMarkets } from '../catalog/markets.ts';
+import { dollar } from '../catalog/market-rows.ts';
+import type { Clock } from '../clock.ts';
 import { Health } from '../health.ts';
 import { secretText, secureBytes, type RandomBytes } from '../random.ts';
 import { refuse } from '../refusal.ts';
-import type { Store, Write } from '../store.ts';
+import type { Store, Write } from '../store/store.ts';
 import type { MarketRecord } from '../records/trading.ts';
 import type { Tables } from '../records/tables.ts';
-import { isEmpty, type Changes, type Notice, type Trade } from './changes.ts';
+import type { Notice, Trade } from './changes.ts';
+import { type ChangeListener, Commands } from './commands.ts';
 import { changesToWrites } from './commit.ts';
 import { checkAgainstBook } from './funds.ts';
 import { AccountLedger } from './account-ledger.ts';
 import { houseAccounts, isHouse, Ledger, type Leg } from './ledger.ts';
 import { createMarket, type Market } from './market.ts';
-import { applyRules, ordersInTheWay, rulesWith } from './market-changes.ts';
+import { applyRules, applyStatus, ordersInTheWay, rulesWith } from './market-changes.ts';
 import { fitsSteps, formatPrice } from './market-rules.ts';
 import { Matcher } from './matcher.ts';
 import { OrderBookkeeping } from './order-bookkeeping.ts';
@@ -47,9 +49,6 @@ export interface ExchangeOptions {
   randomBytes?: RandomBytes | undefined;
 }
 
-/** Told after the commit. The changes are not to be kept or altered. */
-export type ChangeListener = (changes: Changes) => void;
-
 /**
  * The markets, their books and everybody's money. Everything that changes is part of a `command`: it happens in memory,
  * then in the store, then in public, or not at all.
@@ -68,21 +67,12 @@ export class Exchange {
   private readonly work: UnitOfWork;
   private readonly matcher: Matcher;
   private readonly store: ExchangeOptions['store'];
-  private readonly listeners = new Map<ChangeListener, string>();
-  private readonly witnesses = new Map<ChangeListener, string>();
-  private readonly health: Health;
+  private readonly commands: Commands;
   private readonly randomBytes: RandomBytes;
 
-  constructor({
-    clock,
-    firstSequence,
-    stateOf,
-    tierOf,
-    store,
-    health,
-    randomBytes,
-  }: ExchangeOptions) {
-    this.randomBytes = randomBytes ?? secureBytes;
+  constructor(options: ExchangeOptions) {
+    const { clock, firstSequence, stateOf, tierOf, store } = options;
+    this.randomBytes = options.randomBytes ?? secureBytes;
     this.work = new UnitOfWork(clock, this.ledger, this.undo, {
       firstSequence,
       dollarsOf: (asset) => this.lastDollars(asset),
@@ -93,7 +83,13 @@ export class Exchange {
     const history = new OrderHistory(this.records, (id) => this.markets.get(id));
     this.orders = new OrderBookkeeping(history, this.undo);
     this.matcher = new Matcher(this.work, this.orders, tierOf ?? (() => undefined));
-    this.health = health ?? new Health(clock);
+    this.commands = new Commands({
+      work: this.work,
+      health: options.health ?? new Health(clock),
+      commit: (writes) => store.commit(writes),
+      writesOf: (changes) =>
+        changesToWrites(changes, { ledger: this.ledger, history, view: this.records }),
+    });
     this.assets = new Map(catalogAssets.map((asset) => [asset.id, asset]));
     this.markets = new Map(
       catalogMarkets.map((definition) => {
@@ -121,17 +117,14 @@ export class Exchange {
     return prefix + secretText(this.randomBytes);
   }
 
-  /** What is done is done: a listener that throws is a fault of `part` and of nobody else. */
+  /** Calls `listener` after each commit; see `Commands`. */
   onCommit(part: string, listener: ChangeListener): void {
-    this.listeners.set(listener, part);
+    this.commands.onCommit(part, listener);
   }
 
-  /**
-   * Called at the end of each command, before it is written: what `witness` writes is part of it. One that throws is a
-   * fault of `part`, and the command goes on without.
-   */
+  /** Calls `witness` before each commit; see `Commands`. */
   beforeCommit(part: string, witness: ChangeListener): void {
-    this.witnesses.set(witness, part);
+    this.commands.beforeCommit(part, witness);
   }
 
   /** A record as it was before the command under way. */
@@ -159,36 +152,9 @@ export class Exchange {
     this.work.changes.notices.push(notice);
   }
 
-  /**
-   * Runs one command: durable first, then public. When it throws, or when it cannot be written, memory is as before,
-   * and the error goes on to the caller.
-   */
+  /** Runs one command; see `Commands`. */
   command<T>(work: () => T): T {
-    this.work.begin();
-    let result: T;
-    let changes: Changes;
-    try {
-      result = work();
-      ({ changes } = this.work);
-      for (const [witness, part] of this.witnesses) {
-        this.health.run(part, () => witness(changes));
-      }
-      const writes = changesToWrites(changes, {
-        ledger: this.ledger,
-        history: this.orders.history,
-        view: this.records,
-      });
-      if (writes.length > 0) this.store.commit(writes);
-    } catch (error) {
-      this.work.rollBack();
-      throw error;
-    }
-    this.work.end();
-    if (isEmpty(changes)) return result;
-    for (const [listener, part] of this.listeners) {
-      this.health.run(part, () => listener(changes));
-    }
-    return result;
+    return this.commands.run(work);
   }
 
   market(id: string): Market {
@@ -260,16 +226,7 @@ export class Exchange {
 
   setStatus(market: Market, status: MarketStatus, reason: string | null = null): void {
     this.undo.keep(market);
-    const { statusSince: before } = market.instrument;
-    const since = status === market.status ? before : isoTime(this.now());
-    market.status = status;
-    const isOpen = status === 'Open';
-    market.instrument = {
-      ...market.instrument,
-      status,
-      statusReason: isOpen ? null : reason,
-      statusSince: isOpen ? null : since,
-    };
+    applyStatus(market, { status, reason, now: this.now() });
     this.work.changes.markets.add(market);
   }
 

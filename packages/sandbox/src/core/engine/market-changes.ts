@@ -1,4 +1,10 @@
-import { errorCodes, type Asset, type Instrument } from '@agio/api-client/contract';
+import {
+  errorCodes,
+  type Asset,
+  type Instrument,
+  type MarketStatus,
+} from '@agio/api-client/contract';
+import { isoTime } from '../clock.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { feeTiersOf } from '../catalog/fee-tiers.ts';
 import type { Market } from './market.ts';
@@ -45,4 +51,20 @@ export function ordersInTheWay(orders: readonly Order[], changed: Partial<Instru
     `${are} not on the new step, placed by ${people}. They must be filled or cancelled first.`,
     changed.tickSize === undefined ? 'stepSize' : 'tickSize',
   );
+}
+
+/** Opens or halts a market; the reason and the time are those of a market that is not open. */
+export function applyStatus(
+  market: Market,
+  { status, reason, now }: { status: MarketStatus; reason: string | null; now: number },
+): void {
+  const isOpen = status === 'Open';
+  const since = status === market.status ? market.instrument.statusSince : isoTime(now);
+  market.status = status;
+  market.instrument = {
+    ...market.instrument,
+    status,
+    statusReason: isOpen ? null : reason,
+    statusSince: isOpen ? null : since,
+  };
 }

@@ -9,8 +9,8 @@ import {
   timeOfPlace,
   type ListEntry,
   type PageQuery,
-} from '../paged-lists.ts';
-import type { Write } from '../store.ts';
+} from '../store/paged-lists.ts';
+import type { Write } from '../store/store.ts';
 import type { ActivityRecord } from '../records/tables.ts';
 import type { OrderRecord } from '../records/trading.ts';
 import type { Market } from './market.ts';

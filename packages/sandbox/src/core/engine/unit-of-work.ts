@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Write } from '../store.ts';
+import type { Write } from '../store/store.ts';
 import { noChanges, type Changes } from './changes.ts';
 import { isHouse, type Ledger, type Leg } from './ledger.ts';
 import type { Fill, Order } from './order.ts';

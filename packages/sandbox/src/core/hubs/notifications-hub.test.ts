@@ -2,7 +2,8 @@ import { notificationsHub } from '@agio/api-client/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { manualClock } from '../clock.ts';
-import { createSandbox, type Sandbox } from '../sandbox.ts';
+import { createSandbox } from '../sandbox.ts';
+import type { Sandbox } from '../sandbox-api.ts';
 
 type Message = { event: string; content: Record<string, unknown> };
 

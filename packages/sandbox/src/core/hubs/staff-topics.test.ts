@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { manualClock } from '../clock.ts';
 import type { Account } from '../records/people.ts';
-import { createSandbox, type Sandbox } from '../sandbox.ts';
+import { createSandbox } from '../sandbox.ts';
+import type { Sandbox } from '../sandbox-api.ts';
 import { mayHear } from './staff-topics.ts';
 
 interface Told {

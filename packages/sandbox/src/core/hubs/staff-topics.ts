@@ -1,7 +1,7 @@
 import { contract, type BackOfficeTopic, type Endpoint } from '@agio/api-client/contract';
 import type { Account } from '../records/people.ts';
 import { mayCall } from '../rest/gates.ts';
-import type { Write } from '../store.ts';
+import type { Write } from '../store/store.ts';
 import type { Tables } from '../records/tables.ts';
 
 /** What changed of a topic, and whose it is; null where that is several or none. */

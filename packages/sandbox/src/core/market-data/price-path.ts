@@ -1,6 +1,6 @@
 import type { Currency } from '@agio/api-client/contract';
 import { anchorTime } from '../clock.ts';
-import type { PriceModel } from '../catalog/markets.ts';
+import type { PriceModel } from '../catalog/market-rows.ts';
 import { hashText, unitAt } from '../random.ts';
 
 const second = 1000;

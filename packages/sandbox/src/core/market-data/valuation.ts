@@ -1,5 +1,5 @@
 import { currencies, type Currency } from '@agio/api-client/contract';
-import { dollar } from '../catalog/markets.ts';
+import { dollar } from '../catalog/market-rows.ts';
 import { divideHalfEven, exactAtoms, powerOfTen } from '../fixed.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Market } from '../engine/market.ts';

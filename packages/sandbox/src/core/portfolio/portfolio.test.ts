@@ -14,12 +14,12 @@ import { Decimal } from '@agio/money';
 import { expect, test } from 'vitest';
 import { manualClock } from '../clock.ts';
 import { assets } from '../catalog/assets.ts';
-import { dollar } from '../catalog/markets.ts';
+import { dollar } from '../catalog/market-rows.ts';
 import { divideHalfEven, exactAtoms, fromAtoms, powerOfTen } from '../fixed.ts';
 import { fiatPath } from '../market-data/price-path.ts';
 import { day } from '../market-data/resolution.ts';
 import { createSandbox } from '../sandbox.ts';
-import { memoryStore } from '../store.ts';
+import { memoryStore } from '../store/store.ts';
 import {
   base,
   type Caller,

@@ -1,3 +1,4 @@
+// @where Sandbox: records of the store
 import type { Announcement, ApiKey } from '@agio/api-client/contract';
 import type {
   AddressRecord,

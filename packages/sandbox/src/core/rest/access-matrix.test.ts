@@ -10,8 +10,9 @@ import {
 } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import { manualClock } from '../clock.ts';
-import { createSandbox, type Sandbox } from '../sandbox.ts';
-import { memoryStore, type Write } from '../store.ts';
+import { createSandbox } from '../sandbox.ts';
+import type { Sandbox } from '../sandbox-api.ts';
+import { memoryStore, type Write } from '../store/store.ts';
 import { routes } from './routes.ts';
 
 /** Somebody who calls, with all that the door may ask about. */

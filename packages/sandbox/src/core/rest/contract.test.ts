@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasRole, newAccount } from '../accounts.ts';
 import { demoAccounts, type DemoAccount } from '../catalog/demo-accounts.ts';
-import { memoryStore } from '../store.ts';
+import { memoryStore } from '../store/store.ts';
 import { openWorld } from '../testing/caller.ts';
 import { handlers } from './handlers/index.ts';
 import { routes } from './routes.ts';

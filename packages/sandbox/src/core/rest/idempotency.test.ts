@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { day } from '../market-data/resolution.ts';
-import { memoryStore } from '../store.ts';
+import { memoryStore } from '../store/store.ts';
 import { reasonsOf } from '../testing/test-exchange.ts';
 import { Idempotency } from './idempotency.ts';
 

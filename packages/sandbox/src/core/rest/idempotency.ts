@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { refuse } from '../refusal.ts';
 import type { UploadedBytes } from '../services/people/documents.ts';
-import type { Store, Write } from '../store.ts';
+import type { Store, Write } from '../store/store.ts';
 import type { IdempotencyRecord } from '../records/tables.ts';
 import { day } from '../market-data/resolution.ts';
 

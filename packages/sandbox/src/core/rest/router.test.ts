@@ -1,6 +1,6 @@
 import type { OrderWithFills, PortfolioOverview } from '@agio/api-client/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { memoryStore } from '../store.ts';
+import { memoryStore } from '../store/store.ts';
 import { base, office, openWorld } from '../testing/caller.ts';
 import { findRoute, routes } from './routes.ts';
 

@@ -1,55 +1,19 @@
-import { contract, type Endpoint, errorCodes, type ErrorBody } from '@agio/api-client/contract';
+import { errorCodes } from '@agio/api-client/contract';
+import { ConnectionLostError } from '../faults.ts';
 import type { Account } from '../records/people.ts';
-import type { Exchange } from '../engine/exchange.ts';
-import { ConnectionLostError, type Faults } from '../faults.ts';
-import { attachment } from '../file-name.ts';
-import type { MarketData } from '../market-data/market-data.ts';
-import type { Valuation } from '../market-data/valuation.ts';
-import type { VolumeHours } from '../market-data/volume-hours.ts';
-import type { ServiceWatch } from '../service-watch.ts';
 import { Refusal, refuse } from '../refusal.ts';
-import { StoreError } from '../store.ts';
 import type { Actor } from '../services/staff/audit.ts';
-import type { Services } from '../services/services.ts';
-import type { SignIns } from '../sign-ins.ts';
-import { has } from '../account-standing.ts';
+import { admit, asksForSignIn, freshFor, signInOf, tokenOf, unauthorized } from './admission.ts';
+import { type Answer, sizeOf, toAnswer, toErrorAnswer } from './answers.ts';
 import { wrongIn } from './check-answer.ts';
 import type { Context } from './context.ts';
-import { checkGates } from './gates.ts';
 import { handlers } from './handlers/index.ts';
 import { Idempotency } from './idempotency.ts';
-import { RefusalTrail } from './refusal-trail.ts';
 import { readInput } from './read-input.ts';
+import { RefusalTrail } from './refusal-trail.ts';
+import type { RouterOptions } from './router-options.ts';
 import { findRoute, type Route } from './routes.ts';
-import type { Uploads } from './uploads.ts';
 import { Meter, publicValidator, type Validator, workHeader, workOf } from './work.ts';
-
-/** Asks for a sign-in of lately before what is worth stealing (RFC 9470). */
-export interface RecentSignIn {
-  withinSeconds: number;
-  /** Milliseconds since 1970; undefined when nobody knows any more. */
-  signedInAt(token: string): Promise<number | undefined>;
-}
-
-export interface RouterOptions {
-  exchange: Exchange;
-  services: Services;
-  marketData: MarketData;
-  valuation: Valuation;
-  volumes: VolumeHours;
-  serviceWatch: ServiceWatch;
-  idempotency: Idempotency;
-  uploads: Uploads;
-  faults: Faults;
-  /** Whose token this is; undefined refuses it. */
-  authenticate(token: string): Promise<string | undefined> | string | undefined;
-  recentSignIn?: RecentSignIn | undefined;
-  signIns?: SignIns | undefined;
-  /** Customers may do to themselves what an officer would. */
-  demo: boolean;
-  /** Holds every answer against the contract and fails loudly: on in tests and in development. */
-  checkAnswers: boolean;
-}
 
 type Handler = (context: Context, input: unknown) => unknown;
 
@@ -62,13 +26,6 @@ interface Call {
   meter: Meter;
   validator: Validator;
   refusals: RefusalTrail;
-}
-
-interface Answer {
-  status: number;
-  /** JSON text, or a file; null says that what the caller has is still so. */
-  body: string | Blob | null;
-  headers: Record<string, string>;
 }
 
 /** Serves the contract: `Request` in, `Response` out, never a rejection but for a connection that is lost on command. */
@@ -111,9 +68,6 @@ function skewedDate({ exchange, faults }: RouterOptions): Record<string, string>
   if (faults.clockSkewMs === 0) return {};
   return { date: new Date(exchange.now() + faults.clockSkewMs).toUTCString() };
 }
-
-const sizeOf = (body: Answer['body']): number =>
-  body === null ? 0 : typeof body === 'string' ? body.length : body.size;
 
 async function answer(options: RouterOptions, request: Request, under: Call): Promise<Answer> {
   const match = findRoute(request.method, new URL(request.url).pathname);
@@ -186,84 +140,6 @@ const entityTag = (validator: string | undefined) =>
 
 /** May be kept by who gets it, and is looked at again before it is used. */
 const revalidated = (etag: string) => ({ etag, 'cache-control': 'public, no-cache' });
-
-/** The door: who calls, and whether they may. Undefined is a guest. */
-async function admit(
-  options: RouterOptions,
-  route: Route,
-  request: Request,
-  refused: (account: Account, error: unknown) => void,
-): Promise<Account | undefined> {
-  const { auth } = route.endpoint;
-  if (auth === 'none') return undefined;
-  const token = tokenOf(request);
-  if (token === undefined) {
-    if (auth === 'optional') return undefined;
-    throw unauthorized('Sign in first.');
-  }
-  const accountId = await options.authenticate(token);
-  const account = accountId === undefined ? undefined : options.services.accounts.get(accountId);
-  if (account === undefined) throw unauthorized('The access token is no longer valid.');
-  // What is open to everybody stays open to somebody whose account is closed, as to a guest.
-  if (auth === 'optional' && !has(account, 'open')) return undefined;
-  try {
-    checkGates(route, account);
-  } catch (error) {
-    refused(account, error);
-    throw error;
-  }
-  await checkSignIn(options.recentSignIn, route, token);
-  account.lastSeenAt = options.exchange.now();
-  return account;
-}
-
-const tokenOf = (request: Request): string | undefined =>
-  /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-
-/** Whether a call is about the sign-in that it is made with. */
-const asksForSignIn = ({ endpoint }: Route): boolean =>
-  endpoint === contract.account.currentSignIn ||
-  Object.values<Endpoint>(contract.signIns).includes(endpoint);
-
-const signInOf = ({ signIns }: RouterOptions, request: Request) =>
-  signIns?.of(tokenOf(request) ?? '');
-
-/** Milliseconds for which the sign-in of a token is of lately; below 0 it is not. */
-async function freshMs(recent: RecentSignIn, token: string): Promise<number> {
-  const at = await recent.signedInAt(token);
-  return at === undefined ? -1 : at + recent.withinSeconds * 1000 - Date.now();
-}
-
-/** The same for the call that tells of it, and never below 0; null where no call wants a sign-in of lately. */
-async function freshFor(
-  { recentSignIn }: RouterOptions,
-  { endpoint }: Route,
-  token: string | undefined,
-): Promise<number | null> {
-  if (endpoint !== contract.account.currentSignIn || recentSignIn === undefined) return null;
-  return Math.max(0, await freshMs(recentSignIn, token ?? ''));
-}
-
-async function checkSignIn(
-  recent: RecentSignIn | undefined,
-  route: Route,
-  token: string,
-): Promise<void> {
-  if (recent === undefined || route.endpoint.recentSignIn !== true) return;
-  if ((await freshMs(recent, token)) >= 0) return;
-  const { withinSeconds } = recent;
-  // A renewal of the token would change nothing: the code says so.
-  const message = 'Sign in again to do this.';
-  throw new Refusal(401, [{ key: '', code: errorCodes.noRetry, message }], {
-    'www-authenticate': `Bearer error="insufficient_user_authentication", max_age="${withinSeconds}"`,
-  });
-}
-
-function unauthorized(message: string): Refusal {
-  return new Refusal(401, [{ key: '', code: errorCodes.unauthorized, message }], {
-    'www-authenticate': 'Bearer error="invalid_token"',
-  });
-}
 
 function createContext(
   options: RouterOptions,
@@ -352,50 +228,4 @@ function call(options: RouterOptions, route: Route, context: Context, input: unk
     if (wrong !== undefined) throw new Error(`${route.id} answered against the contract: ${wrong}`);
   }
   return output;
-}
-
-function toAnswer(route: Route, output: unknown): Answer {
-  if (route.endpoint.responseType !== 'file') {
-    return { status: 200, body: JSON.stringify(output), headers: {} };
-  }
-  const { blob, fileName } = output as { blob: Blob; fileName: string };
-  return {
-    status: 200,
-    body: blob,
-    headers: {
-      'content-type': blob.type,
-      'content-disposition': attachment(fileName),
-    },
-  };
-}
-
-function toErrorAnswer(error: unknown): Answer {
-  if (error instanceof Refusal) {
-    return {
-      status: error.status,
-      body: JSON.stringify(error.body()),
-      headers: { ...error.headers },
-    };
-  }
-  if (error instanceof ConnectionLostError) throw error;
-  if (error instanceof StoreError) return unavailable();
-  console.error(error);
-  const body: ErrorBody = {
-    errorCode: errorCodes.internal,
-    errors: [
-      { key: '', code: String(errorCodes.internal), message: 'Something went wrong on our side.' },
-    ],
-  };
-  return { status: 500, body: JSON.stringify(body), headers: {} };
-}
-
-/** The store has told why on the console already. */
-function unavailable(): Answer {
-  const message =
-    'The exchange cannot save data at the moment. Nothing was changed. Try again in a few seconds.';
-  const body: ErrorBody = {
-    errorCode: errorCodes.internal,
-    errors: [{ key: '', code: String(errorCodes.internal), message }],
-  };
-  return { status: 503, body: JSON.stringify(body), headers: { 'retry-after': '5' } };
 }

@@ -8,7 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../catalog/demo-accounts.ts';
 import { createSandbox } from '../sandbox.ts';
-import { memoryStore } from '../store.ts';
+import { memoryStore } from '../store/store.ts';
 import { base, callerOf, openWorld } from '../testing/caller.ts';
 import { manualClock } from '../clock.ts';
 

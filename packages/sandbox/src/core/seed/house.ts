@@ -4,7 +4,7 @@ import type { Exchange } from '../engine/exchange.ts';
 import { exactAtoms } from '../fixed.ts';
 import { hotWallets } from '../catalog/hot-wallets.ts';
 import { day, hour } from '../market-data/resolution.ts';
-import { makeAddress } from '../services/money/address-format.ts';
+import { makeAddress } from '../services/money/addresses/address-format.ts';
 import type { Services } from '../services/services.ts';
 
 /** Deposits that wait on addresses of a wallet, by how many there are and what the largest holds. */
@@ -34,7 +34,7 @@ export function seedHouse(exchange: Exchange, services: Services): void {
   const admin = services.accounts.get('admin');
   if (admin !== undefined) {
     const by = { account: admin, address: null, requestId: null };
-    services.hotWallets.propose(by, 'usdc-ethereum');
+    services.aggregations.propose(by, 'usdc-ethereum');
   }
   seedApiKeys(exchange, services);
 }

@@ -1,19 +1,19 @@
 import { newAccount } from '../accounts.ts';
 import type { Account, RequestRecord } from '../records/people.ts';
 import { demoAccounts, requestIdOf } from '../catalog/demo-accounts.ts';
+import { backgroundPeople } from '../catalog/background-people.ts';
 import {
-  backgroundPeople,
   emailOf,
   type BackgroundPerson,
   type PersonalRequest,
-} from '../catalog/background-people.ts';
+} from '../catalog/background-person.ts';
 import { crowd } from '../catalog/crowd.ts';
 import { isoTime } from '../clock.ts';
 import { openingReference } from '../engine/account-ledger.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { exactAtoms } from '../fixed.ts';
 import { day, minute } from '../market-data/resolution.ts';
-import { makeAddress } from '../services/money/address-format.ts';
+import { makeAddress } from '../services/money/addresses/address-format.ts';
 import type { Services } from '../services/services.ts';
 import { samplePdf } from './sample-document.ts';
 import type { Scenario } from './scenarios.ts';

@@ -7,7 +7,7 @@ import { tapeLength, type MarketData, type MarketFeed } from '../market-data/mar
 import { day } from '../market-data/resolution.ts';
 import { hashText, unitAt } from '../random.ts';
 import type { Scenario } from './scenarios.ts';
-import type { PastMove } from './trader-history.ts';
+import type { PastMove } from './past-moves.ts';
 import type { PastTrade, RestingOrder } from './trader-funds.ts';
 
 const traderId = 'trader';

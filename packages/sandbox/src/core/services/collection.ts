@@ -1,5 +1,5 @@
 import type { Exchange } from '../engine/exchange.ts';
-import type { Store, Write } from '../store.ts';
+import type { Store, Write } from '../store/store.ts';
 import type { Tables } from '../records/tables.ts';
 
 /**

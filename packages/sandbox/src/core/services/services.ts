@@ -1,60 +1,84 @@
 import { Accounts } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Valuation } from '../market-data/valuation.ts';
+import type { Faults } from '../faults.ts';
 import type { Health } from '../health.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../store/store.ts';
 import { AccountBooks } from '../portfolio/account-books.ts';
-import { AddressBook } from './money/address-book.ts';
+import { AddressBook } from './money/addresses/address-book.ts';
+import { AddressProofs } from './money/addresses/address-proofs.ts';
+import { AddressRules } from './money/addresses/address-rules.ts';
 import { Announcements } from './staff/announcements.ts';
 import { ApiKeys } from './staff/api-keys.ts';
 import { AssetSettings } from './staff/asset-settings.ts';
 import { Audit } from './staff/audit.ts';
 import { Compliance } from './people/compliance.ts';
-import { DepositAddresses } from './money/deposit-addresses.ts';
+import { DepositAddresses } from './money/addresses/deposit-addresses.ts';
 import { Demo } from './staff/demo.ts';
 import { Documents } from './people/documents.ts';
+import { Aggregations } from './money/aggregations.ts';
 import { HotWallets } from './money/hot-wallets.ts';
 import { Inbox } from './people/inbox.ts';
 import { IdentityChecks } from './people/identity-checks.ts';
+import { Questions } from './people/questions.ts';
 import { Ramp } from './money/ramp.ts';
 import { RequestDesk } from './people/request-desk.ts';
 import { Referrals } from './money/referrals.ts';
 import { StaffNotes } from './staff/notes.ts';
+import { AccountChanges } from './staff/account-changes.ts';
 import { Review } from './staff/review.ts';
 import { Swaps } from './money/swaps.ts';
 import { TradingCounts } from './staff/trading-counts.ts';
 import type { Timed } from './timed-records.ts';
+import { TransferProgress } from './money/transfer-progress.ts';
 import { Transfers } from './money/transfers.ts';
 import { Withdrawals } from './money/withdrawals.ts';
 
 /** Everything that the exchange does besides matching. */
 export type Services = ReturnType<typeof createServices>;
 
-export function createServices(exchange: Exchange, store: Store, valuation: Valuation) {
+export function createServices(
+  exchange: Exchange,
+  store: Store,
+  { valuation, faults }: { valuation: Valuation; faults: Faults },
+) {
   const accounts = new Accounts(exchange);
   const audit = new Audit(exchange);
   const documents = new Documents(exchange, store);
   const compliance = new Compliance(exchange, store, { accounts, documents, audit });
+  const questions = new Questions(exchange, { compliance, documents });
   const requestDesk = new RequestDesk(exchange, { accounts, documents, audit, compliance });
   const identityChecks = new IdentityChecks(exchange, store, { accounts, compliance });
   const review = new Review(exchange, { accounts, compliance, audit });
   const staffNotes = new StaffNotes(exchange, audit);
-  const demo = new Demo(exchange, { accounts, compliance, requestDesk, review });
+  const accountChanges = new AccountChanges(exchange, { accounts, compliance, audit });
+  const demo = new Demo(exchange, { accounts, compliance, requestDesk, review, accountChanges });
   const deposits = new DepositAddresses(exchange, store);
-  const addressBook = new AddressBook(exchange, store, { accounts, deposits, documents, audit });
+  const addressRules = new AddressRules(exchange, store, { accounts, deposits });
+  const addressBook = new AddressBook(exchange, { accounts, rules: addressRules });
+  const addressProofs = new AddressProofs(exchange, {
+    addressBook,
+    rules: addressRules,
+    documents,
+    audit,
+  });
   const assetSettings = new AssetSettings(exchange, store);
-  const hotWallets = new HotWallets(exchange, store, audit);
-  const transfers = new Transfers(exchange, store, {
+  const hotWallets = new HotWallets(exchange, store);
+  const aggregations = new Aggregations(exchange, { hotWallets, audit, faults });
+  const transfers = new Transfers(exchange, store);
+  const transferProgress = new TransferProgress(exchange, {
     accounts,
     valuation,
     deposits,
     assetSettings,
     hotWallets,
-    blocks: addressBook.blocks,
+    blocks: addressRules.blocks,
+    transfers,
+    faults,
   });
   const withdrawals = new Withdrawals(exchange, {
     valuation,
-    addressBook,
+    addressRules,
     assetSettings,
     transfers,
   });
@@ -67,11 +91,11 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
   const apiKeys = new ApiKeys(exchange, store, audit);
   const tradingCounts = new TradingCounts(exchange);
   const timed = Object.entries<Timed>({
-    transfers,
+    transfers: transferProgress,
     ramp,
     'identity-checks': identityChecks,
-    'address-book': addressBook,
-    'hot-wallets': hotWallets,
+    'address-book': addressProofs,
+    'hot-wallets': aggregations,
     announcements,
     referrals,
   });
@@ -80,16 +104,22 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
     audit,
     documents,
     compliance,
+    questions,
     requestDesk,
     identityChecks,
     review,
+    accountChanges,
     staffNotes,
     demo,
     deposits,
     addressBook,
+    addressRules,
+    addressProofs,
     assetSettings,
     hotWallets,
+    aggregations,
     transfers,
+    transferProgress,
     withdrawals,
     ramp,
     swaps,
@@ -100,8 +130,8 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
     apiKeys,
     tradingCounts,
     /** Moves one record on as if its time had come; nothing for one that is not under way. */
-    hasten(id: string, now: number) {
-      const service = [transfers, ramp, addressBook, identityChecks].find((each) =>
+    advanceNow(id: string, now: number) {
+      const service = [transferProgress, ramp, addressProofs, identityChecks].find((each) =>
         each.isUnderWay(id),
       );
       if (service !== undefined) exchange.command(() => service.moveOn(id, now));

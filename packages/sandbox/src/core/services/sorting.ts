@@ -1,5 +1,5 @@
 import { errorCodes, type ListTotal, mostSorts } from '@agio/api-client/contract';
-import { defaultLimit } from '../paged-lists.ts';
+import { defaultLimit } from '../store/paged-lists.ts';
 import { refuse } from '../refusal.ts';
 
 /** What an entry is sorted by. Null: it has no such value, and comes last in both directions. */

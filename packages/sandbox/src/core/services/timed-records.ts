@@ -1,5 +1,5 @@
 import type { Exchange } from '../engine/exchange.ts';
-import { readAll, type Store } from '../store.ts';
+import { readAll, type Store } from '../store/store.ts';
 import type { Tables } from '../records/tables.ts';
 
 /** Records that something happens to when their time has come, each in a command of its own. */

@@ -1,7 +1,8 @@
 import { errorBody, type PortfolioOverview } from '@agio/api-client/contract';
 import * as v from 'valibot';
 import { manualClock, type ManualClock } from '../clock.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
+import { createSandbox } from '../sandbox.ts';
+import type { Sandbox, SandboxOptions } from '../sandbox-api.ts';
 
 export const base = '/frontoffice/api';
 export const office = '/back-api/backoffice';

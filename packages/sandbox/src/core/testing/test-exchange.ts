@@ -4,7 +4,7 @@ import { Exchange } from '../engine/exchange.ts';
 import type { Order } from '../engine/order.ts';
 import { exactAtoms } from '../fixed.ts';
 import { Refusal } from '../refusal.ts';
-import { memoryStore, type Write } from '../store.ts';
+import { memoryStore, type Write } from '../store/store.ts';
 
 export const testMarket = 'XCB-CTN';
 

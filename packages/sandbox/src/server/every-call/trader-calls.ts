@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { samplePdf } from '../../core/seed/sample-document.ts';
-import { makeAddress } from '../../core/services/money/address-format.ts';
+import { makeAddress } from '../../core/services/money/addresses/address-format.ts';
 import { as, inAnotherTab, recorder } from './world.ts';
 
 const pdf = () =>

@@ -2,8 +2,9 @@ import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { HubError, type HubPeer, type HubSession } from '../../core/index.ts';
 import { TokenBucket } from '../token-bucket.ts';
-import { type HubLimits, type Owner, workOf } from './hub-limits.ts';
 import {
+  invocationError,
+  streamError,
   type ClientMessage,
   HubProtocolError,
   readHandshake,
@@ -11,6 +12,7 @@ import {
   record,
   splitRecords,
 } from './signalr-protocol.ts';
+import { type HubLimits, type Owner, workOf } from './hub-limits.ts';
 
 /** Opens a session of one hub for a client. */
 export type OpenHubSession = (peer: HubPeer) => HubSession;
@@ -31,8 +33,10 @@ export const defaultHubTimings: HubTimings = {
 
 /** Bytes that may wait for a client. One that reads slower than the market moves is dropped: it comes back and resyncs. */
 const backlogLimit = 4 * 1024 * 1024;
+
 /** A client that opens streams without end is a fault, not a use. */
 const streamLimit = 64;
+
 /** Records that are answered before others of this process have their turn. */
 const slice = 16;
 
@@ -271,33 +275,5 @@ function encoded(event: string, args: readonly unknown[]): string {
   if (known?.event === event) return known.text;
   const text = record.invocation(event, args);
   texts.set(args, { event, text });
-  return text;
-}
-
-/*
- * Errors in the words of ASP.NET Core, which the conformance suite compares. Only what the exchange says to its callers
- * goes out; a fault of the server stays here.
- */
-
-function invocationError(method: string, error: unknown): string {
-  return refused(method, error) ?? failed(`invoking '${method}' on the server`, error);
-}
-
-function streamError(method: string, error: unknown): string {
-  const streaming = 'An error occurred on the server while streaming results.';
-  if (!(error instanceof HubError)) return failed('streaming results', error);
-  return refused(method, error) ?? `${streaming} HubException: ${error.message}`;
-}
-
-function refused(method: string, error: unknown): string | undefined {
-  if (!(error instanceof HubError) || error.reason === 'failed') return undefined;
-  const text = `Failed to invoke '${method}' due to an error on the server.`;
-  return error.reason === 'bad-arguments' ? text : `${text} HubException: Method does not exist.`;
-}
-
-function failed(doing: string, error: unknown): string {
-  const text = `An unexpected error occurred ${doing}.`;
-  if (error instanceof HubError) return `${text} HubException: ${error.message}`;
-  console.error(error);
   return text;
 }

@@ -1,3 +1,4 @@
+import { HubError } from '../../core/index.ts';
 import * as v from 'valibot';
 
 /*
@@ -107,3 +108,31 @@ export const record = {
   close: (error?: string, allowReconnect = true) =>
     write({ type: 7, ...(error === undefined ? {} : { error }), allowReconnect }),
 };
+
+/*
+ * Errors in the words of ASP.NET Core, which the conformance suite compares. Only what the exchange says to its callers
+ * goes out; a fault of the server stays here.
+ */
+
+export function invocationError(method: string, error: unknown): string {
+  return refused(method, error) ?? failed(`invoking '${method}' on the server`, error);
+}
+
+export function streamError(method: string, error: unknown): string {
+  const streaming = 'An error occurred on the server while streaming results.';
+  if (!(error instanceof HubError)) return failed('streaming results', error);
+  return refused(method, error) ?? `${streaming} HubException: ${error.message}`;
+}
+
+function refused(method: string, error: unknown): string | undefined {
+  if (!(error instanceof HubError) || error.reason === 'failed') return undefined;
+  const text = `Failed to invoke '${method}' due to an error on the server.`;
+  return error.reason === 'bad-arguments' ? text : `${text} HubException: Method does not exist.`;
+}
+
+function failed(doing: string, error: unknown): string {
+  const text = `An unexpected error occurred ${doing}.`;
+  if (error instanceof HubError) return `${text} HubException: ${error.message}`;
+  console.error(error);
+  return text;
+}

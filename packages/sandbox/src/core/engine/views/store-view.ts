@@ -1,4 +1,4 @@
-import type { Range, Store, Write } from '../../store.ts';
+import type { Range, Store, Write } from '../../store/store.ts';
 import type { Tables } from '../../records/tables.ts';
 
 /** The store as the command under way sees it: with what it has written itself. */

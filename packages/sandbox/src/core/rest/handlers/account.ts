@@ -89,3 +89,11 @@ export const account: AreaHandlers<'account'> = {
 function settingsOf(own: Account): Settings {
   return { data: { currentCurrency: own.currency, costMethod: own.costMethod } };
 }
+
+export const demo: AreaHandlers<'demo'> = {
+  act: (context, { act }) => {
+    if (!context.isDemo) throw refuse(404, errorCodes.notFound, 'Address not found.');
+    context.demo.act(context.actor(), act);
+    return userInformationView(context.account());
+  },
+};

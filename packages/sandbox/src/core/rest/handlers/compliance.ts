@@ -12,12 +12,12 @@ const version = '0.1.0';
 
 export const compliance: AreaHandlers<'compliance'> = {
   nextStep: (context, { after, targetTier }) =>
-    context.compliance.next(context.account(), after, targetTier),
-  previousStep: (context, { before }) => context.compliance.previous(context.account(), before),
+    context.questions.next(context.account(), after, targetTier),
+  previousStep: (context, { before }) => context.questions.previous(context.account(), before),
   answer: (context, { answer, targetTier }) =>
-    context.compliance.answer(context.account(), answer, targetTier),
+    context.questions.answer(context.account(), answer, targetTier),
   keepDraft: (context, { step, content }) =>
-    context.compliance.draft(context.account(), step, content),
+    context.questions.draft(context.account(), step, content),
   active: (context) => context.requestDesk.active(context.account()),
   submit: (context) => context.compliance.submit(context.actor()),
   acknowledge: (context, { requestId }) =>

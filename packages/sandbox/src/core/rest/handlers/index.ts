@@ -1,12 +1,15 @@
 import type { Contract } from '@agio/api-client/contract';
 import type { AreaHandlers } from '../context.ts';
 import { account } from './account.ts';
-import { backOfficeCompliance, backOfficeUsers } from './back-office/people.ts';
+import { backOfficeCompliance } from './back-office/compliance.ts';
+import { backOfficeUsers } from './back-office/users.ts';
 import { backOfficeOverview } from './back-office/overview.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
-import { backOfficeApiKeys, backOfficeAudit, backOfficeWallets } from './back-office/wallets.ts';
+import { backOfficeWallets } from './back-office/wallets.ts';
+import { backOfficeApiKeys } from './back-office/api-keys.ts';
+import { backOfficeAudit } from './back-office/audit.ts';
 import { compliance, info, kyc } from './compliance.ts';
-import { demo } from './demo.ts';
+import { demo } from './account.ts';
 import { files } from './files.ts';
 import { history } from './history.ts';
 import { inbox, signIns } from './inbox.ts';

@@ -3,8 +3,8 @@ import { fromAtoms, powerOfTen } from '../../fixed.ts';
 import { valueDigits } from '../../market-data/valuation.ts';
 import { refuse } from '../../refusal.ts';
 import { differences } from '../../services/staff/audit.ts';
-import { sameAddress } from '../../services/money/address-format.ts';
-import { depositAddressView } from '../../services/money/deposit-addresses.ts';
+import { sameAddress } from '../../services/money/addresses/address-format.ts';
+import { depositAddressView } from '../../services/money/addresses/deposit-addresses.ts';
 import { samplePdf } from '../../seed/sample-document.ts';
 import { withdrawalLimitsView } from '../../services/money/limits.ts';
 import type { AddressRecord } from '../../records/money.ts';
@@ -17,11 +17,11 @@ const mostShown = 50;
 const firstDeposit = 150n;
 
 export const wallet: AreaHandlers<'wallet'> = {
-  networks: (context, { asset }) => context.transfers.networksView(asset),
+  networks: (context, { asset }) => context.assetSettings.networksView(asset),
 
   deposit: (context, { asset, network: id }) => {
     const own = context.account();
-    const network = context.transfers.network(asset, id);
+    const network = context.assetSettings.network(asset, id);
     if (!context.assetSettings.transfersOf(asset, id).depositEnabled) {
       throw refuse(
         409,
@@ -31,7 +31,7 @@ export const wallet: AreaHandlers<'wallet'> = {
       );
     }
     const { record, isNew } = context.deposits.obtain(own.id, network);
-    if (isNew) context.transfers.expectDeposit(own, network, firstAmount(context, asset));
+    if (isNew) context.transferProgress.expectDeposit(own, network, firstAmount(context, asset));
     return depositAddressView(record, network);
   },
 
@@ -42,8 +42,8 @@ export const wallet: AreaHandlers<'wallet'> = {
     context.transfers.view(context.withdrawals.cancel(context.account(), id)),
 
   checkAllowance: (context, { asset, network, address, memo }) => {
-    context.transfers.network(asset, network);
-    return context.addressBook.check(context.account(), asset, network, address, memo);
+    context.assetSettings.network(asset, network);
+    return context.addressRules.check(context.account(), asset, network, address, memo);
   },
 
   limits: (context) => {
@@ -69,7 +69,7 @@ export const wallet: AreaHandlers<'wallet'> = {
 export const addressBook: AreaHandlers<'addressBook'> = {
   list: (context, { asset, network }) => {
     const own = context.account();
-    return context.addressBook
+    return context.addressRules
       .of(own)
       .filter(
         (record) =>
@@ -86,7 +86,7 @@ export const addressBook: AreaHandlers<'addressBook'> = {
 
   create: (context, { name, asset, network, address, memo }) => {
     const own = context.account();
-    context.transfers.network(asset, network);
+    context.assetSettings.network(asset, network);
     const entry = { name, asset, network, address, memo: memo === '' ? null : (memo ?? null) };
     return context.addressBook.view(own, context.addressBook.create(own, entry));
   },
@@ -94,7 +94,7 @@ export const addressBook: AreaHandlers<'addressBook'> = {
   import: (context, { entries }) => {
     const own = context.account();
     const results = entries.map(({ memo, ...entry }) => {
-      const known = context.transfers
+      const known = context.assetSettings
         .networksView(entry.asset)
         .some((network) => network.id === entry.network);
       return known
@@ -149,11 +149,11 @@ export const ownership: AreaHandlers<'ownership'> = {
   verify: (context, { addressId, signature }) => {
     const own = context.account();
     if (signature === undefined) {
-      const challenge = context.addressBook.challenge(own, addressId);
+      const challenge = context.addressProofs.challenge(own, addressId);
       const entry = context.addressBook.own(own, addressId);
       return { challenge, entry: context.addressBook.view(own, entry) };
     }
-    const proven = context.addressBook.prove(own, addressId, signature);
+    const proven = context.addressProofs.prove(own, addressId, signature);
     recordProof(context, proven, 'proved an address');
     return { challenge: null, entry: context.addressBook.view(own, proven) };
   },
@@ -169,7 +169,7 @@ export const ownership: AreaHandlers<'ownership'> = {
 
   verifyWithSignedForm: (context, { addressId, fileId }) => {
     const own = context.account();
-    const proven = context.addressBook.proveByForm(own, addressId, fileId);
+    const proven = context.addressProofs.proveByForm(own, addressId, fileId);
     recordProof(context, proven, 'sent in a signed form for an address');
     return context.addressBook.view(own, proven);
   },

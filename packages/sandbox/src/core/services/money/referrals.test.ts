@@ -9,10 +9,10 @@ import type {
 import { describe, expect, test } from 'vitest';
 import { manualClock } from '../../clock.ts';
 import { createSandbox } from '../../sandbox.ts';
-import { memoryStore } from '../../store.ts';
+import { memoryStore } from '../../store/store.ts';
 import { base, balanceOf, callerOf, openWorld } from '../../testing/caller.ts';
 import { verify } from '../../testing/verify.ts';
-import { makeAddress } from './address-format.ts';
+import { makeAddress } from './addresses/address-format.ts';
 import { codeOf } from './referrals.ts';
 
 describe('friends and rewards', () => {

@@ -2,45 +2,43 @@
 import {
   errorCodes,
   type PortfolioRange,
-  type referralStates,
   type ReferralEarnings,
   type ReferralOverview,
   type ReferredFriend,
   type Reward,
 } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
-import type { Account } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
 import type { Changes } from '../../engine/changes.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { houseAccounts } from '../../engine/ledger.ts';
-import { exactAtoms, fromAtoms, powerOfTen } from '../../fixed.ts';
+import { exactAtoms, fromAtoms } from '../../fixed.ts';
 import { intervalStart } from '../../market-data/resolution.ts';
-import { valueDigits } from '../../market-data/valuation.ts';
 import type { AccountBooks } from '../../portfolio/account-books.ts';
 import { finest, rangeStart, timesOf } from '../../portfolio/series-times.ts';
 import { hashNumbers, hashText } from '../../random.ts';
-import { refuse } from '../../refusal.ts';
-import type { Store } from '../../store.ts';
 import type { ReferralRecord, RewardRecord } from '../../records/money.ts';
+import type { Account } from '../../records/people.ts';
+import { refuse } from '../../refusal.ts';
+import type { Store } from '../../store/store.ts';
 import { Collection } from '../collection.ts';
 import type { Timed } from '../timed-records.ts';
+import {
+  bonus,
+  discount,
+  FriendEarnings,
+  levelOf,
+  rewardDigits,
+  share,
+  sum,
+} from './friend-earnings.ts';
 
 const rewardAsset = 'USDC';
-const rewardDigits = 6;
-/** Of a friend's fees: what the inviter gets, and what the friend gets back. */
-const share = '0.2';
-const discount = '0.1';
-/** For a friend who completes the first verification. */
-const bonus = '5';
+
 /** What is earned becomes a reward when it comes to this. */
 const payoutFrom = '20';
-const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-interface Earning {
-  time: number;
-  atoms: bigint;
-}
+const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
  * Friends who came by invitation, and what that earns: it follows from the ledgers of the friends, and is paid out as a
@@ -49,8 +47,7 @@ interface Earning {
 export class Referrals implements Timed {
   private readonly exchange: Exchange;
   private readonly accounts: Accounts;
-  private readonly books: AccountBooks;
-  readonly friends: Collection<'referrals'>;
+  private readonly earned: FriendEarnings;
   readonly rewards: Collection<'rewards'>;
   /** Friends to look at; undefined before the first look of a run, which is at all of them. */
   private changed: Set<string> | undefined;
@@ -62,26 +59,32 @@ export class Referrals implements Timed {
   ) {
     this.exchange = exchange;
     this.accounts = parts.accounts;
-    this.books = parts.books;
-    this.friends = new Collection(exchange, store, 'referrals');
+    this.earned = new FriendEarnings(exchange, store, parts);
     this.rewards = new Collection(exchange, store, 'rewards');
     exchange.onCommit('referrals', (changes) => this.note(changes));
   }
 
+  /** Keeps a friend of the past, for what a scenario begins with. */
+  restoreFriend(friend: ReferralRecord): void {
+    this.earned.friends.put(friend.id, friend);
+  }
+
   /** Those who came by an invitation and have changed or traded since they were looked at. */
   due(): string[] {
-    this.changed ??= new Set(this.friends.filter(isHere).flatMap(({ friendId }) => friendId ?? []));
+    this.changed ??= new Set(
+      this.earned.friends.filter(isHere).flatMap(({ friendId }) => friendId ?? []),
+    );
     return [...this.changed];
   }
 
   /** Pays out what a friend has earned for themselves and for who invited them, and tells both. */
   moveOn(friendId: string, now: number): void {
-    const record = this.recordOf(friendId);
+    const record = this.earned.recordOf(friendId);
     const friend = this.accounts.get(friendId);
     const inviter = record && this.accounts.get(record.accountId);
     if (record !== undefined && friend !== undefined && inviter !== undefined) {
       if (record.verifiedAt === undefined && levelOf(friend) >= 1) {
-        this.friends.put(record.id, { ...record, verifiedAt: now });
+        this.earned.friends.put(record.id, { ...record, verifiedAt: now });
       }
       this.tell(inviter, this.payOut(inviter, now));
       const own = this.payOut(friend, now);
@@ -104,7 +107,7 @@ export class Referrals implements Timed {
     if (inviter === undefined) return false;
     this.accounts.change(account, { referralCode: codeOf(inviter) });
     const id = this.exchange.nextId('i');
-    this.friends.put(id, {
+    this.earned.friends.put(id, {
       id,
       accountId: inviter.id,
       name: masked(account.email),
@@ -117,9 +120,9 @@ export class Referrals implements Timed {
   }
 
   overview(account: Account, origin: string): ReferralOverview {
-    const friends = this.of(account);
-    const rebate = this.rebateOf(account);
-    const earned = sum(this.earningsOf(account));
+    const friends = this.earned.of(account);
+    const rebate = this.earned.rebateOf(account);
+    const earned = sum(this.earned.earningsOf(account));
     const claimable = this.claimable(account)
       .filter(({ assetId }) => assetId === rewardAsset)
       .reduce((total, { amount }) => total + exactAtoms(amount, rewardDigits), 0n);
@@ -132,7 +135,7 @@ export class Referrals implements Timed {
       bonus,
       payoutFrom,
       invited: friends.length,
-      verified: friends.filter((friend) => this.stateOf(friend) !== 'SignedUp').length,
+      verified: friends.filter((friend) => this.earned.stateOf(friend) !== 'SignedUp').length,
       earned: fromAtoms(earned, rewardDigits),
       pending: fromAtoms(this.pending(account), rewardDigits),
       claimable: fromAtoms(claimable, rewardDigits),
@@ -144,14 +147,16 @@ export class Referrals implements Timed {
   /** What was earned over time, in total until each moment. */
   earnings(account: Account, range: PortfolioRange): ReferralEarnings {
     const now = this.exchange.now();
-    const own = this.recordOf(account.id);
-    const since = [...this.of(account), ...(own ? [own] : [])].map(({ joinedAt }) => joinedAt);
+    const own = this.earned.recordOf(account.id);
+    const since = [...this.earned.of(account), ...(own ? [own] : [])].map(
+      ({ joinedAt }) => joinedAt,
+    );
     const opened = since.length === 0 ? now : Math.min(...since);
     const from = rangeStart(range, opened, now);
     const resolution = finest(now - from);
     const start = Math.max(opened, intervalStart(resolution, from));
     const times = since.length === 0 ? [] : timesOf(start, now, resolution);
-    const earnings = this.earningsOf(account).toSorted((a, b) => a.time - b.time);
+    const earnings = this.earned.earningsOf(account).toSorted((a, b) => a.time - b.time);
     const inRange = earnings.filter(({ time }) => time >= from);
     let next = 0;
     let total = 0n;
@@ -173,12 +178,12 @@ export class Referrals implements Timed {
 
   /** Newest first. */
   friendsView(account: Account): ReferredFriend[] {
-    return this.of(account).map((friend) => ({
+    return this.earned.of(account).map((friend) => ({
       id: friend.id,
       name: friend.name,
       joinedAt: isoTime(friend.joinedAt),
-      state: this.stateOf(friend),
-      earned: fromAtoms(sum(this.earnedBy(friend)), rewardDigits),
+      state: this.earned.stateOf(friend),
+      earned: fromAtoms(sum(this.earned.earnedBy(friend)), rewardDigits),
     }));
   }
 
@@ -211,57 +216,6 @@ export class Referrals implements Timed {
     );
   }
 
-  private of(account: Account): ReferralRecord[] {
-    return this.friends
-      .filter(({ accountId }) => accountId === account.id)
-      .toSorted((a, b) => b.joinedAt - a.joinedAt);
-  }
-
-  private stateOf({ friendId, state }: ReferralRecord): (typeof referralStates)[number] {
-    const friend = friendId === null ? undefined : this.accounts.get(friendId);
-    if (friend === undefined) return state;
-    if (levelOf(friend) < 1) return 'SignedUp';
-    return this.exchange.orders.history.activityOf(friend.id).trades > 0 ? 'Trading' : 'Verified';
-  }
-
-  /** What a friend has earned for who invited them. */
-  private earnedBy({ friendId, joinedAt, verifiedAt, ...past }: ReferralRecord): Earning[] {
-    const before = past.earnedAt ?? [{ time: joinedAt, amount: past.earned }];
-    const earnings = before.map(({ time, amount }) => ({
-      time,
-      atoms: exactAtoms(amount, rewardDigits),
-    }));
-    if (verifiedAt !== undefined) {
-      earnings.push({ time: verifiedAt, atoms: exactAtoms(bonus, rewardDigits) });
-    }
-    return friendId === null
-      ? earnings
-      : [...earnings, ...this.partOfFees(friendId, joinedAt, share)];
-  }
-
-  /** What somebody got back of their own fees; null for who came without an invitation. */
-  private rebateOf(account: Account): Earning[] | null {
-    const record = this.recordOf(account.id);
-    return record === undefined ? null : this.partOfFees(account.id, record.joinedAt, discount);
-  }
-
-  private earningsOf(account: Account): Earning[] {
-    const friends = this.of(account).flatMap((friend) => this.earnedBy(friend));
-    return [...friends, ...(this.rebateOf(account) ?? [])];
-  }
-
-  /** A part of the fees of somebody's trades, each at its worth in that moment. */
-  private partOfFees(accountId: string, since: number, part: string): Earning[] {
-    const entries = this.books.entries(accountId);
-    return entries.flatMap((entry) => {
-      const { type, fee, time } = entry;
-      if (type !== 'Trade' || fee === null || time < since) return [];
-      const dollars = this.books.worth(entry, fee.asset, fee.atoms, 'USD') ?? 0n;
-      const atoms = (dollars * exactAtoms(part, 1)) / powerOfTen(valueDigits - rewardDigits + 1);
-      return atoms === 0n ? [] : { time, atoms };
-    });
-  }
-
   /** Earned and not yet a reward. */
   private pending(account: Account): bigint {
     const paid = this.rewards
@@ -269,7 +223,7 @@ export class Referrals implements Timed {
         ({ accountId, ...reward }) => accountId === account.id && kindOf(reward) === 'Referral',
       )
       .reduce((total, { amount }) => total + exactAtoms(amount, rewardDigits), 0n);
-    const pending = sum(this.earningsOf(account)) - paid;
+    const pending = sum(this.earned.earningsOf(account)) - paid;
     return pending < 0n ? 0n : pending;
   }
 
@@ -293,11 +247,6 @@ export class Referrals implements Timed {
     this.exchange.tell({ accountId: id, event: 'referral', content: { reward } });
   }
 
-  private recordOf(friendId: string): ReferralRecord | undefined {
-    if (this.accounts.get(friendId)?.referralCode == null) return undefined;
-    return this.friends.filter((each) => each.friendId === friendId)[0];
-  }
-
   private note({ accounts, orders }: Changes): void {
     const traders = [...orders].flatMap(([{ accountId }, fills]) =>
       fills.length > 0 ? accountId : [],
@@ -309,11 +258,6 @@ export class Referrals implements Timed {
 }
 
 const isHere = ({ friendId }: ReferralRecord) => friendId !== null;
-
-const levelOf = ({ information }: Account) => information.verificationLevel ?? 0;
-
-const sum = (earnings: readonly Earning[]) =>
-  earnings.reduce((total, { atoms }) => total + atoms, 0n);
 
 const kindOf = ({ kind, assetId }: Pick<RewardRecord, 'kind' | 'assetId'>) =>
   kind ?? (assetId === rewardAsset ? 'Referral' : 'OrderPhase');

@@ -3,8 +3,8 @@ import type { StaffTransfer } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
 import { day } from '../../market-data/resolution.ts';
 import type { AddressRecord, TransferRecord } from '../../records/money.ts';
-import { sameAddress } from './address-format.ts';
-import type { AddressBook } from './address-book.ts';
+import { sameAddress } from './addresses/address-format.ts';
+import type { AddressRules } from './addresses/address-rules.ts';
 import type { Transfers } from './transfers.ts';
 
 export type TransferRisk = StaffTransfer['risk'];
@@ -42,14 +42,14 @@ interface Before {
  */
 export class TransferRisks {
   private readonly accounts: Accounts;
-  private readonly addressBook: AddressBook;
+  private readonly addressRules: AddressRules;
   private readonly transfers: Transfers;
   private readonly books = new Map<string, readonly AddressRecord[]>();
   private readonly befores = new Map<string, ReadonlyMap<string, Before>>();
 
-  constructor(parts: { accounts: Accounts; addressBook: AddressBook; transfers: Transfers }) {
+  constructor(parts: { accounts: Accounts; addressRules: AddressRules; transfers: Transfers }) {
     this.accounts = parts.accounts;
-    this.addressBook = parts.addressBook;
+    this.addressRules = parts.addressRules;
     this.transfers = parts.transfers;
   }
 
@@ -73,7 +73,7 @@ export class TransferRisks {
   private bookOf(accountId: string): readonly AddressRecord[] {
     const account = this.accounts.get(accountId);
     const book =
-      this.books.get(accountId) ?? (account === undefined ? [] : this.addressBook.of(account));
+      this.books.get(accountId) ?? (account === undefined ? [] : this.addressRules.of(account));
     this.books.set(accountId, book);
     return book;
   }

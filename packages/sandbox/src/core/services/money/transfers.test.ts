@@ -7,8 +7,8 @@ import type {
 } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { base, office, openWorld, type Caller, balanceOf } from '../../testing/caller.ts';
-import { makeAddress } from './address-format.ts';
-import { memoOfFate } from './transfers.ts';
+import { makeAddress } from './addresses/address-format.ts';
+import { failingMemos } from './transfer-progress.ts';
 
 /** Makes another memo the proven one of an address. */
 async function proveMemo(caller: Caller, address: string, memo: string) {
@@ -63,11 +63,11 @@ describe('transfers', () => {
     const { id } = await trader.ask<Transfer>('POST', `${base}/wallet/withdrawal`, order);
     const seen: (string | undefined)[] = [];
     for (let step = 0; step < 18; step += 1) {
-      world.sandbox.faults.hasten(id);
+      world.sandbox.faults.advanceNow(id);
       seen.push((await latest(trader))?.status);
     }
     expect([...new Set(seen)]).toEqual(['Approved', 'Broadcast', 'Confirming', 'Confirmed']);
-    world.sandbox.faults.hasten('nothing of this name');
+    world.sandbox.faults.advanceNow('nothing of this name');
   });
 
   test('what is under way is held, and goes on when it is not any more', async () => {
@@ -201,8 +201,8 @@ describe('transfers', () => {
   });
 
   test.each([
-    ['the network does not take', memoOfFate.failed, 'Failed', 0],
-    ['the recipient sends back', memoOfFate.returned, 'Returned', 0.2],
+    ['the network does not take', failingMemos.failed, 'Failed', 0],
+    ['the recipient sends back', failingMemos.returned, 'Returned', 0.2],
   ])('X10 what %s is in the balance again', async (_, memo, status, lost) => {
     const world = openWorld();
     const trader = world.as('trader');

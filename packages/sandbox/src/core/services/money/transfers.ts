@@ -1,105 +1,31 @@
-import {
-  errorCodes,
-  type ListTotal,
-  type Transfer,
-  type WalletNetwork,
-} from '@agio/api-client/contract';
-import type { Accounts } from '../../accounts.ts';
-import type { Account } from '../../records/people.ts';
-import { networks, type NetworkDefinition } from '../../catalog/networks.ts';
+import { errorCodes, type ListTotal, type Transfer } from '@agio/api-client/contract';
+import type { NetworkDefinition } from '../../catalog/networks.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
-import { contains } from '../../engine/order-history.ts';
 import { houseAccounts } from '../../engine/ledger.ts';
-import { exactAtoms, fromAtoms } from '../../fixed.ts';
-import type { Valuation } from '../../market-data/valuation.ts';
-import { History, type HistoryLists, type HistoryPage } from '../../record-history.ts';
-import type { PageQuery } from '../../paged-lists.ts';
-import { refuse } from '../../refusal.ts';
-import type { Store } from '../../store.ts';
+import { fromAtoms } from '../../fixed.ts';
+import type { PageQuery } from '../../store/paged-lists.ts';
+import { History, type HistoryPage } from '../../store/record-history.ts';
 import type { TransferRecord } from '../../records/money.ts';
-import { makeAddress, makeTransaction } from './address-format.ts';
-import type { AssetSettings } from '../staff/asset-settings.ts';
-import type { BlockedAddresses } from './blocked-addresses.ts';
-import type { DepositAddresses } from './deposit-addresses.ts';
-import type { HotWallets } from './hot-wallets.ts';
-import { worthOf } from './limits.ts';
-import { type Timed, TimedRecords } from '../timed-records.ts';
+import type { Account } from '../../records/people.ts';
+import { refuse } from '../../refusal.ts';
+import type { Store } from '../../store/store.ts';
+import { TimedRecords } from '../timed-records.ts';
 import { LimitUsage } from './limit-usage.ts';
+import { listOf, matchOf, testOf, type TransferFilter, transferLists } from './transfer-filter.ts';
 
-/** Times of the sandbox: long enough to see every state, short enough to wait for. Milliseconds. */
-export const pace = { approve: 6000, broadcast: 8000, deposit: 12_000, longestArrival: 45_000 };
-
-/** Memos of recipients that do not take the money, to see what becomes of it then. */
-export const memoOfFate = { failed: '500', returned: '404' };
-
-/** Money that comes from and goes to the chains. What is under way moves on with the clock. */
-export class Transfers implements Timed {
+/** Transfers between the exchange and the chains, as they are kept and told to their owners. */
+export class Transfers {
   private readonly exchange: Exchange;
-  private readonly accounts: Accounts;
-  private readonly valuation: Valuation;
-  private readonly deposits: DepositAddresses;
-  private readonly assetSettings: AssetSettings;
-  private readonly hotWallets: HotWallets;
-  private readonly blocks: BlockedAddresses;
   private readonly history: History<'transfers'>;
   private readonly withdrawn: LimitUsage;
-  private readonly timed: TimedRecords<'transfers'>;
-  /** Set by whoever knows: what is on such a network waits there. */
-  isNetworkDown: (network: string) => boolean = () => false;
+  readonly underWay: TimedRecords<'transfers'>;
 
-  constructor(
-    exchange: Exchange,
-    store: Store,
-    parts: {
-      accounts: Accounts;
-      valuation: Valuation;
-      deposits: DepositAddresses;
-      assetSettings: AssetSettings;
-      hotWallets: HotWallets;
-      blocks: BlockedAddresses;
-    },
-  ) {
+  constructor(exchange: Exchange, store: Store) {
     this.exchange = exchange;
-    this.accounts = parts.accounts;
-    this.valuation = parts.valuation;
-    this.deposits = parts.deposits;
-    this.assetSettings = parts.assetSettings;
-    this.hotWallets = parts.hotWallets;
-    this.blocks = parts.blocks;
     this.history = new History(exchange, 'transfers', transferLists);
     this.withdrawn = new LimitUsage(exchange, 'withdrawal');
-    this.timed = new TimedRecords(exchange, store, 'transfers');
-  }
-
-  network(asset: string, id: string): NetworkDefinition {
-    const found = networks.find((network) => network.asset === asset && network.id === id);
-    if (found === undefined) {
-      throw refuse(404, errorCodes.notFound, `${asset} does not use this network.`, 'network');
-    }
-    return this.assetSettings.networkOf(found);
-  }
-
-  networksView(asset: string | undefined): WalletNetwork[] {
-    return networks
-      .filter((network) => asset === undefined || network.asset === asset)
-      .map((network) => this.assetSettings.networkOf(network))
-      .map((network) => ({
-        id: network.id,
-        name: network.name,
-        asset: network.asset,
-        ...this.assetSettings.transfersOf(network.asset, network.id),
-        memoRequired: network.memoLabel !== null,
-        memoLabel: network.memoLabel,
-        confirmations: network.confirmations,
-        arrivalSeconds: network.arrivalSeconds,
-        minDeposit: network.minDeposit,
-        depositFee: '0',
-        minWithdrawal: network.minWithdrawal,
-        withdrawalFee: network.withdrawalFee,
-        decimals: network.decimals,
-        explorerUrl: network.explorerUrl,
-      }));
+    this.underWay = new TimedRecords(exchange, store, 'transfers');
   }
 
   /** Of one account or of everybody, newest first. */
@@ -132,7 +58,7 @@ export class Transfers implements Timed {
   }
 
   /** Ends a withdrawal whose money has not left: all of it is free again. */
-  giveBack(record: TransferRecord, rest: Pick<TransferRecord, 'status' | 'rejectReason'>) {
+  refund(record: TransferRecord, rest: Pick<TransferRecord, 'status' | 'rejectReason'>) {
     const { accountId, asset } = record;
     const atoms = BigInt(record.amount);
     this.exchange.post('withdrawal', record.id, [
@@ -145,61 +71,6 @@ export class Transfers implements Timed {
   /** What counts against the limits of withdrawals, since the beginning of a day. */
   withdrawnSince(accountId: string, time: number): bigint {
     return this.withdrawn.since(accountId, time);
-  }
-
-  /** A deposit that will arrive: seen on the chain first, credited when it is confirmed often enough. */
-  expectDeposit(account: Account, network: NetworkDefinition, amount: string): TransferRecord {
-    const { record: target } = this.deposits.obtain(account.id, network);
-    const atoms = exactAtoms(amount, this.exchange.decimalsOf(network.asset));
-    return this.put(
-      this.newRecord('Deposit', account, network, {
-        amount: String(atoms),
-        address: makeAddress(network.id, `sender:${account.id}:${network.asset}`),
-        memo: target.memo,
-        worth: String(worthOf(this.valuation, this.exchange, network.asset, atoms)),
-        dueAt: this.exchange.now() + pace.deposit,
-      }),
-    );
-  }
-
-  isUnderWay(id: string): boolean {
-    return this.timed.get(id) !== undefined;
-  }
-
-  due(now: number): string[] {
-    return this.timed.due(now).filter((id) => !this.waitsForNetwork(this.timed.get(id)));
-  }
-
-  private waitsForNetwork(record: TransferRecord | undefined): boolean {
-    if (record === undefined || !this.isNetworkDown(record.network)) return false;
-    return record.type === 'Deposit' || isOnNetwork(record);
-  }
-
-  /**
-   * What of the transfers under way needs somebody: withdrawals that are held while their owner's account is not active,
-   * and those that wait for confirmations for longer than twice the usual time.
-   */
-  stuck(now: number): { held: TransferRecord[]; slow: TransferRecord[] } {
-    const underWay = [...this.timed.values()];
-    return {
-      held: underWay.filter(
-        ({ type, status, accountId }) =>
-          type === 'Withdrawal' &&
-          status === 'Requested' &&
-          this.accounts.get(accountId)?.information.activityStatus !== 'Active',
-      ),
-      slow: underWay.filter(
-        (record) =>
-          isOnNetwork(record) &&
-          now - broadcastAt(record) > 2 * arrivalOf(this.network(record.asset, record.network)),
-      ),
-    };
-  }
-
-  moveOn(id: string, now: number): void {
-    const record = this.timed.get(id);
-    const account = this.accounts.get(record?.accountId ?? '');
-    if (record !== undefined && account !== undefined) this.step(record, account, now);
   }
 
   view(record: TransferRecord): Transfer {
@@ -232,7 +103,7 @@ export class Transfers implements Timed {
   put(changed: TransferRecord): TransferRecord {
     const record = withEvent(changed);
     const before = this.history.put(record.id, record);
-    this.timed.follow(record);
+    this.underWay.follow(record);
     const { accountId, clientTransferId, createdAt } = record;
     if (before === undefined && clientTransferId !== null) {
       const key = transferName(accountId, clientTransferId);
@@ -275,80 +146,7 @@ export class Transfers implements Timed {
       ...rest,
     };
   }
-
-  private step(record: TransferRecord, account: Account, now: number): void {
-    const network = this.network(record.asset, record.network);
-    const perConfirmation = Math.ceil(arrivalOf(network) / network.confirmations);
-    const moved = { ...record, updatedAt: now };
-    const isHeldBack = record.status === 'Requested' || record.status === 'Approved';
-    if (record.type === 'Withdrawal' && isHeldBack && this.blocks.find(record) !== undefined) {
-      const rejectReason = 'Withdrawals to this address are not allowed.';
-      this.giveBack(record, { status: 'Rejected', rejectReason });
-    } else if (record.type === 'Withdrawal' && record.status === 'Requested') {
-      // Withdrawals of an account that is not active are held, not refused.
-      const held = account.information.activityStatus !== 'Active';
-      if (held) this.put({ ...record, dueAt: now + pace.approve });
-      else this.put({ ...moved, status: 'Approved', dueAt: now + pace.broadcast });
-    } else if (record.type === 'Withdrawal' && record.memo === memoOfFate.failed) {
-      const rejectReason = 'The network did not take the transaction.';
-      this.giveBack(record, { status: 'Failed', rejectReason });
-    } else if (record.status === 'Requested' || record.status === 'Approved') {
-      const transaction = makeTransaction(record.id);
-      this.put({ ...moved, status: 'Broadcast', transaction, dueAt: now + perConfirmation });
-    } else if (record.confirmations + 1 < record.requiredConfirmations) {
-      const confirmations = record.confirmations + 1;
-      this.put({ ...moved, status: 'Confirming', confirmations, dueAt: now + perConfirmation });
-    } else {
-      this.finish(moved);
-    }
-  }
-
-  private finish(record: TransferRecord): void {
-    const amount = BigInt(record.amount);
-    const fee = BigInt(record.fee);
-    const { asset } = record;
-    if (record.type === 'Deposit') {
-      this.exchange.deposit(record.accountId, asset, amount, record.id);
-      const { address } = this.deposits.obtain(
-        record.accountId,
-        this.network(asset, record.network),
-      ).record;
-      this.hotWallets.receive(asset, record.network, {
-        address,
-        atoms: amount,
-        reference: record.id,
-      });
-    } else if (record.memo === memoOfFate.returned) {
-      this.exchange.post('withdrawal', record.id, [
-        { account: houseAccounts.withdrawals, asset, atoms: -amount },
-        { account: record.accountId, asset, atoms: amount - fee },
-        { account: houseAccounts.fees, asset, atoms: fee },
-      ]);
-      const rejectReason = 'The recipient does not know this memo.';
-      this.put({ ...record, status: 'Returned', rejectReason, dueAt: null });
-      return;
-    } else {
-      this.exchange.post('withdrawal', record.id, [
-        { account: houseAccounts.withdrawals, asset, atoms: -amount },
-        { account: houseAccounts.outside, asset, atoms: amount - fee },
-        { account: houseAccounts.fees, asset, atoms: fee },
-      ]);
-      this.hotWallets.pay(asset, record.network, { atoms: amount - fee, reference: record.id });
-    }
-    const confirmations = record.requiredConfirmations;
-    this.put({ ...record, status: 'Confirmed', confirmations, dueAt: null });
-  }
 }
-
-/** Milliseconds until a transfer has all its confirmations. */
-const arrivalOf = ({ arrivalSeconds }: NetworkDefinition): number =>
-  Math.min(arrivalSeconds * 1000, pace.longestArrival);
-
-const isOnNetwork = ({ status }: TransferRecord): boolean =>
-  status === 'Broadcast' || status === 'Confirming';
-
-const broadcastAt = ({ events = [], createdAt }: TransferRecord): number =>
-  events.find(({ status }) => status === 'Broadcast')?.at ?? createdAt;
 
 /** With its state among those that it was in. */
 function withEvent(record: TransferRecord): TransferRecord {
@@ -357,59 +155,6 @@ function withEvent(record: TransferRecord): TransferRecord {
     ? record
     : { ...record, events: [...events, { status, at }] };
 }
-
-export interface TransferFilter {
-  accountId?: string | undefined;
-  type?: string | undefined;
-  asset?: string | undefined;
-  status?: string | undefined;
-  /** What an id, an address or a transaction contains. */
-  search?: string | undefined;
-  /** Accounts that the search finds besides. */
-  people?: ReadonlySet<string> | undefined;
-  /** What else a transfer has to be. */
-  test?: ((record: TransferRecord) => boolean) | undefined;
-}
-
-export const transferLists: HistoryLists<TransferRecord> = {
-  time: ({ createdAt }) => createdAt,
-  lists: ({ accountId }) => [listOf(undefined), listOf(accountId)],
-  facts: ({ type, asset }) => [type, asset],
-};
-
-const isFound = (
-  { id, clientTransferId, address, transaction }: TransferRecord,
-  search: string,
-): boolean =>
-  [id, clientTransferId, address, transaction].some(
-    (word) => word !== null && contains(word, search),
-  );
-
-function listOf(accountId: string | undefined): string {
-  return accountId === undefined ? 'all' : `of:${accountId}`;
-}
-
-/** Undefined when everything passes. */
-function testOf({ type, asset }: TransferFilter) {
-  if (type === undefined && asset === undefined) return undefined;
-  return (facts: readonly string[]) =>
-    (type === undefined || facts[0] === type) && (asset === undefined || facts[1] === asset);
-}
-
-/** What is no fact of a transfer, as it changes; undefined when everything passes. */
-function matchOf({ status, search, people, test }: TransferFilter) {
-  if (status === undefined && search === undefined) return test;
-  return (record: TransferRecord) =>
-    (status === undefined || record.status === status) &&
-    (search === undefined || isFound(record, search) || people?.has(record.accountId) === true) &&
-    (test?.(record) ?? true);
-}
-
-/** Whether one transfer passes: for lists that are in memory. */
-export const isAskedFor = (record: TransferRecord, filter: TransferFilter): boolean =>
-  (filter.accountId === undefined || record.accountId === filter.accountId) &&
-  (testOf(filter)?.(transferLists.facts(record)) ?? true) &&
-  (matchOf(filter)?.(record) ?? true);
 
 /** Until it is approved a withdrawal is its owner's to take back. */
 export function isCancellable({ type, status }: TransferRecord): boolean {

@@ -1,6 +1,6 @@
 import type { HotWalletDefinition } from '../../catalog/hot-wallets.ts';
 import type { Exchange } from '../../engine/exchange.ts';
-import { placeOf } from '../../paged-lists.ts';
+import { placeOf } from '../../store/paged-lists.ts';
 import type { WalletMoveRecord } from '../../records/money.ts';
 
 /** What changed the balance of each hot wallet. Each record has the balance after it: the last one is what there is. */

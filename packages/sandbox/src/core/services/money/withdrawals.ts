@@ -8,10 +8,11 @@ import { exactAtoms, toAtoms } from '../../fixed.ts';
 import type { Valuation } from '../../market-data/valuation.ts';
 import { refuse } from '../../refusal.ts';
 import type { TransferRecord } from '../../records/money.ts';
-import type { AddressBook } from './address-book.ts';
+import type { AddressRules } from './addresses/address-rules.ts';
 import type { AssetSettings } from '../staff/asset-settings.ts';
 import { checkWithdrawalLimits, worthOf } from './limits.ts';
-import { isCancellable, pace, type Transfers } from './transfers.ts';
+import { stepDurationsMs } from './transfer-progress.ts';
+import { isCancellable, type Transfers } from './transfers.ts';
 
 export interface WithdrawalRequest {
   clientTransferId?: string | undefined;
@@ -26,7 +27,7 @@ export interface WithdrawalRequest {
 export class Withdrawals {
   private readonly exchange: Exchange;
   private readonly valuation: Valuation;
-  private readonly addressBook: AddressBook;
+  private readonly addressRules: AddressRules;
   private readonly assetSettings: AssetSettings;
   private readonly transfers: Transfers;
 
@@ -34,20 +35,20 @@ export class Withdrawals {
     exchange: Exchange,
     parts: {
       valuation: Valuation;
-      addressBook: AddressBook;
+      addressRules: AddressRules;
       assetSettings: AssetSettings;
       transfers: Transfers;
     },
   ) {
     this.exchange = exchange;
     this.valuation = parts.valuation;
-    this.addressBook = parts.addressBook;
+    this.addressRules = parts.addressRules;
     this.assetSettings = parts.assetSettings;
     this.transfers = parts.transfers;
   }
 
   withdraw(account: Account, request: WithdrawalRequest): TransferRecord {
-    const network = this.transfers.network(request.asset, request.network);
+    const network = this.assetSettings.network(request.asset, request.network);
     if (account.information.activityStatus === 'Limited') {
       throw refuse(403, errorCodes.notActive, 'Withdrawals are disabled for your account.');
     }
@@ -64,7 +65,7 @@ export class Withdrawals {
     }
     const memo = request.memo === undefined || request.memo === '' ? null : request.memo;
     const atoms = this.checkAmount(request, network);
-    const { result } = this.addressBook.check(
+    const { result } = this.addressRules.check(
       account,
       request.asset,
       request.network,
@@ -101,12 +102,12 @@ export class Withdrawals {
       fee: String(exactAtoms(network.withdrawalFee, this.exchange.decimalsOf(request.asset))),
       address: request.address,
       addressName:
-        this.addressBook
+        this.addressRules
           .of(account)
           .find((entry) => entry.address === request.address && entry.memo === memo)?.name ?? null,
       memo,
       worth: String(worth),
-      dueAt: now + pace.approve,
+      dueAt: now + stepDurationsMs.approve,
     });
     this.exchange.post('withdrawal', record.id, [
       { account: account.id, asset: record.asset, atoms: -atoms },
@@ -127,7 +128,7 @@ export class Withdrawals {
         'id',
       );
     }
-    return this.transfers.giveBack(record, { status: 'Cancelled', rejectReason: null });
+    return this.transfers.refund(record, { status: 'Cancelled', rejectReason: null });
   }
 
   private checkAmount(request: WithdrawalRequest, network: NetworkDefinition): bigint {

@@ -2,7 +2,7 @@ import { isRequestOpenTo, type ComplianceRequest } from '@agio/api-client/contra
 import type { Account, DocumentRecord, RequestRecord } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
-import type { Store } from '../../store.ts';
+import type { Store } from '../../store/store.ts';
 import { Collection } from '../collection.ts';
 import { afterWorkingDays } from './working-days.ts';
 import { uploadedFileView, type Documents } from './documents.ts';

@@ -1,34 +1,20 @@
-import {
-  errorCodes,
-  type ComplianceAnswer,
-  type ComplianceRequest,
-  type ComplianceStep,
-  type ComplianceStepState,
-} from '@agio/api-client/contract';
+import { type ComplianceRequest, type ComplianceStep, errorCodes } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
+import type { Exchange } from '../../engine/exchange.ts';
 import type {
   Account,
   ApplicationRecord,
   IdentityRecord,
   RequestRecord,
 } from '../../records/people.ts';
-import type { Exchange } from '../../engine/exchange.ts';
 import { refuse } from '../../refusal.ts';
-import type { Store } from '../../store.ts';
-import { makeAddress } from '../money/address-format.ts';
-import { differences, type Actor, type Audit } from '../staff/audit.ts';
+import type { Store } from '../../store/store.ts';
 import { Collection } from '../collection.ts';
-import { checkSignature, withAnswer, withDraft } from './application-answers.ts';
-import { applicationView, progress, startOf } from './application-view.ts';
-import {
-  firstOpen,
-  isAnswered,
-  isTargetTier,
-  nextTier,
-  stepsTo,
-  type QuestionStep,
-} from './compliance-steps.ts';
+import { makeAddress } from '../money/addresses/address-format.ts';
+import { type Actor, type Audit, differences } from '../staff/audit.ts';
+import { progress, startOf } from './application-view.ts';
 import { ComplianceRequests } from './compliance-requests.ts';
+import { firstOpen, nextTier } from './compliance-steps.ts';
 import type { Documents } from './documents.ts';
 
 /** From the first tier on everybody is reviewed; before it, those at whom the identity partner found something. */
@@ -46,13 +32,12 @@ const findings = {
   highRisk: 'High risk.',
 } as const;
 
-/** A person's way through the tiers: questions, identity, the application and the step that they are at. */
+/** The application of a person, their requests and the step that they are at. */
 export class Compliance {
   private readonly exchange: Exchange;
   private readonly accounts: Accounts;
-  private readonly documents: Documents;
   private readonly audit: Audit;
-  private readonly applications: Collection<'applications'>;
+  readonly applications: Collection<'applications'>;
   readonly requests: ComplianceRequests;
 
   constructor(
@@ -62,7 +47,6 @@ export class Compliance {
   ) {
     this.exchange = exchange;
     this.accounts = parts.accounts;
-    this.documents = parts.documents;
     this.audit = parts.audit;
     this.applications = new Collection(exchange, store, 'applications');
     this.requests = new ComplianceRequests(exchange, store, parts.documents);
@@ -80,60 +64,6 @@ export class Compliance {
       ...application,
       answers: { ...application.answers, ...answers },
     });
-  }
-
-  next(account: Account, after?: ComplianceStep, targetTier?: string): ComplianceStepState {
-    const application = this.towards(account, targetTier);
-    const steps = stepsTo(application.targetTier);
-    const position = steps.findIndex((step) => step === after);
-    const step =
-      position < 0 ? firstOpen(application.targetTier, progress(application)) : steps[position + 1];
-    return this.state(
-      account,
-      application,
-      step ?? firstOpen(application.targetTier, progress(application)),
-    );
-  }
-
-  previous(account: Account, before?: ComplianceStep): ComplianceStepState {
-    const application = this.application(account);
-    const steps = stepsTo(application.targetTier);
-    const current = before ?? firstOpen(application.targetTier, progress(application));
-    const isAtEnd =
-      current === undefined || current === 'Trading' || current === 'PendingForReview';
-    // Before the end, where all is read once more, is the last question.
-    const position = isAtEnd ? steps.length : steps.findIndex((step) => step === current);
-    return this.state(account, application, steps[Math.max(0, position - 1)]);
-  }
-
-  answer(account: Account, answer: ComplianceAnswer, targetTier?: string): ComplianceStepState {
-    this.checkUnlocked(account);
-    const application = this.towards(account, targetTier);
-    const { step } = answer;
-    if (!stepsTo(application.targetTier).includes(step)) {
-      throw refuse(
-        409,
-        errorCodes.validation,
-        'This question is not part of the application.',
-        'answer.step',
-      );
-    }
-    if (answer.step === 'FormA') checkSignature(answer.value.signature, account);
-    const own = (ids: readonly string[]) =>
-      this.documents.own(account.id, ids, 'ProofOfFunds').map(({ id }) => id);
-    this.keep(account, withAnswer(application, answer, own, this.exchange.now()));
-    this.completeFirstTier(account);
-    // A legal entity stays where it is until form B is there.
-    const isDone = isAnswered(step, progress(this.application(account)));
-    return this.next(account, isDone ? step : undefined);
-  }
-
-  /** Keeps what was chosen or typed at a step and is not sent yet. It is no answer: the application stays where it is. */
-  draft(account: Account, step: ComplianceStep, content: string | null): ComplianceStepState {
-    this.checkUnlocked(account);
-    const application = this.application(account);
-    this.applications.put(account.id, withDraft(application, step, content, this.exchange.now()));
-    return this.next(account);
   }
 
   /** The identity partner's word on who a person is; `finding`: what staff have to look at. */
@@ -265,41 +195,11 @@ export class Compliance {
       : (firstOpen(application.targetTier, progress(application)) ?? 'Trading');
   }
 
-  private state(
-    account: Account,
-    application: ApplicationRecord,
-    step: QuestionStep | undefined,
-  ): ComplianceStepState {
-    return applicationView(application, {
-      step,
-      inReview: this.requests.openOf(account)?.status === 'PendingForReview',
-      reviewedAs: this.reviewOf(account, application),
-    });
-  }
-
   /** The kind of review that an application ends in; null: none. */
-  private reviewOf(account: Account, { targetTier, finding }: ApplicationRecord) {
+  reviewOf(account: Account, { targetTier, finding }: ApplicationRecord) {
     const tier = account.information.complianceTier;
     if (tier === 'Tier0' && finding === undefined) return null;
     return requestTypeOf[`${tier} ${targetTier}` as keyof typeof requestTypeOf] ?? null;
-  }
-
-  /** The application as it is, or as it would be if it led to another tier. */
-  private towards(account: Account, targetTier: string | undefined): ApplicationRecord {
-    const application = this.application(account);
-    if (targetTier === undefined || targetTier === application.targetTier) return application;
-    const level = (tier: string) => Number.parseInt(tier.slice(-1), 10);
-    if (
-      !isTargetTier(targetTier) ||
-      level(targetTier) <= level(account.information.complianceTier)
-    ) {
-      throw refuse(400, errorCodes.validation, 'You already have this tier.', 'targetTier');
-    }
-    this.checkUnlocked(account);
-    if (account.information.complianceTier === 'Tier0' && targetTier !== 'Tier1') {
-      throw refuse(400, errorCodes.validation, 'Complete Tier 1 first.', 'targetTier');
-    }
-    return { ...application, targetTier };
   }
 
   /** Takes a document back out of what was given as proof of funds. */
@@ -310,20 +210,20 @@ export class Compliance {
     this.keep(account, { ...application, proofs });
   }
 
-  private keep(account: Account, application: ApplicationRecord): ApplicationRecord {
+  keep(account: Account, application: ApplicationRecord): ApplicationRecord {
     const kept = { ...application, savedAt: this.exchange.now() };
     this.applications.put(account.id, kept);
     this.refreshStep(account);
     return kept;
   }
 
-  private checkUnlocked(account: Account): void {
+  checkUnlocked(account: Account): void {
     if (this.requests.openOf(account)?.status !== 'PendingForReview') return;
     throw refuse(409, errorCodes.validation, 'Answers are locked until the decision.');
   }
 
   /** The first tier needs no review, unless something was found: it is reached with the last answer. */
-  private completeFirstTier(account: Account): void {
+  completeFirstTier(account: Account): void {
     const application = this.application(account);
     if (application.targetTier !== 'Tier1' || (account.information.verificationLevel ?? 0) >= 1)
       return;

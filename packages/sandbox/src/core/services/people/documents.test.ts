@@ -6,7 +6,7 @@ import type {
 } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import { samplePdf } from '../../seed/sample-document.ts';
-import { memoryStore } from '../../store.ts';
+import { memoryStore } from '../../store/store.ts';
 import { base, office, openWorld, upload, type Caller, type World } from '../../testing/caller.ts';
 import { seenOf } from '../../testing/seen.ts';
 

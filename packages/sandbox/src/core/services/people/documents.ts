@@ -4,7 +4,7 @@ import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { cleanFileName } from '../../file-name.ts';
 import { refuse } from '../../refusal.ts';
-import { readAll, type Store } from '../../store.ts';
+import { readAll, type Store } from '../../store/store.ts';
 import type { DocumentRecord } from '../../records/people.ts';
 import { Collection } from '../collection.ts';
 

@@ -5,7 +5,7 @@ import type { Account, Visit, IdentityCheckRecord } from '../../records/people.t
 import type { Exchange } from '../../engine/exchange.ts';
 import { sampleIdentity } from '../../partners/sample-identity.ts';
 import { refuse } from '../../refusal.ts';
-import type { Store } from '../../store.ts';
+import type { Store } from '../../store/store.ts';
 import { Collection } from '../collection.ts';
 import type { Timed } from '../timed-records.ts';
 import type { Compliance } from './compliance.ts';

@@ -2,9 +2,9 @@ import type { InboxItem, Order, Transfer } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import { manualClock } from '../../clock.ts';
 import { createSandbox } from '../../sandbox.ts';
-import { memoryStore, StoreError, type Store } from '../../store.ts';
+import { memoryStore, StoreError, type Store } from '../../store/store.ts';
 import { base, callerOf, office, openWorld, type Caller } from '../../testing/caller.ts';
-import { makeAddress } from '../money/address-format.ts';
+import { makeAddress } from '../money/addresses/address-format.ts';
 import { mostKept } from './inbox.ts';
 
 const items = async (caller: Caller, query = '') =>

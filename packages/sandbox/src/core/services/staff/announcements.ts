@@ -1,6 +1,6 @@
 import type { Announcement } from '@agio/api-client/contract';
 import type { Exchange } from '../../engine/exchange.ts';
-import type { Store } from '../../store.ts';
+import type { Store } from '../../store/store.ts';
 import { Collection } from '../collection.ts';
 import type { Timed } from '../timed-records.ts';
 

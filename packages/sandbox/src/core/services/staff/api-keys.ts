@@ -3,7 +3,7 @@ import { errorCodes, type ApiKey, type apiKeyPermissions } from '@agio/api-clien
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { refuse } from '../../refusal.ts';
-import type { Store } from '../../store.ts';
+import type { Store } from '../../store/store.ts';
 import { apiKeySubject, differences, type Actor, type Audit } from './audit.ts';
 import { Collection } from '../collection.ts';
 

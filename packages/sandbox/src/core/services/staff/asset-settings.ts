@@ -1,7 +1,7 @@
 import { errorCodes, type Asset, type WalletNetwork } from '@agio/api-client/contract';
 import type { Exchange } from '../../engine/exchange.ts';
 import { refuse } from '../../refusal.ts';
-import type { Store } from '../../store.ts';
+import type { Store } from '../../store/store.ts';
 import { fromAtoms, toAtoms } from '../../fixed.ts';
 import { networks, type NetworkDefinition } from '../../catalog/networks.ts';
 import type { AssetRecord, NetworkChange } from '../../records/trading.ts';
@@ -56,6 +56,36 @@ export class AssetSettings {
       confirmations = network.confirmations,
     } = change;
     return { ...network, withdrawalFee, minWithdrawal, confirmations };
+  }
+
+  network(asset: string, id: string): NetworkDefinition {
+    const found = networks.find((network) => network.asset === asset && network.id === id);
+    if (found === undefined) {
+      throw refuse(404, errorCodes.notFound, `${asset} does not use this network.`, 'network');
+    }
+    return this.networkOf(found);
+  }
+
+  networksView(asset: string | undefined): WalletNetwork[] {
+    return networks
+      .filter((network) => asset === undefined || network.asset === asset)
+      .map((network) => this.networkOf(network))
+      .map((network) => ({
+        id: network.id,
+        name: network.name,
+        asset: network.asset,
+        ...this.transfersOf(network.asset, network.id),
+        memoRequired: network.memoLabel !== null,
+        memoLabel: network.memoLabel,
+        confirmations: network.confirmations,
+        arrivalSeconds: network.arrivalSeconds,
+        minDeposit: network.minDeposit,
+        depositFee: '0',
+        minWithdrawal: network.minWithdrawal,
+        withdrawalFee: network.withdrawalFee,
+        decimals: network.decimals,
+        explorerUrl: network.explorerUrl,
+      }));
   }
 
   /** Everything of an asset that staff can change, as it is now; what is of one network by its id. */

@@ -12,8 +12,8 @@ import { highestRole } from '../../accounts.ts';
 import type { Account, AuditRecord as Stored } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
-import { History, type HistoryLists, type HistoryPage } from '../../record-history.ts';
-import type { PageQuery } from '../../paged-lists.ts';
+import { History, type HistoryLists, type HistoryPage } from '../../store/record-history.ts';
+import type { PageQuery } from '../../store/paged-lists.ts';
 import { type SortedQuery, type SortKeys, sortedPage } from '../sorting.ts';
 import { chained, checkChain, kindOf } from './trail-chain.ts';
 

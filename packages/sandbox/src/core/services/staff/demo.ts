@@ -14,6 +14,7 @@ import { refuse } from '../../refusal.ts';
 import type { Compliance } from '../people/compliance.ts';
 import type { RequestDesk } from '../people/request-desk.ts';
 import type { Actor } from './audit.ts';
+import type { AccountChanges } from './account-changes.ts';
 import type { Review } from './review.ts';
 
 /** Who decides in a demonstration, and who is the second where two must approve. */
@@ -37,16 +38,24 @@ export class Demo {
   private readonly compliance: Compliance;
   private readonly requestDesk: RequestDesk;
   private readonly review: Review;
+  private readonly accountChanges: AccountChanges;
 
   constructor(
     exchange: Exchange,
-    parts: { accounts: Accounts; compliance: Compliance; requestDesk: RequestDesk; review: Review },
+    parts: {
+      accounts: Accounts;
+      compliance: Compliance;
+      requestDesk: RequestDesk;
+      review: Review;
+      accountChanges: AccountChanges;
+    },
   ) {
     this.exchange = exchange;
     this.accounts = parts.accounts;
     this.compliance = parts.compliance;
     this.requestDesk = parts.requestDesk;
     this.review = parts.review;
+    this.accountChanges = parts.accountChanges;
   }
 
   /** @throws Refusal for staff, and where there is nothing to decide */
@@ -106,7 +115,7 @@ export class Demo {
         this.setStatus(by, account, act.status);
         return;
       case 'downgrade':
-        this.review.downgrade(by, account.id, act.tier, usual.status);
+        this.accountChanges.downgrade(by, account.id, act.tier, usual.status);
     }
   }
 
@@ -114,12 +123,12 @@ export class Demo {
     const { activityStatus } = account.information;
     if (activityStatus === 'Unknown') return;
     const change = { status, comment: usual.status, seenStatus: activityStatus };
-    this.review.changeStatus(by, account.id, change);
+    this.accountChanges.changeStatus(by, account.id, change);
   }
 
   /** An officer, played by the owner of the account: the trail says both. */
   private officer(owner: Actor, id = officerId): Actor {
-    return { ...owner, account: this.review.person(id), playedBy: owner.account };
+    return { ...owner, account: this.accounts.person(id), playedBy: owner.account };
   }
 
   private openRequest(account: Account) {

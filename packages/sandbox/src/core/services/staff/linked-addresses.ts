@@ -1,6 +1,6 @@
-import type { AddressBook } from '../money/address-book.ts';
-import { spellingOf } from '../money/address-format.ts';
-import type { DepositAddresses } from '../money/deposit-addresses.ts';
+import type { AddressBook } from '../money/addresses/address-book.ts';
+import { spellingOf } from '../money/addresses/address-format.ts';
+import type { DepositAddresses } from '../money/addresses/deposit-addresses.ts';
 import type { Transfers } from '../money/transfers.ts';
 
 /** Addresses that are told of one person: more are no help to an officer. */

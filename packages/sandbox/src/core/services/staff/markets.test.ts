@@ -6,8 +6,9 @@ import type {
 } from '@agio/api-client/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { exactAtoms } from '../../fixed.ts';
-import { createSandbox, type Sandbox } from '../../sandbox.ts';
-import { memoryStore } from '../../store.ts';
+import { createSandbox } from '../../sandbox.ts';
+import type { Sandbox } from '../../sandbox-api.ts';
+import { memoryStore } from '../../store/store.ts';
 import { base, callerOf, office, openWorld, type World } from '../../testing/caller.ts';
 
 /** Why a figure changes. */

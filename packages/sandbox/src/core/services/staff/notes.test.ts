@@ -1,7 +1,7 @@
 import type { ComplianceDetails, StaffNote } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import { routes } from '../../rest/routes.ts';
-import { memoryStore } from '../../store.ts';
+import { memoryStore } from '../../store/store.ts';
 import { base, office, openWorld, type Caller } from '../../testing/caller.ts';
 
 /* What staff note of people, for each other. */

@@ -2,8 +2,8 @@ import { errorCodes, type StaffNote } from '@agio/api-client/contract';
 import type { Account, NoteRecord } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
-import type { PageQuery } from '../../paged-lists.ts';
-import { History, type HistoryPage } from '../../record-history.ts';
+import type { PageQuery } from '../../store/paged-lists.ts';
+import { History, type HistoryPage } from '../../store/record-history.ts';
 import { refuse } from '../../refusal.ts';
 import { differences, type Actor, type Audit } from './audit.ts';
 

@@ -4,7 +4,7 @@ import type {
   ComplianceDetails,
 } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
-import { memoryStore, type Store } from '../../store.ts';
+import { memoryStore, type Store } from '../../store/store.ts';
 import { base, office, openWorld, type Caller, type World } from '../../testing/caller.ts';
 import { unseen } from '../../testing/seen.ts';
 

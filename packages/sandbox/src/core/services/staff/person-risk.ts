@@ -2,28 +2,31 @@
 import type {
   ComplianceAnswers,
   ComplianceDetails,
-  RiskSignal,
   riskSeverities,
+  RiskSignal,
   riskSignals,
   totalValueBands,
 } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
-import type { Account, RequestRecord } from '../../records/people.ts';
-import { highRiskCountries } from '../../catalog/high-risk-countries.ts';
+
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { day } from '../../market-data/resolution.ts';
 import type { AddressRecord } from '../../records/money.ts';
-import { spellingOf } from '../money/address-format.ts';
-import type { AddressBook } from '../money/address-book.ts';
-import type { DepositAddresses } from '../money/deposit-addresses.ts';
+import type { Account, RequestRecord } from '../../records/people.ts';
+import type { AddressBook } from '../money/addresses/address-book.ts';
+import { spellingOf } from '../money/addresses/address-format.ts';
+import type { AddressRules } from '../money/addresses/address-rules.ts';
+import type { DepositAddresses } from '../money/addresses/deposit-addresses.ts';
 import { TransferRisks } from '../money/transfer-risk.ts';
 import type { Transfers } from '../money/transfers.ts';
 import type { Compliance } from '../people/compliance.ts';
 import { LinkedAddresses } from './linked-addresses.ts';
 
 export type PersonRisk = NonNullable<ComplianceDetails['risk']>;
+
 type Kind = (typeof riskSignals)[number];
+
 type Severity = (typeof riskSeverities)[number];
 
 const severities: Readonly<Record<Kind, Severity>> = {
@@ -40,8 +43,10 @@ const severities: Readonly<Record<Kind, Severity>> = {
   WithdrawalsHigh: 'Medium',
   TransferRiskHigh: 'Medium',
 };
+
 /** What a signal adds to the score. */
 const weights: Readonly<Record<Severity, number>> = { Low: 1, Medium: 2, High: 4 };
+
 const highest = 4;
 
 /** How far back money is looked at, and how long before its end a document ends soon. */
@@ -58,9 +63,14 @@ const mostOf: Readonly<Record<(typeof totalValueBands)[number], bigint | null>> 
   From1000000To5000000: 5_000_000n,
   Over5000000: null,
 };
+
+/** Countries with which business is a high risk: those for which the FATF calls for action. */
+const highRiskCountries: readonly string[] = ['Iran', 'Myanmar', 'North Korea'];
 /** Declared wealth above this needs an income or a source that explains it. */
 const explainedFrom = 100_000n;
+
 const withoutIncome: ReadonlySet<string> = new Set(['Unemployed', 'Student']);
+
 const weakSources: ReadonlySet<string> = new Set(['CreditLoan', 'FamilyOrOthers']);
 
 interface Parts {
@@ -68,6 +78,7 @@ interface Parts {
   accounts: Accounts;
   compliance: Compliance;
   addressBook: AddressBook;
+  addressRules: AddressRules;
   deposits: DepositAddresses;
   transfers: Transfers;
 }
@@ -151,11 +162,13 @@ export class PersonRisks {
   }
 
   private ofAddresses(account: Account): Signal[] {
-    const { addressBook } = this.parts;
+    const { addressBook, addressRules } = this.parts;
     const own = [...addressBook.all()].filter(({ accountId }) => accountId === account.id);
     /** Once for an address, however many entries have it; also where an officer has accepted a new proof. */
     const invalidated = onceEach(own.filter((record) => withdrawnAt(record) !== null));
-    const blocked = onceEach(own.filter((record) => addressBook.blocks.find(record) !== undefined));
+    const blocked = onceEach(
+      own.filter((record) => addressRules.blocks.find(record) !== undefined),
+    );
     return [
       ...this.links.of(account.id).map(({ address }) => signal('AddressShared', null, address)),
       ...invalidated.map((record) =>
@@ -165,7 +178,7 @@ export class PersonRisks {
         typeof reprovedAt === 'number' ? [signal('AddressReproven', reprovedAt, address)] : [],
       ),
       ...blocked.map((record) =>
-        signal('AddressBlocked', addressBook.blocks.find(record)?.since ?? null, record.address),
+        signal('AddressBlocked', addressRules.blocks.find(record)?.since ?? null, record.address),
       ),
     ];
   }

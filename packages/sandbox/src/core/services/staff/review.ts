@@ -1,17 +1,13 @@
 // @where Back office: requests that two officers must approve
-import {
-  errorCodes,
-  needsTwoOfficers,
-  type ActivityStatus,
-  type Tier,
-} from '@agio/api-client/contract';
-import { rankOf, type Accounts } from '../../accounts.ts';
-import type { Account, RequestRecord } from '../../records/people.ts';
+import { type ActivityStatus, errorCodes, needsTwoOfficers } from '@agio/api-client/contract';
+import type { Accounts } from '../../accounts.ts';
 import type { Exchange } from '../../engine/exchange.ts';
+import type { Account, RequestRecord } from '../../records/people.ts';
 import { refuse } from '../../refusal.ts';
-import { differences, type Actor, type Audit } from './audit.ts';
-import type { Compliance } from '../people/compliance.ts';
 import { isUndecided } from '../people/compliance-requests.ts';
+import type { Compliance } from '../people/compliance.ts';
+import { type Actor, type Audit, differences } from './audit.ts';
+import { checkMayDecide, decidedOf } from './staff-checks.ts';
 
 export type Decision = 'Approve' | 'Deny' | 'RequestMoreData';
 
@@ -20,12 +16,15 @@ const statusAfter = {
   Deny: 'Denied',
   RequestMoreData: 'RequestedMoreData',
 } as const satisfies Record<Decision, RequestRecord['status']>;
+
 const actionOf: Record<Decision, string> = {
   Approve: 'approved',
   Deny: 'rejected',
   RequestMoreData: 'requested more data',
 };
+
 const firstApproved = 'approved as the first of two';
+
 const decisions: ReadonlySet<string> = new Set([...Object.values(actionOf), firstApproved]);
 
 /** Times of the last decision and the first approval of a request, as the officer has seen them. */
@@ -34,7 +33,7 @@ interface Seen {
   seenApprovalAt: number | null;
 }
 
-/** What officers decide on people. Every decision is written into the audit trail with their name. */
+/** Decisions of officers on requests. Each is written into the audit trail with their name. */
 export class Review {
   private readonly exchange: Exchange;
   private readonly accounts: Accounts;
@@ -49,14 +48,6 @@ export class Review {
     this.accounts = parts.accounts;
     this.compliance = parts.compliance;
     this.audit = parts.audit;
-  }
-
-  person(id: string): Account {
-    const account = this.accounts.get(id);
-    if (account === undefined) {
-      throw refuse(404, errorCodes.notFound, 'User not found.', 'userId');
-    }
-    return account;
   }
 
   private request(id: string): RequestRecord {
@@ -94,7 +85,7 @@ export class Review {
         'comment',
       );
     }
-    const account = this.person(request.accountId);
+    const account = this.accounts.person(request.accountId);
     checkMayDecide(by.account, account);
     const now = this.exchange.now();
     const detail = comment ?? null;
@@ -170,13 +161,13 @@ export class Review {
   /** @param seenAssigneeId who had it as the officer has seen it */
   assign(by: Actor, requestId: string, isTaken: boolean, seenAssigneeId: string | null): Account {
     const request = this.request(requestId);
-    const account = this.person(request.accountId);
+    const account = this.accounts.person(request.accountId);
     const [officerId, holderId] = [by.account.id, request.assignee?.officerId ?? null];
     if (!isUndecided(request.status)) {
       throw refuse(409, errorCodes.validation, this.whoDecided(request), 'requestId');
     }
     if (holderId === (isTaken ? officerId : null)) return account;
-    const holder = holderId === null ? 'Nobody' : this.person(holderId).displayName;
+    const holder = holderId === null ? 'Nobody' : this.accounts.person(holderId).displayName;
     if (seenAssigneeId !== holderId) {
       throw refuse(409, errorCodes.validation, `${holder} has this case now.`, 'seenAssigneeId');
     }
@@ -221,124 +212,10 @@ export class Review {
     return `${actor} has already ${what}.`;
   }
 
-  /** Who changed the status of an account last, in words for the officer who comes second. */
-  private whoChangedStatus(account: Account): string {
-    const { activityStatus } = account.information;
-    const entry = this.audit
-      .latestOf(account.id)
-      .find(({ changes }) =>
-        changes.some(({ field, after }) => field === 'activityStatus' && after === activityStatus),
-      );
-    return entry === undefined
-      ? `The account is now ${activityStatus}.`
-      : `${entry.actor} has already ${entry.action}. The account is now ${activityStatus}.`;
-  }
-
-  /**
-   * Where the new state keeps no open orders, they are taken out of the markets with it.
-   *
-   * @param seenStatus as the officer has seen it: a decision of another since then is not overwritten
-   */
-  changeStatus(
-    by: Actor,
-    userId: string,
-    {
-      status,
-      comment,
-      seenStatus,
-    }: { status: ActivityStatus; comment: string; seenStatus: ActivityStatus },
-  ): Account {
-    const account = this.person(userId);
-    checkMayDecide(by.account, account);
-    if (seenStatus !== account.information.activityStatus) {
-      throw refuse(409, errorCodes.validation, this.whoChangedStatus(account), 'seenStatus');
-    }
-    if (status === seenStatus) return account;
-    const open = this.exchange.orders.open(account.id).length;
-    const before = decidedOf(account);
-    this.accounts.change(account, {
-      information: {
-        ...account.information,
-        activityStatus: status,
-        isFrozen: status === 'Frozen',
-        isTerminated: status === 'Terminated',
-      },
-      statusReason: comment,
-    });
-    this.compliance.refreshStep(account);
-    const changes = differences(before, decidedOf(account));
-    const cancelled = open - this.exchange.orders.open(account.id).length;
-    if (cancelled > 0) {
-      changes.push({ field: 'openOrders', before: String(open), after: String(open - cancelled) });
-    }
-    this.audit.add(account.id, by, `set the account to ${status}`, { detail: comment, changes });
-    return account;
-  }
-
-  downgrade(by: Actor, userId: string, tier: Tier, comment: string): Account {
-    const account = this.person(userId);
-    checkMayDecide(by.account, account);
-    if (tier >= account.information.complianceTier) {
-      throw refuse(409, errorCodes.validation, 'The user is not above this tier.', 'tier');
-    }
-    const before = decidedOf(account);
-    this.compliance.reachTier(account, tier);
-    if (tier === 'Tier0') this.sleep(account);
-    const changes = differences(before, decidedOf(account));
-    this.audit.add(account.id, by, `downgraded to ${tier}`, { detail: comment, changes });
-    return account;
-  }
-
   /** Somebody who waited for the review waits no longer. */
   private wake(account: Account, status: ActivityStatus): void {
     if (account.information.activityStatus !== 'WaitingForReview') return;
     const information = { ...account.information, activityStatus: status };
     this.accounts.change(account, { information });
-  }
-
-  private sleep(account: Account): void {
-    const information = { ...account.information, activityStatus: 'WaitingForData' as const };
-    this.accounts.change(account, { information });
-    this.compliance.refreshStep(account);
-  }
-}
-
-/** What staff decide of an account. */
-function decidedOf({ information }: Account) {
-  const { activityStatus, complianceTier } = information;
-  return { activityStatus, complianceTier };
-}
-
-/**
- * Nobody reads their own case: they would know what is suspected, and by whom.
- *
- * @throws Refusal
- */
-export function checkIsOther(staff: Account, userId: string): void {
-  if (staff.id === userId) {
-    throw refuse(
-      403,
-      errorCodes.forbidden,
-      'You cannot read your own case. Another officer works on it.',
-      'userId',
-    );
-  }
-}
-
-/**
- * Nobody decides on their own account, nor on that of somebody whose rank is not below theirs (S56).
- *
- * @throws Refusal
- */
-export function checkMayDecide(staff: Account, account: Account): void {
-  if (staff.id === account.id) {
-    throw refuse(403, errorCodes.forbidden, 'You cannot decide on your own account.');
-  }
-  if (rankOf(staff) <= rankOf(account)) {
-    throw refuse(
-      403,
-      errorCodes.forbidden,
-      'Someone with a higher role must decide on this account.',
-    );
   }
 }

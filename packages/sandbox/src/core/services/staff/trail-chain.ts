@@ -1,9 +1,9 @@
 import type { AuditCheck, AuditEntryKind } from '@agio/api-client/contract';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { listWrite, placeOf } from '../../paged-lists.ts';
+import { listWrite, placeOf } from '../../store/paged-lists.ts';
 import type { StoreView } from '../../engine/views/store-view.ts';
-import { readAll, type Store, type Write } from '../../store.ts';
+import { readAll, type Store, type Write } from '../../store/store.ts';
 import type { AuditRecord } from '../../records/people.ts';
 
 /*

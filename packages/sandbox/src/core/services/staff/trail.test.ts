@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { manualClock } from '../../clock.ts';
 import { createSandbox } from '../../sandbox.ts';
 import { samplePdf } from '../../seed/sample-document.ts';
-import { memoryStore, readAll } from '../../store.ts';
+import { memoryStore, readAll } from '../../store/store.ts';
 import { base, callerOf, office, openWorld, upload, type Caller } from '../../testing/caller.ts';
 
 const v2 = '/back-api/api/v2';

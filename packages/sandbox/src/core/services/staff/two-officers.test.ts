@@ -6,7 +6,7 @@ import type {
 } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { samplePdf } from '../../seed/sample-document.ts';
-import { memoryStore } from '../../store.ts';
+import { memoryStore } from '../../store/store.ts';
 import { base, office, openWorld, upload, type Caller } from '../../testing/caller.ts';
 
 /* Two officers approve what one must not, and say who works on which case. */

@@ -28,11 +28,11 @@ export const backOfficeOverview: AreaHandlers<'backOfficeOverview'> = {
 };
 
 function waitingOf(context: Context): Overview['waiting'] {
-  const { compliance, transfers, hotWallets, now } = context;
+  const { compliance, transferProgress, aggregations: proposals, now } = context;
   const requests = compliance.requests.waiting(now);
-  const { held, slow } = transfers.stuck(now);
+  const { held, slow } = transferProgress.stuck(now);
   const aggregations = (state: 'Proposed' | 'Approved') => {
-    const [first, ...others] = hotWallets.inEveryWallet(state);
+    const [first, ...others] = proposals.inEveryWallet(state);
     return first === undefined
       ? { count: 0, oldest: null, walletId: null }
       : { count: others.length + 1, oldest: first.createdAt, walletId: first.walletId };

@@ -70,7 +70,7 @@ export const queueKeys = (
   user: ({ accountId }) => nameOf(context, accountId),
   type: ({ requestType }) => wordKey(requestTypes, requestType),
   status: ({ status }) => wordKey(requestStatuses, status),
-  risk: ({ accountId }) => risks.of(context.review.person(accountId)).score,
+  risk: ({ accountId }) => risks.of(context.accounts.person(accountId)).score,
   files: ({ uploads }) => uploads.length,
   // The column shows when each is due. A request whose customer has the word waits for no officer.
   waiting: ({ readyToReviewAt, status, requestType }) =>

@@ -4,22 +4,19 @@ import {
   type tiers,
   unmaskedFilters,
   unmaskedSorts,
-  type UserRow,
   type userRoles,
+  type UserRow,
 } from '@agio/api-client/contract';
 import { hasRole, highestRole } from '../../../accounts.ts';
-import type { Account } from '../../../records/people.ts';
 import { isoTime } from '../../../clock.ts';
-import { toAtoms } from '../../../fixed.ts';
+import { fromAtoms, toAtoms } from '../../../fixed.ts';
+import type { Account } from '../../../records/people.ts';
 import { refuse } from '../../../refusal.ts';
 import { worthOf } from '../../../services/money/limits.ts';
 import { isWithin } from '../../../services/paging.ts';
 import { PersonRisks } from '../../../services/staff/person-risk.ts';
 import type { Context } from '../../context.ts';
 import { holdersOf, mayWorkOnPeople, peopleFound } from './find-people.ts';
-
-/** Rows of one file at most; more is asked for by a narrower filter. */
-export const longestFile = 50_000;
 
 interface UsersQuery {
   sort: string;
@@ -145,3 +142,7 @@ export const textsOf = (filter: object): Record<string, string | undefined> =>
       value === undefined ? undefined : String(value),
     ]),
   );
+
+export function worthOfAll(context: Context, accountId: string): string {
+  return fromAtoms(worthInHundredths(context, accountId), 2);
+}

@@ -1,11 +1,11 @@
 import type { DepositAddress } from '@agio/api-client/contract';
-import type { NetworkDefinition } from '../../catalog/networks.ts';
-import type { Exchange } from '../../engine/exchange.ts';
-import { hashText } from '../../random.ts';
-import type { Store } from '../../store.ts';
-import type { DepositAddressRecord } from '../../records/money.ts';
+import type { NetworkDefinition } from '../../../catalog/networks.ts';
+import type { Exchange } from '../../../engine/exchange.ts';
+import { hashText } from '../../../random.ts';
+import type { Store } from '../../../store/store.ts';
+import type { DepositAddressRecord } from '../../../records/money.ts';
 import { makeAddress, sameAddress } from './address-format.ts';
-import { Collection } from '../collection.ts';
+import { Collection } from '../../collection.ts';
 
 /** Where people send to: an address each, or on networks with memos one address for all and a memo each. */
 export class DepositAddresses {

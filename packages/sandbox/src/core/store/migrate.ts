@@ -1,20 +1,21 @@
 import { historyWrites } from './record-history.ts';
-import { ledgerWrites, openingReference } from './engine/account-ledger.ts';
-import { isHouse } from './engine/ledger.ts';
-import { endedWrites, orderName } from './engine/order-history.ts';
-import { StoreView } from './engine/views/store-view.ts';
-import { isOpen } from './engine/order.ts';
-import { idempotencyKey } from './rest/idempotency.ts';
-import { auditLists } from './services/staff/audit.ts';
-import { chainOldEntries } from './services/staff/trail-chain.ts';
-import { boughtBy, rampLists } from './services/money/ramp.ts';
-import { swapLists } from './services/money/swaps.ts';
-import { transferLists, transferName, withdrawnBy } from './services/money/transfers.ts';
-import { usageKey, type LimitKind } from './services/money/limit-usage.ts';
+import { ledgerWrites, openingReference } from '../engine/account-ledger.ts';
+import { isHouse } from '../engine/ledger.ts';
+import { endedWrites, orderName } from '../engine/order-history.ts';
+import { StoreView } from '../engine/views/store-view.ts';
+import { isOpen } from '../engine/order.ts';
+import { idempotencyKey } from '../rest/idempotency.ts';
+import { auditLists } from '../services/staff/audit.ts';
+import { chainOldEntries } from '../services/staff/trail-chain.ts';
+import { boughtBy, rampLists } from '../services/money/ramp.ts';
+import { swapLists } from '../services/money/swaps.ts';
+import { transferName, withdrawnBy } from '../services/money/transfers.ts';
+import { transferLists } from '../services/money/transfer-filter.ts';
+import { usageKey, type LimitKind } from '../services/money/limit-usage.ts';
 import { readAll, type Store, type Write } from './store.ts';
-import type { ActivityRecord } from './records/tables.ts';
-import type { DocumentRecord } from './records/people.ts';
-import type { JournalRecord, OrderRecord } from './records/trading.ts';
+import type { ActivityRecord } from '../records/tables.ts';
+import type { DocumentRecord } from '../records/people.ts';
+import type { JournalRecord, OrderRecord } from '../records/trading.ts';
 
 /** Of the records, as they are written now. */
 export const layout = 5;

@@ -1,6 +1,6 @@
-import type { Leg } from './engine/ledger.ts';
+import type { Leg } from '../engine/ledger.ts';
 import type { Store, Write } from './store.ts';
-import type { JournalRecord } from './records/trading.ts';
+import type { JournalRecord } from '../records/trading.ts';
 
 /** Entries between two checkpoints that are written: what a start adds up at most, more or less. */
 const spacing = 2000;

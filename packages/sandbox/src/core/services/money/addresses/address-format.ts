@@ -4,8 +4,8 @@ import {
   isKnownNetwork,
   type AddressFault,
 } from '@agio/api-client/addresses';
-import type { ChainId } from '../../catalog/networks.ts';
-import { hashNumbers, hashText } from '../../random.ts';
+import type { ChainId } from '../../../catalog/networks.ts';
+import { hashNumbers, hashText } from '../../../random.ts';
 
 const hex = '0123456789abcdef';
 const transactionLength = 64;

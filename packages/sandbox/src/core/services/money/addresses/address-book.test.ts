@@ -6,8 +6,8 @@ import {
   type UploadedFile,
 } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
-import { samplePdf } from '../../seed/sample-document.ts';
-import { base, office, openWorld, upload, type Caller } from '../../testing/caller.ts';
+import { samplePdf } from '../../../seed/sample-document.ts';
+import { base, office, openWorld, upload, type Caller } from '../../../testing/caller.ts';
 import { makeAddress } from './address-format.ts';
 
 const book = `${base}/address-book`;

@@ -1,4 +1,4 @@
-import type { Tables } from './records/tables.ts';
+import type { Tables } from '../records/tables.ts';
 
 /** A commit that the store did not take: nothing of it was written, and it may be tried again. */
 export class StoreError extends Error {

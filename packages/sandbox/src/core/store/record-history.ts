@@ -1,5 +1,5 @@
 import type { ListTotal } from '@agio/api-client/contract';
-import type { Exchange } from './engine/exchange.ts';
+import type { Exchange } from '../engine/exchange.ts';
 import {
   countOfList,
   listWrite,
@@ -9,7 +9,7 @@ import {
   type PageQuery,
 } from './paged-lists.ts';
 import type { Write } from './store.ts';
-import type { Tables } from './records/tables.ts';
+import type { Tables } from '../records/tables.ts';
 
 /** Tables whose records are never taken away. */
 type HistoryTable = 'transfers' | 'rampOrders' | 'swaps' | 'audit' | 'notes';

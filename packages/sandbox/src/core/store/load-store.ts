@@ -1,14 +1,14 @@
-import { accountFromRecord, type Accounts } from './accounts.ts';
-import type { Exchange } from './engine/exchange.ts';
-import { isHouse } from './engine/ledger.ts';
-import { faultsOfRules } from './engine/market-rule-bounds.ts';
-import { applyRules, haltForRules, rulesWith } from './engine/market-changes.ts';
-import type { Order } from './engine/order.ts';
+import { accountFromRecord, type Accounts } from '../accounts.ts';
+import type { Exchange } from '../engine/exchange.ts';
+import { isHouse } from '../engine/ledger.ts';
+import { faultsOfRules } from '../engine/market-rule-bounds.ts';
+import { applyRules, haltForRules, rulesWith } from '../engine/market-changes.ts';
+import type { Order } from '../engine/order.ts';
 import type { JournalCheckpoint } from './journal-checkpoint.ts';
-import type { MarketData } from './market-data/market-data.ts';
-import { hour } from './market-data/resolution.ts';
+import type { MarketData } from '../market-data/market-data.ts';
+import { hour } from '../market-data/resolution.ts';
 import { readAll, type Store, type Write } from './store.ts';
-import type { MarketRecord } from './records/trading.ts';
+import type { MarketRecord } from '../records/trading.ts';
 
 /** How long trades are kept as candles of their own; before that the price path tells the story. */
 const candlesKeptFor = 7 * 24 * hour;

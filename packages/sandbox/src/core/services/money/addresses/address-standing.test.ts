@@ -6,7 +6,7 @@ import type {
   Transfer,
 } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
-import { base, office, openWorld, type Caller } from '../../testing/caller.ts';
+import { base, office, openWorld, type Caller } from '../../../testing/caller.ts';
 import { makeAddress } from './address-format.ts';
 
 const book = `${base}/address-book`;

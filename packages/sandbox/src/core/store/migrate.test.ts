@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { manualClock } from './clock.ts';
-import { createSandbox, type Sandbox } from './sandbox.ts';
+import { manualClock } from '../clock.ts';
+import { createSandbox } from '../sandbox.ts';
+import type { Sandbox } from '../sandbox-api.ts';
 import { memoryStore, readAll, type Range, type Store, type Write } from './store.ts';
-import type { Tables } from './records/tables.ts';
-import { callerOf } from './testing/caller.ts';
+import type { Tables } from '../records/tables.ts';
+import { callerOf } from '../testing/caller.ts';
 
 const own = '/frontoffice/api';
 const office = '/back-api/backoffice';

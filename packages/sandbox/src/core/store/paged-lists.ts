@@ -1,6 +1,6 @@
 import { errorCodes, type ListTotal } from '@agio/api-client/contract';
-import type { StoreView } from './engine/views/store-view.ts';
-import { refuse } from './refusal.ts';
+import type { StoreView } from '../engine/views/store-view.ts';
+import { refuse } from '../refusal.ts';
 import type { Write } from './store.ts';
 
 /*

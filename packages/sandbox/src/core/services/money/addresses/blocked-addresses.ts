@@ -1,7 +1,7 @@
-import type { Exchange } from '../../engine/exchange.ts';
-import type { Store } from '../../store.ts';
-import type { BlockedAddressRecord } from '../../records/money.ts';
-import { Collection } from '../collection.ts';
+import type { Exchange } from '../../../engine/exchange.ts';
+import type { Store } from '../../../store/store.ts';
+import type { BlockedAddressRecord } from '../../../records/money.ts';
+import { Collection } from '../../collection.ts';
 import { spellingOf } from './address-format.ts';
 
 type Place = Pick<BlockedAddressRecord, 'network' | 'address'>;

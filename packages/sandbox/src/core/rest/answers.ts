@@ -1,0 +1,62 @@
+import { type ErrorBody, errorCodes } from '@agio/api-client/contract';
+import { ConnectionLostError } from '../faults.ts';
+import { attachment } from '../file-name.ts';
+import { Refusal } from '../refusal.ts';
+import { StoreError } from '../store/store.ts';
+import type { Route } from './routes.ts';
+
+export interface Answer {
+  status: number;
+  /** JSON text, or a file; null says that what the caller has is still so. */
+  body: string | Blob | null;
+  headers: Record<string, string>;
+}
+
+export const sizeOf = (body: Answer['body']): number =>
+  body === null ? 0 : typeof body === 'string' ? body.length : body.size;
+
+export function toAnswer(route: Route, output: unknown): Answer {
+  if (route.endpoint.responseType !== 'file') {
+    return { status: 200, body: JSON.stringify(output), headers: {} };
+  }
+  const { blob, fileName } = output as { blob: Blob; fileName: string };
+  return {
+    status: 200,
+    body: blob,
+    headers: {
+      'content-type': blob.type,
+      'content-disposition': attachment(fileName),
+    },
+  };
+}
+
+export function toErrorAnswer(error: unknown): Answer {
+  if (error instanceof Refusal) {
+    return {
+      status: error.status,
+      body: JSON.stringify(error.body()),
+      headers: { ...error.headers },
+    };
+  }
+  if (error instanceof ConnectionLostError) throw error;
+  if (error instanceof StoreError) return unavailable();
+  console.error(error);
+  const body: ErrorBody = {
+    errorCode: errorCodes.internal,
+    errors: [
+      { key: '', code: String(errorCodes.internal), message: 'Something went wrong on our side.' },
+    ],
+  };
+  return { status: 500, body: JSON.stringify(body), headers: {} };
+}
+
+/** The store has told why on the console already. */
+function unavailable(): Answer {
+  const message =
+    'The exchange cannot save data at the moment. Nothing was changed. Try again in a few seconds.';
+  const body: ErrorBody = {
+    errorCode: errorCodes.internal,
+    errors: [{ key: '', code: String(errorCodes.internal), message }],
+  };
+  return { status: 503, body: JSON.stringify(body), headers: { 'retry-after': '5' } };
+}

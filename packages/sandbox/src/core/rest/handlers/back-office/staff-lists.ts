@@ -1,0 +1,37 @@
+import type { ListTotal } from '@agio/api-client/contract';
+import { isoTime } from '../../../clock.ts';
+import type { Context } from '../../context.ts';
+
+/** Rows of one file at most; more is asked for by a narrower range of time. */
+export const longestFile = 50_000;
+
+export function rowsOf<Record>(
+  records: Iterable<Record>,
+  row: (record: Record) => string[],
+): string[][] {
+  const rows: string[][] = [];
+  for (const record of records) {
+    rows.push(row(record));
+    if (rows.length === longestFile) break;
+  }
+  return rows;
+}
+
+/** In the engine's words. */
+export function filterOf<
+  Filter extends { userId?: string | undefined; search?: string | undefined },
+>({ userId, search: _search, ...rest }: Filter) {
+  return { ...rest, accountId: userId };
+}
+
+/** Only the first page says how long the list is: who reads on knows it. */
+export const withTotal = <Page>(page: Page, isCounted: boolean, count: () => ListTotal) =>
+  isCounted ? { ...page, total: count() } : page;
+
+export function owner({ accounts }: Context, accountId: string) {
+  return { userId: accountId, userName: accounts.get(accountId)?.displayName ?? accountId };
+}
+
+export function fileName(what: string, now: number): string {
+  return `agio-${what}-${isoTime(now).slice(0, 10)}.csv`;
+}

@@ -1,0 +1,56 @@
+import { contains } from '../../engine/order-history.ts';
+import type { HistoryLists } from '../../store/record-history.ts';
+import type { TransferRecord } from '../../records/money.ts';
+
+export interface TransferFilter {
+  accountId?: string | undefined;
+  type?: string | undefined;
+  asset?: string | undefined;
+  status?: string | undefined;
+  /** What an id, an address or a transaction contains. */
+  search?: string | undefined;
+  /** Accounts that the search finds besides. */
+  people?: ReadonlySet<string> | undefined;
+  /** What else a transfer has to be. */
+  test?: ((record: TransferRecord) => boolean) | undefined;
+}
+
+export const transferLists: HistoryLists<TransferRecord> = {
+  time: ({ createdAt }) => createdAt,
+  lists: ({ accountId }) => [listOf(undefined), listOf(accountId)],
+  facts: ({ type, asset }) => [type, asset],
+};
+
+const isFound = (
+  { id, clientTransferId, address, transaction }: TransferRecord,
+  search: string,
+): boolean =>
+  [id, clientTransferId, address, transaction].some(
+    (word) => word !== null && contains(word, search),
+  );
+
+export function listOf(accountId: string | undefined): string {
+  return accountId === undefined ? 'all' : `of:${accountId}`;
+}
+
+/** Undefined when everything passes. */
+export function testOf({ type, asset }: TransferFilter) {
+  if (type === undefined && asset === undefined) return undefined;
+  return (facts: readonly string[]) =>
+    (type === undefined || facts[0] === type) && (asset === undefined || facts[1] === asset);
+}
+
+/** What is no fact of a transfer, as it changes; undefined when everything passes. */
+export function matchOf({ status, search, people, test }: TransferFilter) {
+  if (status === undefined && search === undefined) return test;
+  return (record: TransferRecord) =>
+    (status === undefined || record.status === status) &&
+    (search === undefined || isFound(record, search) || people?.has(record.accountId) === true) &&
+    (test?.(record) ?? true);
+}
+
+/** Whether one transfer passes: for lists that are in memory. */
+export const isAskedFor = (record: TransferRecord, filter: TransferFilter): boolean =>
+  (filter.accountId === undefined || record.accountId === filter.accountId) &&
+  (testOf(filter)?.(transferLists.facts(record)) ?? true) &&
+  (matchOf(filter)?.(record) ?? true);

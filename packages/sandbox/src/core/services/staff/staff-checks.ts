@@ -1,0 +1,44 @@
+import { errorCodes } from '@agio/api-client/contract';
+import { rankOf } from '../../accounts.ts';
+import type { Account } from '../../records/people.ts';
+import { refuse } from '../../refusal.ts';
+
+/** What staff decide of an account. */
+export function decidedOf({ information }: Account) {
+  const { activityStatus, complianceTier } = information;
+  return { activityStatus, complianceTier };
+}
+
+/**
+ * Nobody reads their own case: they would know what is suspected, and by whom.
+ *
+ * @throws Refusal
+ */
+export function checkIsOther(staff: Account, userId: string): void {
+  if (staff.id === userId) {
+    throw refuse(
+      403,
+      errorCodes.forbidden,
+      'You cannot read your own case. Another officer works on it.',
+      'userId',
+    );
+  }
+}
+
+/**
+ * Nobody decides on their own account, nor on that of somebody whose rank is not below theirs (S56).
+ *
+ * @throws Refusal
+ */
+export function checkMayDecide(staff: Account, account: Account): void {
+  if (staff.id === account.id) {
+    throw refuse(403, errorCodes.forbidden, 'You cannot decide on your own account.');
+  }
+  if (rankOf(staff) <= rankOf(account)) {
+    throw refuse(
+      403,
+      errorCodes.forbidden,
+      'Someone with a higher role must decide on this account.',
+    );
+  }
+}
