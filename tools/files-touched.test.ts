@@ -20,7 +20,7 @@ const besides: Readonly<Record<string, string>> = {
   'packages/sandbox/src/core/makers/random-taker.ts': 'the house places such orders',
   'packages/widgets/src/notify/order-notice.ts':
     'an end that the order itself asks for is no warning',
-  'packages/widgets/src/orders/order-parts.tsx': 'tables mark an order by it',
+  'packages/widgets/src/lists/columns/order-cells.tsx': 'tables mark an order by it',
   'packages/widgets/src/lists/csv/contract-columns.ts': 'the head of its column in a file',
 };
 
@@ -48,8 +48,8 @@ test('a field of an order that the engine obeys is known to few files, and to ot
     'packages/widgets/src/order-entry/model/ticket-reasons.ts': 'the refusal foreseen, as data',
     'packages/widgets/src/order-entry/ticket-labels.ts': 'the refusal foreseen, in words',
     // Tables mark an order that has it.
-    'packages/widgets/src/orders/order-parts.tsx': 'the mark',
-    'packages/widgets/src/orders/messages.ts': 'its words',
+    'packages/widgets/src/lists/columns/order-cells.tsx': 'the mark',
+    'packages/widgets/src/lists/columns/order-column-messages.ts': 'its words',
     // It is used.
     'packages/sandbox/src/core/makers/market-maker.ts': 'the house places such orders',
   };

@@ -1,16 +1,18 @@
 import type { ApiError } from '@agio/api-client';
 import { useMessages, useTimeZone } from '@agio/ui/language';
+import { Button } from '@agio/ui/button';
 import { Panel } from '@agio/ui/panel';
 import { Suspense, useMemo, useState } from 'react';
-import { lazyPart } from '../states/lazy-part.ts';
+import { lazyPart, partOf } from '../states/lazy-part.ts';
 import { Section, useAccountLoadState, useLatch, useLoadNotes } from '../states/index.ts';
 import { ExportButton } from '../lists/csv/export-button.tsx';
 import type { CsvExport, ExportJob } from '../lists/csv/use-csv-export.ts';
 import { FilterChips } from '../lists/filters/filter-chips.tsx';
 import { useNoMatch } from '../lists/filters/use-no-match.tsx';
 import { useLoadUntilShown } from '../lists/use-load-until-shown.ts';
-import { EmptyActions } from './empty-actions.tsx';
-import { FilterButton } from './filter-button.tsx';
+import { useHost, WidgetLink } from '../host/index.ts';
+import { FilterButton } from '../lists/filters/filter-button.tsx';
+import { ListSearch } from '../lists/filters/list-search.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { useClosedNote } from '../lists/use-closed-note.tsx';
 import { messages } from './messages.ts';
@@ -22,12 +24,12 @@ import {
 } from '../lists/history-choice.ts';
 import type { HistoryRow } from './model/history-row.ts';
 import type { RowWords } from './model/row-words.ts';
-import { SearchBox } from './search-box.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 import { useRowWords } from './use-row-words.ts';
 
 /** Asked for with the first entry that is looked at. */
 const HistoryDetails = lazyPart(() => import('./history-details.tsx'), 'HistoryDetails');
+const loadFilters = partOf(() => import('./history-filters.tsx'), 'HistoryFilters');
 
 interface PagedList<Item> {
   data: { items: Item[]; nextCursor: string | null } | undefined;
@@ -92,7 +94,7 @@ export function ListFrame<Item extends { readonly id: string }>({
     <Panel aria-label={t.tabs[tab]}>
       {state.status === 'notAllowed' ? null : (
         <div className="wg:flex wg:min-h-14 wg:flex-wrap wg:items-center wg:gap-2 wg:border-b wg:border-line wg:px-4 wg:py-2">
-          <FilterButton {...{ tab, filter, onFilterChange, words }} />
+          <FilterButton load={loadFilters} contentProps={{ tab, filter, onFilterChange, words }} />
           <FilterChips
             chips={fields.map((field) => ({
               id: field,
@@ -102,7 +104,10 @@ export function ListFrame<Item extends { readonly id: string }>({
             onClear={clear}
           />
           <span className="wg:flex wg:items-center wg:gap-2 wg:sm:ms-auto wg:max-sm:w-full">
-            <SearchBox
+            <ListSearch
+              label={t.search}
+              maxLength={200}
+              className="wg:min-w-0 wg:flex-1 wg:sm:w-60 wg:sm:flex-none"
               value={filter.search ?? ''}
               onChange={(search) =>
                 onFilterChange({ ...filter, search: search === '' ? undefined : search }, false)
@@ -145,5 +150,18 @@ export function ListFrame<Item extends { readonly id: string }>({
         </Section>
       ) : null}
     </Panel>
+  );
+}
+
+/** Link to the page where the entries of an empty list begin; nothing if the host has none. */
+function EmptyActions({ tab }: { tab: HistoryTab }) {
+  const t = useMessages(messages);
+  const { links } = useHost();
+  const href = tab === 'conversions' ? links.convert : links.markets;
+  if (href === undefined) return null;
+  return (
+    <Button asChild size="sm" variant="primary">
+      <WidgetLink href={href}>{tab === 'conversions' ? t.convert : t.markets}</WidgetLink>
+    </Button>
   );
 }

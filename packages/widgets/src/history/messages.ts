@@ -14,7 +14,6 @@ export const messages = defineMessages('history', {
     all: 'All',
   },
   search: 'Search ID or address',
-  clearSearch: 'Clear search',
   reports: 'Reports',
   statement: 'Monthly statement',
   tax: 'Tax report',

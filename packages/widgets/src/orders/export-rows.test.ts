@@ -2,7 +2,7 @@ import { csvFile } from '@agio/api-client';
 import { expect, test } from 'vitest';
 import { balanceExport, fillExport, orderExport } from '../lists/csv/contract-columns.ts';
 import { rampExport, swapExport, transferExport } from '../history/model/export-columns.ts';
-import { fillRows } from './order-rows.ts';
+import { fillRows } from '../lists/columns/order-rows.ts';
 import { samplePastOrders } from './testing/sample-orders.ts';
 
 const [sample] = samplePastOrders;

@@ -21,13 +21,14 @@ import { DetailsButton } from './details/details-button.tsx';
 import { fillExport } from '../lists/csv/contract-columns.ts';
 import { feeFigure } from './fee-figure.ts';
 import { messages, type OrdersWords } from './messages.ts';
-import { sideWord } from './order-parts.tsx';
-import { type FillRow, fillRows } from './order-rows.ts';
+import { orderColumnMessages } from '../lists/columns/order-column-messages.ts';
+import { sideWord } from '../lists/columns/order-cells.tsx';
+import { type FillRow, fillRows } from '../lists/columns/order-rows.ts';
 import { historyQuery, readHistory } from './read-history.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useTableTools } from './table-tools.tsx';
 import { useLoadUntilShown } from '../lists/use-load-until-shown.ts';
-import { useNoMatch } from './filter/use-no-match.tsx';
+import { useNoOrderMatch } from './filter/order-filter-chips.tsx';
 import type { TableFilter } from './filter/use-table-filter.ts';
 
 const ordersLooked = 100;
@@ -42,6 +43,7 @@ export function FillsTable({
   instruments: readonly Instrument[];
 }) {
   const t = useMessages(messages);
+  const c = useMessages(orderColumnMessages);
   const words = useMessages(common);
   const client = useExchange();
   const { filter, span } = filtering;
@@ -63,8 +65,8 @@ export function FillsTable({
     [open.data, closed.data, rowsOf, more],
   );
   const { hiddenColumns } = useTableTools();
-  const columns = useMemo(() => columnsOf(t, words.side), [t, words]);
-  const noMatch = useNoMatch(filtering, instruments);
+  const columns = useMemo(() => columnsOf(t, c, words.side), [t, c, words]);
+  const noMatch = useNoOrderMatch(filtering, instruments);
   const shown = useLoadUntilShown({ ...closed, error }, rows?.length ?? 0);
   const state = useAccountLoadState(
     { data: shown.data && rows, error },
@@ -115,19 +117,20 @@ export function FillsTable({
 
 function columnsOf(
   t: OrdersWords,
+  c: MessagesOf<typeof orderColumnMessages>,
   sides: MessagesOf<typeof common>['side'],
 ): DataTableColumn<FillRow>[] {
   return [
     timeColumn({
       id: 'time',
-      header: t.fillTime,
+      header: c.time,
       optional: true,
       keepSeconds: true,
       time: (fill) => fill.time,
     }),
     {
       id: 'market',
-      header: t.market,
+      header: c.market,
       rowHeader: true,
       className: 'wg:font-medium',
       cell: (fill) => <ShortText text={fill.symbol} length={24} />,
@@ -143,12 +146,12 @@ function columnsOf(
     },
     priceColumn({
       id: 'price',
-      header: t.price,
+      header: c.price,
       price: ({ price, tickSize }) => ({ value: price, tickSize }),
     }),
     amountColumn({
       id: 'amount',
-      header: t.amount,
+      header: c.amount,
       amount: (fill) => ({
         value: fill.amount,
         minDigits: Decimal.of(fill.stepSize).scale,
@@ -157,7 +160,7 @@ function columnsOf(
     }),
     amountColumn({
       id: 'total',
-      header: t.total,
+      header: c.total,
       optional: true,
       hideBelow: 38,
       amount: (fill) => ({
@@ -169,7 +172,7 @@ function columnsOf(
     }),
     amountColumn({
       id: 'fee',
-      header: t.fee,
+      header: c.fee,
       optional: true,
       hideBelow: 44,
       amount: (fill) => ({

@@ -9,10 +9,10 @@ import { orderExport } from '../lists/csv/contract-columns.ts';
 import { useClosedNote } from '../lists/use-closed-note.tsx';
 import { messages } from './messages.ts';
 import { OrderHistoryTable } from './order-history-table.tsx';
-import { pastOrderRow } from './order-rows.ts';
+import { pastOrderRow } from '../lists/columns/order-rows.ts';
 import { historyQuery, readHistory } from './read-history.ts';
 import { useLoadUntilShown } from '../lists/use-load-until-shown.ts';
-import { useNoMatch } from './filter/use-no-match.tsx';
+import { useNoOrderMatch } from './filter/order-filter-chips.tsx';
 import type { TableFilter } from './filter/use-table-filter.ts';
 
 const historyPage = 50;
@@ -38,7 +38,7 @@ export function HistoryTab({
     const replacements = replacementsIn([...open, ...items]);
     return items.map((order) => pastOrderRow(order, instruments, noticeWords, replacements));
   }, [open, items, instruments, noticeWords]);
-  const noMatch = useNoMatch(filtering, instruments);
+  const noMatch = useNoOrderMatch(filtering, instruments);
   const shown = useLoadUntilShown(history, items.length);
   const state = useAccountLoadState(shown, items.length === 0 && (noMatch ? 'noMatch' : true));
   const notes = useLoadNotes(state, {

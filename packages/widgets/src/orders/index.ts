@@ -1,5 +1,4 @@
 export { CancelAllQuestion, cancelAllQuestion } from './cancel/cancel-all-question.tsx';
-export { FilledPercent, sideAndType, triggerOf } from './order-parts.tsx';
 export { Orders } from './orders.tsx';
 export { OrdersPanel, type OrdersPanelProps } from './orders-panel.tsx';
 export { useOrderNotices } from './use-order-notices.ts';
@@ -9,4 +8,3 @@ export {
   OrderDetailsBody,
   type OrderDetailsBodyProps,
 } from './details/order-details.tsx';
-export { type OrderRow, orderRow } from './order-rows.ts';

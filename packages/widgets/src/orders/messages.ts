@@ -9,25 +9,8 @@ export const messages = defineMessages('orders', {
   balances: 'Balances',
   thisMarket: 'This market',
   columns: 'Columns',
-  market: 'Market',
-  price: 'Price',
-  amount: 'Amount',
-  fee: 'Fee',
-  placed: 'Placed',
-  ended: 'Ended',
-  order: 'Order',
-  averagePrice: 'Average',
-  filled: 'Filled',
-  total: 'Total',
-  status: 'Status',
-  /** The price of a market order. */
-  marketPrice: 'Market',
-  /** Before the price that a stop order waits for. */
-  trigger: 'at',
   /** The head of a column: how far the market has to go to an order, in percent of the last price. */
   distance: 'To market',
-  /** After the type, where they are unusual: "Buy limit, post only". */
-  terms: { postOnly: 'post only', IOC: 'IOC', FOK: 'FOK' },
   /** An order that ended by an edit: the amount and the limit price of the new one. */
   replacedBy: 'Replaced by {{amount}} at {{price}}',
   replaced: 'Replaced',
@@ -52,7 +35,6 @@ export const messages = defineMessages('orders', {
   error: 'Your orders could not be loaded',
   signedOut: 'Sign in to see your orders',
   historyError: 'Your order history could not be loaded',
-  fillTime: 'Time',
   role: 'Role',
   maker: 'Maker',
   taker: 'Taker',

@@ -2,27 +2,25 @@ import { Decimal } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import {
   amountColumn,
-  CellWords,
   DataTable,
   type DataTableColumn,
   type DataTableProps,
   priceColumn,
   timeColumn,
 } from '@agio/ui/data-table';
-import { useLocale, useMessages } from '@agio/ui/language';
-import { ShortText } from '@agio/ui/short-text';
+import { useMessages } from '@agio/ui/language';
 import { useMemo } from 'react';
 import { onePage } from '../lists/csv/read-pages.ts';
-import { common } from '../words/messages.ts';
-import { orderStateMessages, type OrderStateWords } from '../words/order-state-messages.ts';
 import { DetailsButton } from './details/details-button.tsx';
 import { orderExport } from '../lists/csv/contract-columns.ts';
 import { CancelButton, EditButton } from './order-buttons.tsx';
-import { messages, type OrdersWords } from './messages.ts';
+import { messages } from './messages.ts';
 import { MarketDistance } from './market-distance.tsx';
 import { OrderCard } from './order-card.tsx';
-import { FilledPercent, sideAndType, type SideWords, triggerText } from './order-parts.tsx';
-import type { OrderRow } from './order-rows.ts';
+import { FilledPercent, SideAndType, TriggerText } from '../lists/columns/order-cells.tsx';
+import { orderColumnMessages } from '../lists/columns/order-column-messages.ts';
+import { useOrderColumns } from '../lists/columns/orders.tsx';
+import type { OrderRow } from '../lists/columns/order-rows.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useTableTools } from './table-tools.tsx';
 
@@ -57,26 +55,8 @@ export function OpenOrdersTable({
   ...rest
 }: OpenOrdersTableProps) {
   const t = useMessages(messages);
-  const states = useMessages(orderStateMessages);
-  const { side: sides } = useMessages(common);
-  const locale = useLocale();
   const { hiddenColumns } = useTableTools();
-  const columns = useMemo(
-    () =>
-      columnsOf({
-        t,
-        sides,
-        states,
-        locale,
-        orders,
-        cancelling,
-        onCancel,
-        onEdit,
-        ofOneMarket,
-        hasDistance,
-      }),
-    [t, sides, states, locale, orders, cancelling, onCancel, onEdit, ofOneMarket, hasDistance],
-  );
+  const columns = useColumns({ orders, cancelling, onCancel, onEdit, ofOneMarket, hasDistance });
   return (
     <>
       <TableToolbar columns={columns} file={orders.length === 0 ? undefined : fileOf(orders)} />
@@ -111,24 +91,18 @@ const fileOf = (orders: readonly OrderRow[]) => ({
   read: () => onePage(orders),
 });
 
-/** Returns the columns. A narrow panel drops, in this order: the year, the distance, Total, and Market where all orders are of the page's own. */
-function columnsOf({
-  t,
-  sides,
-  states,
-  locale,
+/**
+ * Returns the columns. A narrow panel drops, in this order: the year, the distance, Total, and Market if all orders are
+ * of the page's own.
+ */
+function useColumns({
   orders,
   cancelling,
   onCancel,
   onEdit,
   ofOneMarket,
   hasDistance,
-}: {
-  t: OrdersWords;
-  sides: SideWords;
-  states: OrderStateWords;
-  locale: string;
-} & Required<
+}: Required<
   Pick<OpenOrdersTableProps, 'orders' | 'onCancel'> & {
     cancelling: ReadonlySet<string>;
     ofOneMarket: boolean;
@@ -136,109 +110,107 @@ function columnsOf({
   }
 > &
   Pick<OpenOrdersTableProps, 'onEdit'>): DataTableColumn<OrderRow>[] {
-  const digits = digitsOf(orders);
-  const distance: DataTableColumn<OrderRow> = {
-    id: 'distance',
-    header: t.distance,
-    optional: true,
-    align: 'figures',
-    hideBelow: 58,
-    cell: (order) => <MarketDistance order={order} />,
-  };
-  return [
-    timeColumn({
-      id: 'placed',
-      header: t.placed,
+  const t = useMessages(messages);
+  const c = useMessages(orderColumnMessages);
+  const { market, order, amount, filled } = useOrderColumns();
+  return useMemo(() => {
+    const digits = digitsOf(orders);
+    const distance: DataTableColumn<OrderRow> = {
+      id: 'distance',
+      header: t.distance,
       optional: true,
-      sortable: true,
-      time: (order) => order.createdAt,
-      keepSeconds: true,
-    }),
-    {
-      id: 'market',
-      header: t.market,
-      sortBy: (order) => order.symbol,
-      className: 'wg:font-medium',
-      hideBelow: ofOneMarket ? 44 : undefined,
-      cell: (order) => <ShortText text={order.symbol} length={24} />,
-    },
-    {
-      id: 'order',
-      header: t.order,
-      cell: (order) => (
-        <>
-          <DetailsButton order={order}>
-            <CellWords {...sideAndType(order, { sides, states, t })} />
-          </DetailsButton>
-          <span className="wg:num wg:text-fg-muted">{triggerText(order, { t, locale })}</span>
-        </>
-      ),
-    },
-    priceColumn({
-      id: 'price',
-      header: t.price,
-      optional: true,
-      sortable: true,
-      none: t.marketPrice,
-      price: ({ price, tickSize }) => ({ value: price, tickSize, alignDigits: digits.price }),
-    }),
-    ...(hasDistance ? [distance] : []),
-    amountColumn({
-      id: 'amount',
-      header: t.amount,
-      amount: ({ amount, stepSize }) => ({
-        value: amount,
-        minDigits: Decimal.of(stepSize).scale,
-        alignDigits: digits.amount,
+      align: 'figures',
+      hideBelow: 58,
+      cell: (row) => <MarketDistance order={row} />,
+    };
+    return [
+      timeColumn({
+        id: 'placed',
+        header: c.placed,
+        optional: true,
+        sortable: true,
+        time: (row) => row.createdAt,
+        keepSeconds: true,
       }),
-    }),
-    {
-      id: 'filled',
-      header: t.filled,
-      optional: true,
-      align: 'figures',
-      cell: (order) => <FilledPercent order={order} hasMeter />,
-    },
-    {
-      id: 'total',
-      header: t.total,
-      optional: true,
-      align: 'figures',
-      hideBelow: 44,
-      cell: ({ price, amount, quoteAsset }) => (
-        <Amount
-          value={price === null ? undefined : Decimal.of(price).times(Decimal.of(amount))}
-          minDigits={2}
-          maxDigits={2}
-          unit={quoteAsset}
-        />
-      ),
-    },
-    {
-      id: 'cancel',
-      header: t.cancel,
-      headerHidden: true,
-      align: 'end',
-      width: onEdit ? '4rem' : '2.5rem',
-      skeleton: 'none',
-      cell: (order) => (
-        <>
-          <EditButton
-            size="sm"
-            order={order}
-            isCancelling={cancelling.has(order.id)}
-            onEdit={onEdit}
+      { ...market, sortBy: (row) => row.symbol, hideBelow: ofOneMarket ? 44 : undefined },
+      {
+        ...order,
+        cell: (row) => (
+          <>
+            <DetailsButton order={row}>
+              <SideAndType order={row} hasTerms />
+            </DetailsButton>
+            <span className="wg:num wg:text-fg-muted">
+              <TriggerText order={row} />
+            </span>
+          </>
+        ),
+      },
+      priceColumn({
+        id: 'price',
+        header: c.price,
+        optional: true,
+        sortable: true,
+        none: c.marketPrice,
+        price: ({ price, tickSize }) => ({ value: price, tickSize, alignDigits: digits.price }),
+      }),
+      ...(hasDistance ? [distance] : []),
+      amountColumn({
+        ...amount,
+        amount: (row) => ({
+          value: row.amount,
+          minDigits: scaleOf(row.stepSize),
+          alignDigits: digits.amount,
+        }),
+      }),
+      { ...filled, optional: true, cell: (row) => <FilledPercent order={row} hasMeter /> },
+      {
+        id: 'total',
+        header: c.total,
+        optional: true,
+        align: 'figures',
+        hideBelow: 44,
+        cell: ({ price, amount: whole, quoteAsset }) => (
+          <Amount
+            value={price === null ? undefined : Decimal.of(price).times(Decimal.of(whole))}
+            minDigits={2}
+            maxDigits={2}
+            unit={quoteAsset}
           />
-          <CancelButton
-            size="sm"
-            order={order}
-            isCancelling={cancelling.has(order.id)}
-            onCancel={onCancel}
-          />
-        </>
-      ),
-    },
-  ];
+        ),
+      },
+      {
+        id: 'cancel',
+        header: t.cancel,
+        headerHidden: true,
+        align: 'end',
+        width: onEdit ? '4rem' : '2.5rem',
+        skeleton: 'none',
+        cell: (row) => {
+          const given = { order: row, isCancelling: cancelling.has(row.id) };
+          return (
+            <>
+              <EditButton size="sm" {...given} onEdit={onEdit} />
+              <CancelButton size="sm" {...given} onCancel={onCancel} />
+            </>
+          );
+        },
+      },
+    ];
+  }, [
+    t,
+    c,
+    market,
+    order,
+    amount,
+    filled,
+    orders,
+    cancelling,
+    onCancel,
+    onEdit,
+    ofOneMarket,
+    hasDistance,
+  ]);
 }
 
 /** The longest fractions of the columns: orders of several markets stand in one table. */

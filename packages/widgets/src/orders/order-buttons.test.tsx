@@ -5,7 +5,7 @@ import { TestHost } from '../testing/test-host.tsx';
 import { WidgetsProvider } from '../provider/index.ts';
 import { xcbCtn } from '../testing/xcb-ctn.ts';
 import { CancelButton, EditButton } from './order-buttons.tsx';
-import { orderRow } from './order-rows.ts';
+import { orderRow } from '../lists/columns/order-rows.ts';
 
 afterEach(() => {
   cleanup();

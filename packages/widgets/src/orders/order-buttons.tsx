@@ -8,8 +8,9 @@ import { Pencil, X } from 'lucide-react';
 import { useOnline } from '../host/index.ts';
 import { common } from '../words/messages.ts';
 import { orderStateMessages } from '../words/order-state-messages.ts';
+import { orderColumnMessages } from '../lists/columns/order-column-messages.ts';
 import { messages } from './messages.ts';
-import type { OrderRow } from './order-rows.ts';
+import type { OrderRow } from '../lists/columns/order-rows.ts';
 
 interface OrderButtonProps {
   order: OrderRow;
@@ -34,6 +35,7 @@ export function useOrderName({
   createdAt,
 }: OrderRow): string {
   const t = useMessages(messages);
+  const { marketPrice } = useMessages(orderColumnMessages);
   const { types } = useMessages(orderStateMessages);
   const { side: sides } = useMessages(common);
   const locale = useLocale();
@@ -43,7 +45,7 @@ export function useOrderName({
     type: types[type],
     amount: formatPrice(amount, { tickSize: stepSize, locale }),
     market: symbol,
-    price: price === null ? t.marketPrice : formatPrice(price, { tickSize, locale }),
+    price: price === null ? marketPrice : formatPrice(price, { tickSize, locale }),
     time: timeText(createdAt, { locale, timeZone }),
   });
 }

@@ -1,21 +1,19 @@
 import { Decimal, formatPrice } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
-import { CellWords, TimeText } from '@agio/ui/data-table';
+import { TimeText } from '@agio/ui/data-table';
 import { useLocale, useMessages } from '@agio/ui/language';
 import type { ReactNode } from 'react';
-import { common } from '../words/messages.ts';
-import { orderStateMessages } from '../words/order-state-messages.ts';
 import { DetailsButton } from './details/details-button.tsx';
 import { CancelButton, EditButton } from './order-buttons.tsx';
-import { messages } from './messages.ts';
+import { orderColumnMessages } from '../lists/columns/order-column-messages.ts';
 import {
   filledPercent,
   FilledMeter,
   FilledPercent,
-  sideAndType,
-  triggerText,
-} from './order-parts.tsx';
-import type { OrderRow } from './order-rows.ts';
+  SideAndType,
+  TriggerText,
+} from '../lists/columns/order-cells.tsx';
+import type { OrderRow } from '../lists/columns/order-rows.ts';
 
 /** An open order where there is no room for a table, with a cancel button for a finger. */
 export function OrderCard({
@@ -29,9 +27,7 @@ export function OrderCard({
   onCancel: (id: string) => void;
   onEdit?: ((order: OrderRow) => void) | undefined;
 }) {
-  const t = useMessages(messages);
-  const states = useMessages(orderStateMessages);
-  const { side: sides } = useMessages(common);
+  const t = useMessages(orderColumnMessages);
   const locale = useLocale();
   const { price, tickSize } = order;
   const percent = filledPercent(order);
@@ -40,7 +36,7 @@ export function OrderCard({
       <div className="wg:mb-2 wg:flex wg:h-6 wg:items-center wg:gap-2 wg:text-base wg:whitespace-nowrap">
         <span className="wg:truncate">
           <DetailsButton order={order}>
-            <CellWords {...sideAndType(order, { sides, states, t })} />
+            <SideAndType order={order} hasTerms />
           </DetailsButton>
         </span>
         <span className="wg:font-semibold">{order.symbol}</span>
@@ -55,7 +51,7 @@ export function OrderCard({
       <dl className="wg:grid wg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_4rem] wg:gap-2 wg:text-sm">
         <CardFigure label={t.price}>
           {price === null ? t.marketPrice : formatPrice(price, { tickSize, locale })}
-          {triggerText(order, { t, locale })}
+          <TriggerText order={order} />
         </CardFigure>
         <CardFigure label={t.amount}>
           <Amount

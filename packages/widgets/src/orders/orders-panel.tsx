@@ -5,15 +5,16 @@ import { Checkbox } from '@agio/ui/checkbox';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useMessages } from '@agio/ui/language';
-import { lazyPart } from '../states/lazy-part.ts';
+import { lazyPart, partOf } from '../states/lazy-part.ts';
+import { FilterButton } from '../lists/filters/filter-button.tsx';
 import { useAccount } from '../host/index.ts';
 import { Section, useAccountLoadState, useLatch, useLoadNotes } from '../states/index.ts';
 import { AmendOrder, loadAmendment } from '../order-entry/index.ts';
 import { messages } from './messages.ts';
 import { OpenOrdersTable } from './open-orders-table.tsx';
-import { orderRow } from './order-rows.ts';
+import { orderRow } from '../lists/columns/order-rows.ts';
 import { chosenFields, matchesFilter, type OrdersTab } from '../lists/order-filter.ts';
-import { FilterButton, FilterChips } from './filter/filter-button.tsx';
+import { OrderFilterChips, useNoOrderMatch } from './filter/order-filter-chips.tsx';
 import { TableToolsProvider } from './table-tools.tsx';
 import {
   CancelAllQuestion,
@@ -23,11 +24,11 @@ import {
 import { useCsvExport } from '../lists/csv/use-csv-export.ts';
 import { whenIdle } from '../states/when-idle.ts';
 import { useClosedNote } from '../lists/use-closed-note.tsx';
-import { useNoMatch } from './filter/use-no-match.tsx';
 import { type OrderCommands, useOrderCommands } from './cancel/use-order-commands.ts';
 import { useTableFilter } from './filter/use-table-filter.ts';
 
 /** The tabs behind the first one come with their first use. */
+const loadFilters = partOf(() => import('./filter/order-filters.tsx'), 'OrderFilters');
 const HistoryTab = lazyPart(() => import('./history-tab.tsx'), 'HistoryTab');
 const FillsTable = lazyPart(() => import('./fills-table.tsx'), 'FillsTable');
 const BalancesTable = lazyPart(() => import('./balances-table.tsx'), 'BalancesTable');
@@ -87,7 +88,7 @@ export function OrdersPanel({
         .map((order) => orderRow(order, instruments)),
     [inMarket, ofOpen.filter, ofOpen.span, instruments],
   );
-  const noMatch = useNoMatch(ofOpen, instruments);
+  const noMatch = useNoOrderMatch(ofOpen, instruments);
   const isFiltered = chosenFields(ofOpen.chosen).length > 0;
   const state = useAccountLoadState(open, orders.length === 0 && (isFiltered ? 'noMatch' : true));
   const isAllowed = state.status !== 'notAllowed';
@@ -123,11 +124,17 @@ export function OrdersPanel({
   );
   const tools = (
     <span className="wg:flex wg:items-center wg:gap-2">
-      {tab === 'balances' ? null : <FilterButton {...{ tab, filtering, instruments }} />}
+      {tab === 'balances' ? null : (
+        <FilterButton
+          load={loadFilters}
+          contentProps={{ tab, filtering, instruments }}
+          asIcon={{ isFiltered: chosenFields(filtering.chosen).length > 0 }}
+        />
+      )}
       <span ref={setToolsPlace} className="wg:flex wg:items-center wg:gap-2" />
     </span>
   );
-  const chips = isAllowed ? <FilterChips {...{ filtering, instruments }} /> : null;
+  const chips = isAllowed ? <OrderFilterChips {...{ filtering, instruments }} /> : null;
   const cancelAll = (
     <Button
       size="sm"

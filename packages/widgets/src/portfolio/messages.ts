@@ -36,7 +36,6 @@ export const messages = defineMessages('portfolio', {
   },
   assets: 'Assets',
   search: 'Search assets',
-  clearSearch: 'Clear search',
   hideSmall: 'Hide small balances',
   smallLimit: 'under {{limit}}',
   allocation: {

@@ -7,7 +7,8 @@ import { Price } from '@agio/ui/price';
 import { ShortText } from '@agio/ui/short-text';
 import { StatusPill, type StatusPillProps } from '@agio/ui/status-pill';
 import { useMemo } from 'react';
-import { FilledPercent, orderRow, sideAndType } from '../../orders/index.ts';
+import { FilledPercent, sideWord } from '../../lists/columns/order-cells.tsx';
+import { orderRow } from '../../lists/columns/order-rows.ts';
 import { common } from '../../words/messages.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
 import { tradingMessages } from '../frame/trading-messages.ts';
@@ -41,7 +42,7 @@ export function OrderStatus({ status }: Pick<StaffOrder, 'status'>) {
 }
 
 /** The columns of orders of all users. */
-export function useOrderColumns(
+export function useStaffOrderColumns(
   instruments: readonly Instrument[],
 ): readonly DataGridColumn<StaffOrder>[] {
   const t = useMessages(tradingMessages);
@@ -88,7 +89,7 @@ export function useOrderColumns(
         size: 76,
         optional: true,
         sortable: true,
-        cell: (order) => <CellWords {...sideAndType(order, { sides, states })} more={undefined} />,
+        cell: (order) => <CellWords {...sideWord(order.side, sides)} />,
       },
       {
         id: 'type',

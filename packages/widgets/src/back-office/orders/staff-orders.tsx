@@ -2,13 +2,14 @@ import { orderSides, orderStatuses, orderTypes } from '@agio/api-client';
 import type { StaffOrder } from '@agio/api-client/contract';
 import { useInstruments, useOrdersCsv, useStaffOrders } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
-import { CellWords } from '@agio/ui/data-table';
 import { useMessages, useTimeZone } from '@agio/ui/language';
 import { KeyValueList } from '@agio/ui/key-value';
 import { ShortText } from '@agio/ui/short-text';
 import { CircleX, User } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { DetailsOf, orderRow, sideAndType } from '../../orders/index.ts';
+import { DetailsOf } from '../../orders/index.ts';
+import { SideAndType } from '../../lists/columns/order-cells.tsx';
+import { orderRow } from '../../lists/columns/order-rows.ts';
 import { useAccount } from '../../host/index.ts';
 import { IdValue } from '../../details/id-value.tsx';
 import { filterMessages } from '../../lists/filters/filter-messages.ts';
@@ -28,7 +29,7 @@ import {
 } from '../frame/list/model/list-view.ts';
 import { userAddress } from '../users/model/profile-view.ts';
 import { allUsers } from '../users/model/users-view.ts';
-import { orderColumnIds, useOrderColumns } from './order-columns.tsx';
+import { orderColumnIds, useStaffOrderColumns } from './order-columns.tsx';
 import { OrderCard } from './order-card.tsx';
 import { paletteMessages } from '../frame/palette-messages.ts';
 import { StaffDrawer } from '../frame/list/staff-drawer.tsx';
@@ -75,7 +76,7 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
   const answer = useStaffOrders({ ...input, limit: pageRows });
   const { download } = useOrdersCsv();
   const { data: instruments = [] } = useInstruments();
-  const columns = useOrderColumns(instruments);
+  const columns = useStaffOrderColumns(instruments);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [toCancel, setToCancel] = useState<readonly StaffOrder[]>();
   const [said, setSaid] = useState('');
@@ -175,7 +176,7 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
         title={
           open && (
             <>
-              <CellWords {...sideAndType(open, { sides, states })} />{' '}
+              <SideAndType order={open} />{' '}
               <ShortText text={orderRow({ ...open, fills: [] }, instruments).symbol} length={24} />
             </>
           )

@@ -2,21 +2,15 @@ import { useInstruments, useUserOrders } from '@agio/api-client/react';
 import { Decimal, formatPrice } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import { CopyButton } from '@agio/ui/copy-button';
-import {
-  amountColumn,
-  CellWords,
-  DataTable,
-  type DataTableColumn,
-  timeColumn,
-  TimeText,
-} from '@agio/ui/data-table';
+import { DataTable, type DataTableColumn, TimeText } from '@agio/ui/data-table';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
-import { FilledPercent, type OrderRow, orderRow, sideAndType } from '../../orders/index.ts';
+import { SideAndType } from '../../lists/columns/order-cells.tsx';
+import { type OrderRow, orderRow } from '../../lists/columns/order-rows.ts';
+import { useOrderColumns } from '../../lists/columns/orders.tsx';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
-import { common } from '../../words/messages.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
 import { Copied } from '../frame/copied.tsx';
 import { useRefreshed } from '../frame/use-refreshed.ts';
@@ -26,7 +20,6 @@ import { RowCard } from '../frame/list/row-card.tsx';
 /** The orders of one user, newest first. */
 export function UserOrders({ userId }: { userId: string }) {
   const t = useMessages(profileMessages);
-  const { side: sides } = useMessages(common);
   const states = useMessages(orderStateMessages);
   const locale = useLocale();
   const orders = useUserOrders({ userId, limit: 50 });
@@ -57,8 +50,7 @@ export function UserOrders({ userId }: { userId: string }) {
           <RowCard
             title={
               <>
-                <CellWords {...sideAndType(order, { sides, states })} />{' '}
-                <ShortText text={order.symbol} length={24} />
+                <SideAndType order={order} /> <ShortText text={order.symbol} length={24} />
               </>
             }
             more={
@@ -91,50 +83,16 @@ export function UserOrders({ userId }: { userId: string }) {
 
 function useColumns(): DataTableColumn<OrderRow>[] {
   const t = useMessages(profileMessages);
-  const { side: sides } = useMessages(common);
-  const states = useMessages(orderStateMessages);
-  const locale = useLocale();
+  const { time, market, order, price, amount, filled, status } = useOrderColumns();
   return useMemo(
     () => [
-      timeColumn({ id: 'time', header: t.time, hideBelow: 44, time: ({ createdAt }) => createdAt }),
-      {
-        id: 'market',
-        header: t.market,
-        rowHeader: true,
-        className: 'wg:font-medium',
-        cell: ({ symbol }) => <ShortText text={symbol} length={24} />,
-      },
-      {
-        id: 'order',
-        header: t.order,
-        cell: (order) => <CellWords {...sideAndType(order, { sides, states })} />,
-      },
-      {
-        id: 'price',
-        header: t.price,
-        align: 'figures',
-        className: 'wg:num',
-        hideBelow: 50,
-        cell: ({ price, tickSize }) =>
-          price === null ? t.marketPrice : formatPrice(price, { tickSize, locale }),
-      },
-      amountColumn({
-        id: 'amount',
-        header: t.amount,
-        hideBelow: 38,
-        amount: ({ amount, stepSize }) => ({
-          value: amount,
-          minDigits: Decimal.of(stepSize).scale,
-        }),
-      }),
-      {
-        id: 'filled',
-        header: t.filled,
-        align: 'figures',
-        hideBelow: 58,
-        cell: (order) => <FilledPercent order={order} />,
-      },
-      { id: 'status', header: t.status, cell: ({ status }) => states.statuses[status] },
+      { ...time, hideBelow: 44 },
+      { ...market, rowHeader: true },
+      order,
+      { ...price, hideBelow: 50 },
+      { ...amount, hideBelow: 38 },
+      { ...filled, hideBelow: 58 },
+      status,
       {
         id: 'id',
         header: t.id,
@@ -142,6 +100,6 @@ function useColumns(): DataTableColumn<OrderRow>[] {
         cell: ({ id }) => <Copied value={id} copy={t.copyOrder} length={12} />,
       },
     ],
-    [t, sides, states, locale],
+    [t, time, market, order, price, amount, filled, status],
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { messages } from '../messages.ts';
 import { useOrderName } from '../order-buttons.tsx';
-import type { OrderRow } from '../order-rows.ts';
+import type { OrderRow } from '../../lists/columns/order-rows.ts';
 import { useTableTools } from '../table-tools.tsx';
 
 /** Name of an order, as a button for its details; a press anywhere on its row or card presses the button. */

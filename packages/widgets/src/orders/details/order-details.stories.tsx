@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
 import { LanguageProvider } from '@agio/ui/language';
 import { DetailsOf } from './order-details.tsx';
-import type { OrderRow } from '../order-rows.ts';
+import type { OrderRow } from '../../lists/columns/order-rows.ts';
 import { sampleOrders, samplePastOrders } from '../testing/sample-orders.ts';
 
 function Details({ order }: { order: OrderRow }) {

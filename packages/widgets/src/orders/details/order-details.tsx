@@ -2,22 +2,21 @@ import type { Instrument, OrderWithFills } from '@agio/api-client/contract';
 import { useOpenOrders, useOrderHistory } from '@agio/api-client/react';
 import { Decimal, formatPrice } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
-import { CellWords } from '@agio/ui/data-table';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { type ReactNode, useMemo, useState } from 'react';
 import { IdValue } from '../../details/id-value.tsx';
-import { common, orderNoticeMessages } from '../../words/messages.ts';
+import { orderNoticeMessages } from '../../words/messages.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
 import { replacementOf, replacementsIn } from '../../lists/replacements.ts';
 import { reasonOf, restOf } from '../../notify/order-notice.ts';
 import { detailsMessages } from './details-messages.ts';
 import { feeFigure } from '../fee-figure.ts';
-import { messages } from '../messages.ts';
-import { FilledPercent, sideAndType, triggerOf } from '../order-parts.tsx';
-import { type OrderRow, orderRow } from '../order-rows.ts';
+import { orderColumnMessages } from '../../lists/columns/order-column-messages.ts';
+import { FilledPercent, SideAndType, triggerOf } from '../../lists/columns/order-cells.tsx';
+import { type OrderRow, orderRow } from '../../lists/columns/order-rows.ts';
 import { ReplacedBy } from './replaced-by.tsx';
 import { OrderEvents } from './order-events.tsx';
 
@@ -51,12 +50,10 @@ function Details({
   given: OrderWithFills;
   instruments: readonly Instrument[];
 }) {
-  const states = useMessages(orderStateMessages);
-  const { side: sides } = useMessages(common);
   return (
     <>
       <DrawerTitle>
-        <CellWords {...sideAndType(given, { sides, states })} />{' '}
+        <SideAndType order={given} />{' '}
         <ShortText text={orderRow(given, instruments).symbol} length={24} />
       </DrawerTitle>
       <DrawerBody>
@@ -103,7 +100,7 @@ export function DetailsOf({
   replacement?: OrderWithFills | undefined;
   onReplacement?: ((order: OrderWithFills) => void) | undefined;
 }) {
-  const t = useMessages(messages);
+  const t = useMessages(orderColumnMessages);
   const { details } = useMessages(detailsMessages);
   const { statuses } = useMessages(orderStateMessages);
   const notices = useMessages(orderNoticeMessages);

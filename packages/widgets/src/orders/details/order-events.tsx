@@ -8,8 +8,9 @@ import { reasonOf } from '../../notify/order-notice.ts';
 import { Timeline } from '../../details/timeline.tsx';
 import { detailsMessages } from './details-messages.ts';
 import { feeFigure } from '../fee-figure.ts';
+import { orderColumnMessages } from '../../lists/columns/order-column-messages.ts';
 import { messages } from '../messages.ts';
-import type { OrderRow } from '../order-rows.ts';
+import type { OrderRow } from '../../lists/columns/order-rows.ts';
 import { type OrderEvent, timelineOf } from './order-timeline.ts';
 
 /** Number of fills shown first of an order with very many. */
@@ -41,6 +42,7 @@ export function OrderEvents({ order }: { order: OrderRow }) {
 
 function EventWords({ event, order }: { event: OrderEvent; order: OrderRow }) {
   const t = useMessages(messages);
+  const { trigger, fee: feeWord } = useMessages(orderColumnMessages);
   const { details } = useMessages(detailsMessages);
   const notices = useMessages(orderNoticeMessages);
   const locale = useLocale();
@@ -58,9 +60,9 @@ function EventWords({ event, order }: { event: OrderEvent; order: OrderRow }) {
   return (
     <span className="wg:num">
       <Amount value={amount} unit={baseAsset} />
-      {` ${t.trigger} ${formatPrice(price, { tickSize, locale })} ${quoteAsset}`}
+      {` ${trigger} ${formatPrice(price, { tickSize, locale })} ${quoteAsset}`}
       <span className="wg:block wg:text-fg-muted">
-        {t.fee} <Amount {...feeFigure(fee)} unit={feeAsset} />
+        {feeWord} <Amount {...feeFigure(fee)} unit={feeAsset} />
         {liquidity === 'Unknown' ? null : `, ${liquidity === 'Maker' ? t.maker : t.taker}`}
       </span>
     </span>

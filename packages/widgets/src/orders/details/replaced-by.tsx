@@ -2,7 +2,7 @@ import type { OrderWithFills } from '@agio/api-client/contract';
 import { formatPrice } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { messages } from '../messages.ts';
-import type { OrderRow } from '../order-rows.ts';
+import type { OrderRow } from '../../lists/columns/order-rows.ts';
 
 export interface ReplacedByProps {
   /** The order that took the place of another one. */

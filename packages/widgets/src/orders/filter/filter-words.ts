@@ -5,13 +5,13 @@ import { useDayText, useFilterChip } from '../../lists/filters/use-filter-chip.t
 import { common } from '../../words/messages.ts';
 import type { FilterField, OrderFilter } from '../../lists/order-filter.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
-import { messages } from '../messages.ts';
+import { orderColumnMessages } from '../../lists/columns/order-column-messages.ts';
 
 /** A filter in words: `Side: Buy`, `From: Nov 20, 2026`. */
 export function useFilterWords(
   instruments: readonly Instrument[],
 ): (field: FilterField, filter: OrderFilter) => string {
-  const t = useMessages(messages);
+  const t = useMessages(orderColumnMessages);
   const { side: sides } = useMessages(common);
   const { statuses, typeNames } = useMessages(orderStateMessages);
   const filters = useMessages(filterMessages);

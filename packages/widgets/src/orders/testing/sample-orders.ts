@@ -1,4 +1,4 @@
-import type { OrderRow, PastOrderRow } from '../order-rows.ts';
+import type { OrderRow, PastOrderRow } from '../../lists/columns/order-rows.ts';
 
 // Orders of one market that are the same in every story.
 const order: OrderRow = {

@@ -61,7 +61,6 @@ export function AssetsPanel(props: PortfolioViewProps & { onOpen: (asset: string
               placeholder={t.search}
               value={search}
               onValueChange={setSearch}
-              labels={{ clear: t.clearSearch }}
               className="wg:w-full wg:sm:w-56"
             />
             <div className="wg:flex wg:flex-wrap wg:items-center wg:gap-x-4 wg:gap-y-2 wg:sm:ms-auto">

@@ -6,9 +6,36 @@ import { TextField } from '@agio/ui/text-field';
 import { useState } from 'react';
 import { FilterChoice } from '../../../lists/filters/filter-choice.tsx';
 import { filterMessages } from '../../../lists/filters/filter-messages.ts';
-import type { ListFiltersProps, ListText } from './list-filters.tsx';
+import type { FilterChanges, ListView } from './model/list-view.ts';
 
-/** The choices by which a list is filtered; each shows at once. */
+/** A field of a filter with what it can be. */
+export interface ListField {
+  readonly id: string;
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly nameOf: (value: string) => string;
+  /** Text while nothing is chosen. */
+  readonly all?: string | undefined;
+}
+
+/** A field of a filter that is typed. */
+export interface ListText {
+  readonly id: string;
+  readonly name: string;
+  readonly hint?: string;
+}
+
+interface FilterChoicesProps {
+  fields: readonly ListField[];
+  texts: readonly ListText[];
+  /** Label of the days; undefined where the list is not filtered by days. */
+  days: string | undefined;
+  filter: ListView['filter'];
+  /** An empty value takes a field away. */
+  onChange: (changes: FilterChanges) => void;
+}
+
+/** Choices by which a list is filtered; each shows at once. */
 export function FilterChoices({
   fields,
   texts,
@@ -16,7 +43,7 @@ export function FilterChoices({
   filter,
   onChange,
   popup,
-}: ListFiltersProps & { popup: LazyPopupState }) {
+}: FilterChoicesProps & { popup: LazyPopupState }) {
   const t = useMessages(filterMessages);
   return (
     <LazyPopoverContent

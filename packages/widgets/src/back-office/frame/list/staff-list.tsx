@@ -8,9 +8,11 @@ import { type ReactNode, useRef } from 'react';
 import { loadStateOf, useLoadNotes } from '../../../states/index.ts';
 import { FilterChips } from '../../../lists/filters/filter-chips.tsx';
 import { useNoMatch } from '../../../lists/filters/use-no-match.tsx';
-import { FilterSearch } from './filter-parts.tsx';
+import { ListSearch } from '../../../lists/filters/list-search.tsx';
 import { useListLayout } from './grid-setting.ts';
-import { type ListField, ListFilters, type ListText } from './list-filters.tsx';
+import { FilterButton } from '../../../lists/filters/filter-button.tsx';
+import { partOf } from '../../../states/lazy-part.ts';
+import type { ListField, ListText } from './filter-choices.tsx';
 import { defaultSorts, withSort } from './model/default-sorts.ts';
 import { type ListView, wholeList, withFilter, writeListView } from './model/list-view.ts';
 import type { ViewArea } from './model/saved-views.ts';
@@ -167,18 +169,23 @@ export function StaffList<Row>({
           toolbar={
             <>
               {search === undefined ? null : (
-                <FilterSearch
+                <ListSearch
+                  maxLength={100}
+                  className="wg:w-full wg:sm:w-80"
                   label={search.label}
                   value={view.filter[search.field] ?? ''}
                   onChange={(text) => onViewChange(withFilter(view, { [search.field]: text }))}
                 />
               )}
-              <ListFilters
-                fields={fields}
-                texts={texts}
-                days={days}
-                filter={view.filter}
-                onChange={(changes) => onViewChange(withFilter(view, changes), { isStep: true })}
+              <FilterButton
+                load={loadChoices}
+                contentProps={{
+                  fields,
+                  texts,
+                  days,
+                  filter: view.filter,
+                  onChange: (changes) => onViewChange(withFilter(view, changes), { isStep: true }),
+                }}
               />
               <div className="wg:max-w-full wg:min-w-0">
                 <FilterChips chips={chips} onClear={clear} />
@@ -202,5 +209,6 @@ export function StaffList<Row>({
   );
 }
 
+const loadChoices = partOf(() => import('./filter-choices.tsx'), 'FilterChoices');
 const noRows: never[] = [];
 const noTexts: never[] = [];

@@ -2,7 +2,7 @@ import { useMessages } from '@agio/ui/language';
 import type { FilterChip } from '../../../lists/filters/filter-chips.tsx';
 import { filterMessages } from '../../../lists/filters/filter-messages.ts';
 import { useDayText, useFilterChip } from '../../../lists/filters/use-filter-chip.ts';
-import type { ListField, ListText } from './list-filters.tsx';
+import type { ListField, ListText } from './filter-choices.tsx';
 import { type ListView, withFilter } from './model/list-view.ts';
 
 /** What a list is filtered by, each with a way to take it away. */

@@ -1,14 +1,13 @@
 import type { Fill, Order, OrderWithFills } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { messagesIn } from '@agio/ui/language';
-import { orderNoticeMessages } from '../words/messages.ts';
-import { orderNotice } from '../notify/order-notice.ts';
-import type { OrderStateWords } from '../words/order-state-messages.ts';
-import type { OrdersWords } from './messages.ts';
-import { type SideWords, sideAndType } from './order-parts.tsx';
+import { orderNoticeMessages } from '../../words/messages.ts';
+import { orderNotice } from '../../notify/order-notice.ts';
+import type { OrderStateWords } from '../../words/order-state-messages.ts';
+import { type SideWords, sideAndType } from './order-cells.tsx';
 import { fillRows, orderRow, pastOrderRow } from './order-rows.ts';
-import { replacementsIn } from '../lists/replacements.ts';
-import { xcbCtn } from '../testing/xcb-ctn.ts';
+import { replacementsIn } from '../replacements.ts';
+import { xcbCtn } from '../../testing/xcb-ctn.ts';
 
 const t = messagesIn(orderNoticeMessages, { locale: 'en' });
 
@@ -221,11 +220,11 @@ describe('what the user is told of an order', () => {
 });
 
 test('M9 the terms of an order are said where they are unusual: post only, IOC and FOK, but not of a market order', () => {
-  const states = { types: { Limit: 'limit', Market: 'market' } } as OrderStateWords;
+  const types = { Limit: 'limit', Market: 'market' } as OrderStateWords['types'];
   const sides = { Buy: 'Buy' } as SideWords;
   const terms = { postOnly: 'post only', IOC: 'IOC', FOK: 'FOK' };
   const more = (change: Partial<Order>) =>
-    sideAndType({ ...order, ...change }, { sides, states, t: { terms } as OrdersWords }).more;
+    sideAndType({ ...order, ...change }, { sides, types, terms }).more;
   expect(more({})).toBe('limit');
   expect(more({ postOnly: true })).toBe('limit, post only');
   expect(more({ timeInForce: 'FOK' })).toBe('limit, FOK');

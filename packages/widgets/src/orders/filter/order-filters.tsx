@@ -1,19 +1,17 @@
 import type { Instrument } from '@agio/api-client/contract';
-import { Button } from '@agio/ui/button';
-import { DateRangeField } from '@agio/ui/date-range-field';
 import { useMessages } from '@agio/ui/language';
 import type { LazyPopupState } from '@agio/ui/lazy-popup';
-import { LazyPopoverContent } from '@agio/ui/popover';
+import { orderColumnMessages } from '../../lists/columns/order-column-messages.ts';
 import { FilterChoice } from '../../lists/filters/filter-choice.tsx';
 import { filterMessages } from '../../lists/filters/filter-messages.ts';
-import { common } from '../../words/messages.ts';
+import { FilterPanel } from '../../lists/filters/filter-panel.tsx';
 import { chosenFields, filterChoices, type OrdersTab } from '../../lists/order-filter.ts';
+import { common } from '../../words/messages.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
-import { messages } from '../messages.ts';
 import type { TableFilter } from './use-table-filter.ts';
 
-/** The choices of a table; each shows at once. */
-export function FilterPanel({
+/** Choices of a table of orders. */
+export function OrderFilters({
   tab,
   filtering: { chosen, choose, clear },
   instruments,
@@ -24,18 +22,20 @@ export function FilterPanel({
   instruments: readonly Instrument[];
   popup: LazyPopupState;
 }) {
-  const t = useMessages(messages);
+  const t = useMessages(orderColumnMessages);
   const { statuses, typeNames } = useMessages(orderStateMessages);
   const filters = useMessages(filterMessages);
   const { side: sides } = useMessages(common);
   const choices = filterChoices(tab);
-  const { from = '', to = '' } = chosen;
   return (
-    <LazyPopoverContent
+    <FilterPanel
       popup={popup}
       align="end"
-      aria-label={filters.name}
-      className="wg:flex wg:w-96 wg:max-w-[calc(100vw-16px)] wg:flex-col wg:gap-3"
+      filter={chosen}
+      presets={[1, 7, 30]}
+      onDaysChange={choose}
+      isFiltered={chosenFields(chosen).length > 0}
+      onClear={clear}
     >
       <FilterChoice
         label={t.market}
@@ -69,22 +69,6 @@ export function FilterPanel({
           onChange={(status) => choose({ status })}
         />
       )}
-      <DateRangeField
-        label={filters.days}
-        value={{ from, to }}
-        onValueChange={(days) => choose({ from: days.from || undefined, to: days.to || undefined })}
-        presets={[1, 7, 30]}
-        layout="stacked"
-      />
-      <Button
-        size="sm"
-        variant="ghost"
-        disabled={chosenFields(chosen).length === 0}
-        onClick={clear}
-        className="wg:self-start"
-      >
-        {filters.clear}
-      </Button>
-    </LazyPopoverContent>
+    </FilterPanel>
   );
 }

@@ -1,43 +1,66 @@
 import { Decimal, formatPercent, formatPrice } from '@agio/money';
-import type { CellWord } from '@agio/ui/data-table';
-import { type MessagesOf, useLocale } from '@agio/ui/language';
-import type { common } from '../words/messages.ts';
-import type { OrderStateWords } from '../words/order-state-messages.ts';
-import type { OrdersWords } from './messages.ts';
+import { type CellWord, CellWords } from '@agio/ui/data-table';
+import { type MessagesOf, useLocale, useMessages } from '@agio/ui/language';
+import { common } from '../../words/messages.ts';
+import { orderStateMessages, type OrderStateWords } from '../../words/order-state-messages.ts';
+import { orderColumnMessages } from './order-column-messages.ts';
 import type { OrderRow } from './order-rows.ts';
 
+type TermWords = MessagesOf<typeof orderColumnMessages>['terms'];
 export type SideWords = MessagesOf<typeof common>['side'];
+type OrderTerms = Pick<OrderRow, 'side' | 'type' | 'timeInForce' | 'postOnly'>;
 
-/** "Buy limit, post only": the side always as a word, its colour second, and with `t` what is unusual of its terms. */
+/** "Buy limit": the side always as a word, its colour second; with `hasTerms` also unusual terms, as ", post only". */
+export function SideAndType({
+  order,
+  hasTerms = false,
+}: {
+  order: OrderTerms;
+  hasTerms?: boolean | undefined;
+}) {
+  const { terms } = useMessages(orderColumnMessages);
+  const { side: sides } = useMessages(common);
+  const { types } = useMessages(orderStateMessages);
+  return (
+    <CellWords {...sideAndType(order, { sides, types, terms: hasTerms ? terms : undefined })} />
+  );
+}
+
+/** Returns the words of `SideAndType`. */
 export function sideAndType(
-  order: Pick<OrderRow, 'side' | 'type' | 'timeInForce' | 'postOnly'>,
-  { sides, states, t }: { sides: SideWords; states: OrderStateWords; t?: OrdersWords },
+  order: OrderTerms,
+  {
+    sides,
+    types,
+    terms,
+  }: { sides: SideWords; types: OrderStateWords['types']; terms: TermWords | undefined },
 ): CellWord {
-  const more = [states.types[order.type], t && termsMark(order, t)].filter(Boolean).join(', ');
+  const more = [types[order.type], terms && termsMark(order, terms)].filter(Boolean).join(', ');
   return { ...sideWord(order.side, sides), more };
 }
 
-/** A word for the terms that were chosen; undefined for an order that rests until it is cancelled, and for a market order. */
+/** Returns a word for chosen terms; undefined for an order that rests until it is cancelled, and for a market order. */
 function termsMark(
-  { type, timeInForce, postOnly }: Pick<OrderRow, 'type' | 'timeInForce' | 'postOnly'>,
-  t: OrdersWords,
+  { type, timeInForce, postOnly }: OrderTerms,
+  terms: TermWords,
 ): string | undefined {
-  if (postOnly) return t.terms.postOnly;
+  if (postOnly) return terms.postOnly;
   if (type === 'Market' || (timeInForce !== 'IOC' && timeInForce !== 'FOK')) return undefined;
-  return t.terms[timeInForce];
+  return terms[timeInForce];
 }
 
-/** The price that a stop order waits for; null of every other order. */
+/** Returns the price that a stop order waits for; null for other orders. */
 export const triggerOf = ({ stopPrice }: Pick<OrderRow, 'stopPrice'>): string | null => stopPrice;
 
-/** The same, to be written after its type or its own price: ` at 6.27`. */
-export function triggerText(
-  { stopPrice, tickSize }: Pick<OrderRow, 'stopPrice' | 'tickSize'>,
-  { t, locale }: { t: OrdersWords; locale: string },
-): string | undefined {
-  return stopPrice === null
-    ? undefined
-    : ` ${t.trigger} ${formatPrice(stopPrice, { tickSize, locale })}`;
+/** The same, after the type or the limit price: ` at 6.27`. */
+export function TriggerText({
+  order: { stopPrice, tickSize },
+}: {
+  order: Pick<OrderRow, 'stopPrice' | 'tickSize'>;
+}) {
+  const { trigger } = useMessages(orderColumnMessages);
+  const locale = useLocale();
+  return stopPrice === null ? null : ` ${trigger} ${formatPrice(stopPrice, { tickSize, locale })}`;
 }
 
 /** A side as a word in its colour. */

@@ -1,22 +1,26 @@
 import { SearchField } from '@agio/ui/search-field';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a text stands before it is searched for, in milliseconds. */
-const settles = 300;
+/** Time that a text has to stand before it is searched for, in milliseconds. */
+const searchDelayMs = 300;
 
-/** A search that is kept in the address: it is asked for once the reader stops typing. */
-export function FilterSearch({
+/** Search of a list whose text the host keeps, such as in its address. It calls `onChange` once the typing stops. */
+export function ListSearch({
   label,
   value,
   onChange,
+  maxLength,
+  className,
 }: {
   label: string;
   value: string;
   onChange: (text: string) => void;
+  maxLength: number;
+  className: string;
 }) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  // A link or back.
+  // A link, back, or a chip that was removed.
   if (value !== known) {
     setKnown(value);
     if (value !== text.trim()) setText(value);
@@ -25,7 +29,7 @@ export function FilterSearch({
   const wanted = text.trim();
   useEffect(() => {
     if (wanted === value) return undefined;
-    const timer = setTimeout(() => search(wanted), settles);
+    const timer = setTimeout(() => search(wanted), searchDelayMs);
     return () => clearTimeout(timer);
   }, [wanted, value]);
   return (
@@ -33,9 +37,9 @@ export function FilterSearch({
       label={label}
       placeholder={label}
       value={text}
-      maxLength={100}
+      maxLength={maxLength}
       onValueChange={setText}
-      className="wg:w-full wg:sm:w-80"
+      className={className}
     />
   );
 }

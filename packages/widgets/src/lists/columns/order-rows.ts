@@ -1,8 +1,8 @@
 import type { Fill, Instrument, Order, OrderWithFills } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
-import type { OrderNoticeWords } from '../words/messages.ts';
-import { reasonOf } from '../notify/order-notice.ts';
-import { replacementOf } from '../lists/replacements.ts';
+import type { OrderNoticeWords } from '../../words/messages.ts';
+import { reasonOf } from '../../notify/order-notice.ts';
+import { replacementOf } from '../replacements.ts';
 
 /** Markets by id: there may be thousands, and as many orders. */
 const maps = new WeakMap<readonly Instrument[], ReadonlyMap<string, Instrument>>();
