@@ -1,6 +1,6 @@
 import { ApiError } from '@agio/api-client';
 import widgets from '@agio/widgets/messages.json' with { type: 'json' };
-import { accountOf, type Consequences, consequencesOf } from '@agio/widgets/host';
+import { accountOf, type AccountRestrictions, restrictionsOf } from '@agio/widgets/host';
 import { describe, expect, test } from 'vitest';
 import { homeInstead } from './config/mode.ts';
 import { pages } from './pages.ts';
@@ -30,7 +30,7 @@ import { refusalOf } from './shared/user/access.ts';
 import { landingFor, redirectAfterSignIn } from './shared/user/landing.ts';
 
 /** Is held against rows of its own. */
-const landingOf = ({ landing, returnsTo }: Consequences) => ({ landing, returnsTo });
+const landingOf = ({ landing, returnsTo }: AccountRestrictions) => ({ landing, returnsTo });
 
 describe('what the state of an account means', () => {
   test(`every one of ${everybody.length} accounts lands where the rules say, with and without a page to return to`, () => {
@@ -53,7 +53,7 @@ describe('what the state of an account means', () => {
   test('every account has the banner, the reason, the menus and the commands that the rules say', () => {
     for (const [{ outcome }, all] of sorted(states))
       for (const who of all) {
-        const found = consequencesOf(accountOf(true, who));
+        const found = restrictionsOf(accountOf(true, who));
         expect({ who, ...found }).toEqual({
           who,
           ...landingOf(found),

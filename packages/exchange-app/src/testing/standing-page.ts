@@ -76,7 +76,7 @@ account there can be: ${statuses.length} activity statuses × ${complianceSteps.
 ${everybody.length} accounts. The first row that fits an account decides; the last column counts those that it decides.
 
 One table, \`accountStates\` of \`packages/api-client/src/contract/account-states.ts\`, is read by the exchange's gates, by screens
-(\`consequencesOf\` of \`packages/widgets/src/host/consequences.ts\`), by the dialog in which an officer changes a status, and
+(\`restrictionsOf\` of \`packages/widgets/src/host/account-restrictions.ts\`), by the dialog in which an officer changes a status, and
 here. The rows under it were written apart from it, from the specification, and judge it.
 
 ## The table

@@ -3,7 +3,7 @@ import { useExchange } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import { useEffect, useEffectEvent } from 'react';
 import { allowanceMessages } from '../words/allowance-messages.ts';
-import { useTell } from '../notify/use-tell.ts';
+import { useNotify } from '../notify/use-notify.ts';
 
 /**
  * Tells when others have decided about an address of the reader, on whatever page: a signed form or a
@@ -12,20 +12,20 @@ import { useTell } from '../notify/use-tell.ts';
 export function useAddressNotices(): void {
   const { title } = useMessages(allowanceMessages);
   const { notifications } = useExchange();
-  const tellIn = useTell();
+  const notify = useNotify();
   const tell = useEffectEvent(({ entry, change }: Notifications['address']) => {
     const { id, name, asset, proof, invalidatedReason } = entry;
     const notice = { id: `address-${id}`, isKept: true, description: `${name}, ${asset}` };
     if (change === 'Invalidated') {
       const reason = invalidatedReason === null ? '' : `\n${invalidatedReason}`;
-      tellIn('transfers', {
+      notify('transfers', {
         ...notice,
         kind: 'error',
         title: title.InvalidatedWalletAddress,
         description: notice.description + reason,
       });
     } else if (change === 'Accepted' || (change === 'Proven' && proof === 'SignedForm')) {
-      tellIn('transfers', { ...notice, kind: 'success', title: title.IsAllowed });
+      notify('transfers', { ...notice, kind: 'success', title: title.IsAllowed });
     }
   });
   useEffect(() => notifications.on('address', (message) => tell(message)), [notifications]);

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { useEffect, useEffectEvent } from 'react';
 import { isRampOrderShown } from '../amounts/shown-ramp-orders.ts';
 import { useDisplayDigits } from '../amounts/use-display-digits.ts';
-import { useTell } from '../notify/use-tell.ts';
+import { useNotify } from '../notify/use-notify.ts';
 import { rampNoticeMessages } from '../words/ramp-notice-messages.ts';
 
 /** How long good news stays, in milliseconds; the notification centre keeps it. */
@@ -17,7 +17,7 @@ export function useRampNotices(): void {
   const t = useMessages(rampNoticeMessages);
   const locale = useLocale();
   const { notifications, ramp } = useExchange();
-  const tellIn = useTell();
+  const notify = useNotify();
   const digitsOf = useDisplayDigits();
   const say = useEffectEvent(({ id, quote, reason }: RampOrder, status: 'Completed' | 'Failed') => {
     const { side, asset, assetAmount, fiatAmount, fiatCurrency: currency } = quote;
@@ -27,7 +27,7 @@ export function useRampNotices(): void {
         ? formatFiat(fiatAmount, { currency, display: 'code', locale })
         : `${formatCrypto(assetAmount, { locale, minDigits: digitsOf(asset).minDigits })} ${asset}`;
     const isDone = status === 'Completed';
-    tellIn('transfers', {
+    notify('transfers', {
       id: `ramp-${id}`,
       isKept: true,
       kind: isDone ? 'success' : 'error',

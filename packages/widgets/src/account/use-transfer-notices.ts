@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { NoticeKind } from '../host/index.ts';
 import { useDisplayDigits } from '../amounts/use-display-digits.ts';
-import { useTell } from '../notify/use-tell.ts';
+import { useNotify } from '../notify/use-notify.ts';
 import { transferMessages } from '../words/transfer-messages.ts';
 
 /** How long good news stays, in milliseconds; the notification centre keeps it. */
@@ -25,7 +25,7 @@ export function useTransferNotices(): void {
   const t = useMessages(transferMessages);
   const locale = useLocale();
   const { notifications } = useExchange();
-  const tellIn = useTell();
+  const notify = useNotify();
   const digitsOf = useDisplayDigits();
   // Confirmations move on too, in the same state.
   const known = useRef(new Map<string, Transfer['status']>());
@@ -43,7 +43,7 @@ export function useTransferNotices(): void {
     });
     const reason = transfer.rejectReason === null ? '' : `\n${transfer.rejectReason}`;
     const kind = kinds[status] ?? 'info';
-    tellIn('transfers', {
+    notify('transfers', {
       kind,
       id: `transfer-${id}`,
       isKept: status !== 'Broadcast',

@@ -22,7 +22,7 @@ import {
   type TicketState,
   useTicket,
 } from '../order-entry/index.ts';
-import { usePaletteOffer } from '../palette/index.ts';
+import { usePaletteItems } from '../palette/index.ts';
 import { CancelAllQuestion, Orders, useOrderCommands } from '../orders/index.ts';
 import { type ChartView, ChartViewSwitch } from './chart-view-switch.tsx';
 import { useDeskKeys } from './desk-keys.ts';
@@ -125,7 +125,7 @@ const Desk = memo(function Desk({
   const layout = useDeskLayout();
   const begun = useDeskFill({ fill, onFilled, orders, instruments, commands, dispatch });
   if (begun && isPhone) setSheetOpen(true);
-  usePaletteOffer({ groups: noGroups, market: instrument.id });
+  usePaletteItems({ groups: noGroups, market: instrument.id });
 
   // In a wide window, book and tape have columns of their own.
   const view = mode === 'tablet' || chartView === 'depth' ? chartView : 'price';

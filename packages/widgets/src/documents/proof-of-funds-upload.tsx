@@ -7,7 +7,7 @@ import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Skeleton } from '@agio/ui/skeleton';
 import { useState } from 'react';
-import { consequencesOf, useAccount, useHost, WidgetLink } from '../host/index.ts';
+import { restrictionsOf, useAccount, useHost, WidgetLink } from '../host/index.ts';
 import { loadStateOf, useLatch, useLoadNotes } from '../states/index.ts';
 import { common } from '../words/messages.ts';
 import { InReviewButton } from './in-review-button.tsx';
@@ -30,7 +30,7 @@ export function ProofOfFundsUpload({ onSent }: ProofOfFundsUploadProps) {
   const t = useMessages(messages);
   const { notActive } = useMessages(common);
   const { links } = useHost();
-  const { reason } = consequencesOf(useAccount());
+  const { reason } = restrictionsOf(useAccount());
   const { purpose, proofs, request, error, ask } = useDocumentPurpose();
   const state = loadStateOf({ data: purpose, error });
   const notes = useLoadNotes(state, { error: t.list.error, loading: t.list.loading });

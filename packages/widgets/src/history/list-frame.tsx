@@ -14,7 +14,7 @@ import { useHost, WidgetLink } from '../host/index.ts';
 import { FilterButton } from '../lists/filters/filter-button.tsx';
 import { ListSearch } from '../lists/filters/list-search.tsx';
 import { HistoryTable } from './history-table.tsx';
-import { useClosedNote } from '../lists/use-closed-note.tsx';
+import { useAccountClosedNotice } from '../lists/use-account-closed-notice.tsx';
 import { messages } from './messages.ts';
 import {
   chosenFields,
@@ -81,7 +81,7 @@ export function ListFrame<Item extends { readonly id: string }>({
   );
   const shown = useLoadUntilShown(list, rows.length);
   const state = useAccountLoadState(shown, rows.length === 0 && (noMatch ? 'noMatch' : true));
-  const ofOrders = useClosedNote(state, t.notActive);
+  const ofOrders = useAccountClosedNotice(state, t.notActive);
   const notes = useLoadNotes(state, {
     error: t.error,
     stale: t.stale,

@@ -14,7 +14,7 @@ import {
 } from '@agio/api-client';
 import { useSession, useUserInformation } from '@agio/api-client/react';
 import { useMemo } from 'react';
-import { consequencesOf } from './consequences.ts';
+import { restrictionsOf } from './account-restrictions.ts';
 import { useHost } from './host.ts';
 
 /** The role of the reader. */
@@ -97,5 +97,5 @@ export type TradeStanding = 'guest' | 'loading' | 'active' | 'notActive';
 export function tradeStandingOf(account: Account): TradeStanding {
   if (!account.isSignedIn) return 'guest';
   if (!account.standing) return 'loading';
-  return consequencesOf(account).reason === undefined ? 'active' : 'notActive';
+  return restrictionsOf(account).reason === undefined ? 'active' : 'notActive';
 }

@@ -9,11 +9,11 @@ export {
   useAccount,
 } from './account.ts';
 export {
-  type Consequences,
-  consequencesOf,
+  type AccountRestrictions,
+  restrictionsOf,
   type Landing,
   type NotActiveReason,
-} from './consequences.ts';
+} from './account-restrictions.ts';
 export {
   type PageReloads,
   type WidgetHost,

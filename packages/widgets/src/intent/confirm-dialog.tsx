@@ -13,7 +13,7 @@ import { useState } from 'react';
 /** Texts of a confirmation. */
 export interface Question {
   readonly title: string;
-  /** Consequences, one per line. */
+  /** AccountRestrictions, one per line. */
   readonly effects?: readonly string[] | undefined;
   /** Typed reason, as it is sent. */
   readonly quote?: string | undefined;

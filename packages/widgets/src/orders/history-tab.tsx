@@ -6,7 +6,7 @@ import { useAccountLoadState, useLoadNotes } from '../states/index.ts';
 import { orderNoticeMessages } from '../words/messages.ts';
 import { replacementsIn } from '../lists/replacements.ts';
 import { orderExport } from '../lists/csv/contract-columns.ts';
-import { useClosedNote } from '../lists/use-closed-note.tsx';
+import { useAccountClosedNotice } from '../lists/use-account-closed-notice.tsx';
 import { messages } from './messages.ts';
 import { OrderHistoryTable } from './order-history-table.tsx';
 import { pastOrderRow } from '../lists/columns/order-rows.ts';
@@ -45,7 +45,7 @@ export function HistoryTab({
     error: t.historyError,
     empty: noMatch ?? { title: t.historyEmpty, text: t.historyEmptyHint },
     signedOut: { title: t.signedOut },
-    notActive: useClosedNote(state, t.notActive),
+    notActive: useAccountClosedNotice(state, t.notActive),
   });
   return (
     <OrderHistoryTable

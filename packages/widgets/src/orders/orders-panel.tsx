@@ -23,7 +23,7 @@ import {
 } from './cancel/cancel-all-question.tsx';
 import { useCsvExport } from '../lists/csv/use-csv-export.ts';
 import { whenIdle } from '../states/when-idle.ts';
-import { useClosedNote } from '../lists/use-closed-note.tsx';
+import { useAccountClosedNotice } from '../lists/use-account-closed-notice.tsx';
 import { type OrderCommands, useOrderCommands } from './cancel/use-order-commands.ts';
 import { useTableFilter } from './filter/use-table-filter.ts';
 
@@ -99,7 +99,7 @@ export function OrdersPanel({
         ? noMatch
         : { title: market ? t.emptyHere : t.openEmpty, text: t.openEmptyHint },
     signedOut: { title: t.signedOut },
-    notActive: useClosedNote(state, t.notActive),
+    notActive: useAccountClosedNotice(state, t.notActive),
   });
   const openOrders = (
     <OpenOrdersTable

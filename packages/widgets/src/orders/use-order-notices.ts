@@ -2,10 +2,10 @@ import { useExchange, useInstruments } from '@agio/api-client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Notifications } from '@agio/api-client';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { consequencesOf, useAccount, useHost } from '../host/index.ts';
+import { restrictionsOf, useAccount, useHost } from '../host/index.ts';
 import { common, orderNoticeMessages } from '../words/messages.ts';
 import { orderNotice, orderNoticeId } from '../notify/order-notice.ts';
-import { useTell } from '../notify/use-tell.ts';
+import { useNotify } from '../notify/use-notify.ts';
 
 type Order = Notifications['order']['order'];
 
@@ -25,7 +25,7 @@ export function useOrderNotices(): void {
   const locale = useLocale();
   const { notices } = useHost();
   const account = useAccount();
-  const tellIn = useTell();
+  const notify = useNotify();
   const { notifications } = useExchange();
   const { data: instruments } = useInstruments();
   const ended = useRef<Order[]>([]);
@@ -39,12 +39,12 @@ export function useOrderNotices(): void {
     if (first === undefined) return;
     const notice = noticeOf(first);
     if (others.length === 0) {
-      tellIn('orders', notice);
+      notify('orders', notice);
       return;
     }
     for (const { id } of [first, ...others]) notices.close(orderNoticeId(id));
-    const { reason } = consequencesOf(account);
-    tellIn('orders', {
+    const { reason } = restrictionsOf(account);
+    notify('orders', {
       kind: notice.kind,
       id: `orders-${first.id}`,
       title: t.toast.together({ count: others.length + 1 }),
@@ -66,7 +66,7 @@ export function useOrderNotices(): void {
     }
     const { side } = order;
     const tune = fills.length === 0 || side === 'Unknown' ? undefined : side;
-    tellIn('orders', { ...noticeOf(order), tune });
+    notify('orders', { ...noticeOf(order), tune });
   });
   useEffect(() => notifications.on('order', (message) => tell(message)), [notifications]);
   useEffect(() => () => clearTimeout(timer.current), []);

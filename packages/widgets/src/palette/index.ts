@@ -1,4 +1,4 @@
-export { type PaletteOffer, usePaletteOffer, usePaletteSearch } from './offers.ts';
+export { type PaletteItems, usePaletteItems, usePaletteSearch } from './palette-items.ts';
 export { PagePalette, type PagePaletteProps } from './page-palette.tsx';
 export {
   opensPalette,

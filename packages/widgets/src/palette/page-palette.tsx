@@ -9,7 +9,7 @@ import {
 import { useMessages } from '@agio/ui/language';
 import { useEffect } from 'react';
 import { messages } from './messages.ts';
-import { type PaletteOffers, paletteOffers, paletteSearch } from './offers.ts';
+import { type PaletteItemsById, paletteItems, paletteSearch } from './palette-items.ts';
 import { type CommandActs, useCommands } from './use-commands.tsx';
 
 export interface PagePaletteProps extends CommandPaletteProps, CommandActs {
@@ -20,7 +20,7 @@ export interface PagePaletteProps extends CommandPaletteProps, CommandActs {
   defaultMarket?: string | undefined;
 }
 
-const none = new ValueStore<PaletteOffers>(new Map());
+const none = new ValueStore<PaletteItemsById>(new Map());
 
 /**
  * The host's command palette, with what was typed as a command, and what the widgets of the page add to it, before the
@@ -29,7 +29,7 @@ const none = new ValueStore<PaletteOffers>(new Map());
 export function PagePalette({ groups, onGo, onAlert, defaultMarket, ...props }: PagePaletteProps) {
   const { open, search } = props;
   const t = useMessages(messages);
-  const offers = [...useStore(open ? paletteOffers : none).values()].toSorted(
+  const offers = [...useStore(open ? paletteItems : none).values()].toSorted(
     (a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false),
   );
   useEffect(() => paletteSearch.set(open ? search : undefined), [open, search]);

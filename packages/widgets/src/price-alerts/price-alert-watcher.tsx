@@ -1,7 +1,7 @@
 import { useExchange, useInstruments } from '@agio/api-client/react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTell } from '../notify/use-tell.ts';
+import { useNotify } from '../notify/use-notify.ts';
 import { alertWords } from './alert-words.ts';
 import { messages } from './messages.ts';
 import { judgeAlerts, type LivePrice } from './model/price-alerts.ts';
@@ -12,7 +12,7 @@ import { usePriceAlerts } from './use-price-alerts.ts';
 export function PriceAlertWatcher() {
   const t = useMessages(messages);
   const locale = useLocale();
-  const tellIn = useTell();
+  const notify = useNotify();
   const { market: streams } = useExchange();
   const { data: instruments } = useInstruments();
   const { alerts, update } = usePriceAlerts();
@@ -30,7 +30,7 @@ export function PriceAlertWatcher() {
     const instrument = instruments?.find(({ id }) => id === alert.market);
     const { title, now } = alertWords(alert, { t, locale, instrument });
     const id = `price-alert-${alert.id}`;
-    tellIn('priceAlerts', { kind: 'info', id, title, description: now, tune: 'Other' });
+    notify('priceAlerts', { kind: 'info', id, title, description: now, tune: 'Other' });
   });
   const known = useRef<ReadonlyMap<string, PriceAlert['status']>>(undefined);
   useEffect(() => {

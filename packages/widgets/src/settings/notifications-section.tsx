@@ -9,7 +9,7 @@ import {
   type NotificationWay,
   notificationWays,
 } from '../preferences/index.ts';
-import { playTune } from '../notify/tune.ts';
+import { playNotificationSound } from '../notify/notification-sound.ts';
 import { useSystemPermission } from '../notify/use-system-permission.ts';
 import { messages } from './messages.ts';
 import { SettingsPanel, useSaved } from './settings-panel.tsx';
@@ -39,7 +39,7 @@ function Ways() {
     if (way === 'system' && isOn) void ask().then((may) => may && set(kind, way, true));
     else set(kind, way, isOn);
     // Plays the sound once; browsers allow sounds only after a press.
-    if (way === 'sound' && isOn) playTune(kind === 'orders' ? 'Buy' : 'Other');
+    if (way === 'sound' && isOn) playNotificationSound(kind === 'orders' ? 'Buy' : 'Other');
   };
   const hasSystem = permission === 'granted' || permission === 'default';
   return (

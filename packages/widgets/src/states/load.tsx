@@ -5,7 +5,7 @@ import type { LoadNote, LoadNotes, LoadState } from '@agio/ui/loadable';
 import type { ReactNode } from 'react';
 import { common } from '../words/messages.ts';
 import { type Account, useAccount } from '../host/account.ts';
-import { consequencesOf, meaningOf, type NotActiveReason } from '../host/consequences.ts';
+import { restrictionsOf, meaningOf, type NotActiveReason } from '../host/account-restrictions.ts';
 import { useHost } from '../host/host.ts';
 import { useNextStepLink } from './why-not-active.tsx';
 import { useFailureWords } from './use-failure-words.ts';
@@ -48,7 +48,7 @@ export function notAllowedReason(
   const { isFrozen, isTerminated, isHeld } = account;
   const isClosed = isFrozen || isTerminated || isHeld || meaningOf(account).sees === 'nothing';
   return isClosed || error?.kind === 'gated'
-    ? (consequencesOf(account).reason ?? 'unknown')
+    ? (restrictionsOf(account).reason ?? 'unknown')
     : undefined;
 }
 

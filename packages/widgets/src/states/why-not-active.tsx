@@ -3,13 +3,13 @@ import { type MessagesOf, useMessages } from '@agio/ui/language';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { common } from '../words/messages.ts';
 import { useAccount } from '../host/account.ts';
-import { consequencesOf, type NotActiveReason } from '../host/consequences.ts';
+import { restrictionsOf, type NotActiveReason } from '../host/account-restrictions.ts';
 import { useHost } from '../host/host.ts';
 import { WidgetLink } from '../host/widget-link.tsx';
 
 /** Why the reader may not trade, as a sentence. */
 export function WhyNotActive() {
-  return useMessages(common).notActive[consequencesOf(useAccount()).reason ?? 'unknown'];
+  return useMessages(common).notActive[restrictionsOf(useAccount()).reason ?? 'unknown'];
 }
 
 /** Menus that are closed to a reader who has yet to answer (spec §5). */
@@ -17,7 +17,7 @@ export type ClosedMenu = keyof MessagesOf<typeof common>['closedMenus']['unverif
 
 /** Why one of these menus is closed to the reader, as a sentence about what it leads to. */
 export function WhyMenuClosed({ menu }: { menu: ClosedMenu }) {
-  const { closesMenus = 'unverified' } = consequencesOf(useAccount());
+  const { closesMenus = 'unverified' } = restrictionsOf(useAccount());
   return useMessages(common).closedMenus[closesMenus][menu];
 }
 
@@ -30,7 +30,7 @@ export function useClosedWords(...reasons: NotActiveReason[]): () => string | un
   const account = useAccount();
   const last = useRef<NotActiveReason>(undefined);
   useEffect(() => {
-    if (account.standing) last.current = consequencesOf(account).reason;
+    if (account.standing) last.current = restrictionsOf(account).reason;
   }, [account]);
   const wanted = reasons.join();
   return useCallback(() => {
@@ -56,7 +56,7 @@ const next: Readonly<
 export function useNextStepLink(): ReactNode {
   const { links } = useHost();
   const t = useMessages(common).nextStep;
-  const { reason = 'staff' } = consequencesOf(useAccount());
+  const { reason = 'staff' } = restrictionsOf(useAccount());
   if (reason === 'staff') return undefined;
   const step = next[reason];
   const href = step === 'support' ? links.support : links.verification;

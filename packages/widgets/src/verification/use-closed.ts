@@ -1,11 +1,11 @@
 import { useMessages } from '@agio/ui/language';
-import { consequencesOf, useAccount } from '../host/index.ts';
+import { restrictionsOf, useAccount } from '../host/index.ts';
 import { stepMessages } from './step-messages.ts';
 
 /** Why nothing can be sent of a step that is open, as a button says it; undefined: it can. What is typed stays. */
 export function useClosed(): string | undefined {
   const { closed } = useMessages(stepMessages);
-  const { reason } = consequencesOf(useAccount());
+  const { reason } = restrictionsOf(useAccount());
   return reason === 'terminated' || reason === 'frozen' || reason === 'banned'
     ? closed[reason]
     : undefined;

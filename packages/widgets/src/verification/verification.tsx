@@ -8,7 +8,7 @@ import { DraftKeepersContext, useDraftKeepers } from './draft-keepers.ts';
 import { stepOfSlug } from './model/steps.ts';
 import { TiersOverview } from './tiers/tiers-overview.tsx';
 import { useVerification } from './use-verification.ts';
-import { type Ways, WaysContext } from './ways.ts';
+import { type VerificationNavigation, VerificationNavigationContext } from './verification-navigation.ts';
 
 // The overview shows first where most people come to look; a step brings its forms with it.
 const StepPage = lazyPart(() => import('./steps/step-page.tsx'), 'StepPage');
@@ -45,7 +45,7 @@ export function Verification({
       isHere.current = false;
     };
   }, []);
-  const ways = useMemo<Ways>(
+  const ways = useMemo<VerificationNavigation>(
     () => ({
       hrefOf: (page) => pageAddress(base, page),
       // An answer that arrives after the reader has gone elsewhere does not call them back.
@@ -62,7 +62,7 @@ export function Verification({
   const asked = stepOfSlug(step);
   useKeptStep(onStep);
   return (
-    <WaysContext value={ways}>
+    <VerificationNavigationContext value={ways}>
       <DraftKeepersContext value={useDraftKeepers()}>
         <div
           data-widget="verification"
@@ -79,7 +79,7 @@ export function Verification({
           </Section>
         </div>
       </DraftKeepersContext>
-    </WaysContext>
+    </VerificationNavigationContext>
   );
 }
 

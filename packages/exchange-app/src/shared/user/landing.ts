@@ -1,5 +1,5 @@
 // @where App: page after a sign-in, and the pause before it
-import { accountOf, type AccountStanding, consequencesOf, type Landing } from '@agio/widgets/host';
+import { accountOf, type AccountStanding, restrictionsOf, type Landing } from '@agio/widgets/host';
 
 /** Pause before the remembered path is opened (spec §9), in milliseconds. */
 const loginRedirectDelayMs = 1_000;
@@ -30,7 +30,7 @@ const addresses: Readonly<Record<Exclude<Landing, 'portfolio'>, string>> = {
 
 /** Where a signed-in user lands without a path to return to (spec §2, Redirect rules). */
 export function landingFor(user: AccountStanding, { portfolio, markets }: LandingChoices): string {
-  const { landing } = consequencesOf(accountOf(true, user));
+  const { landing } = restrictionsOf(accountOf(true, user));
   if (landing === 'portfolio') return portfolio;
   return landing === 'markets' && markets !== undefined ? markets : addresses[landing];
 }
@@ -46,7 +46,7 @@ export function redirectAfterSignIn(options: {
   landing: LandingChoices;
 }): Redirect {
   const { user, remembered = '/', landing } = options;
-  const { returnsTo } = consequencesOf(accountOf(true, user));
+  const { returnsTo } = restrictionsOf(accountOf(true, user));
   if (returnsTo === 'anyPage') return { path: remembered, delayMs: loginRedirectDelayMs };
   // Someone whose session ended in the middle of back-office work goes on with it.
   if (returnsTo === 'backOffice' && /^\/admin(?:[/?]|$)/.test(remembered))

@@ -1,7 +1,7 @@
 import { useConnectionStatus, useSession } from '@agio/api-client/react';
 import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '../../shared/language/use-translate.ts';
-import { consequencesOf, useOnline } from '@agio/widgets/host';
+import { restrictionsOf, useOnline } from '@agio/widgets/host';
 import type { User } from '../../shared/user/use-user.ts';
 import { fetchAhead } from '@agio/widgets/host';
 import type { Trouble } from './trouble-banners.tsx';
@@ -63,7 +63,7 @@ function TroubleLine({ user }: { user: User }) {
   const online = useOnline();
   const { market, reconnect } = useConnectionStatus();
   const { status } = useSession();
-  const { banner } = consequencesOf(user);
+  const { banner } = restrictionsOf(user);
   const trouble: Trouble = {
     account: banner,
     isOffline: !online,

@@ -1,7 +1,7 @@
 // @where App: text for a reader who may not open a page or a dialog
 import { Button } from '@agio/ui/button';
 import { StatePanel } from '@agio/ui/state-panel';
-import { consequencesOf } from '@agio/widgets/host';
+import { restrictionsOf } from '@agio/widgets/host';
 import { WhyNotActive } from '@agio/widgets/states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -75,7 +75,7 @@ export function useNoAccess(refusal: KnownRefusal): {
     case 'staff':
       return { title, text: t('access.staffMore'), action: null };
     case 'state': {
-      const held = ['frozen', 'terminated', 'banned'].includes(consequencesOf(user).reason ?? '');
+      const held = ['frozen', 'terminated', 'banned'].includes(restrictionsOf(user).reason ?? '');
       return {
         title,
         text: <WhyNotActive />,

@@ -1,7 +1,7 @@
-import { type Account, consequencesOf } from '@agio/widgets/host';
+import { type Account, restrictionsOf } from '@agio/widgets/host';
 import { type ClosedMenu } from '@agio/widgets/states';
 import type { Page } from '../../pages.ts';
 
 /** Returns the reason that header and menus give for a page that is closed to the reader; undefined where it is open. */
 export const closedTo = ({ verified }: Page, user: Account): ClosedMenu | undefined =>
-  consequencesOf(user).closesMenus && verified;
+  restrictionsOf(user).closesMenus && verified;

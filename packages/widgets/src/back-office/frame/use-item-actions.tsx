@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { usePaletteOffer } from '../../palette/index.ts';
+import { usePaletteItems } from '../../palette/index.ts';
 
 /** Something that can be done with what is open. */
 export interface ItemAction {
@@ -11,7 +11,7 @@ export interface ItemAction {
 
 /** Lists what can be done with what is open in the command palette, before everything else. */
 export function useItemActions(heading: string, actions: readonly (ItemAction | false)[]): void {
-  usePaletteOffer({
+  usePaletteItems({
     isFirst: true,
     groups: [
       {

@@ -3,7 +3,7 @@ import { Amount } from '@agio/ui/amount';
 import type { CommandPaletteGroup, CommandPaletteItem } from '@agio/ui/command-palette';
 import { useMessages } from '@agio/ui/language';
 import { RotateCcw, User } from 'lucide-react';
-import { usePaletteOffer, usePaletteSearch } from '../../palette/index.ts';
+import { usePaletteItems, usePaletteSearch } from '../../palette/index.ts';
 import { useAccount } from '../../host/index.ts';
 import { useFailureWords } from '../../states/index.ts';
 import { common } from '../../words/messages.ts';
@@ -46,7 +46,7 @@ export function OfficePalette(ways: Ways) {
     keepsOpen: true,
     onSelect: again,
   };
-  usePaletteOffer({
+  usePaletteItems({
     groups: [
       { heading: t.areas, items: areas },
       { heading: t.markets, items: markets },

@@ -8,7 +8,7 @@ import {
   type TradingPreferences,
   tradingPreferences,
 } from '../../preferences/index.ts';
-import { playTune } from '../../notify/tune.ts';
+import { playNotificationSound } from '../../notify/notification-sound.ts';
 import { preferencesMessages } from './preferences-messages.ts';
 
 export interface TradingPreferencesFormProps {
@@ -57,7 +57,7 @@ export function TradingPreferencesForm({ onChange }: TradingPreferencesFormProps
           setTold({ ...told, orders: { ...told.orders, sound } });
           onChange?.();
           // Plays the sound once; browsers allow sounds only after a press.
-          if (sound) playTune('Buy');
+          if (sound) playNotificationSound('Buy');
         }}
       />
       <Switch

@@ -6,7 +6,7 @@ import { Callout } from '@agio/ui/callout';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { TransferSteps } from '@agio/ui/transfer-on-processing';
 import { ExternalLink, Printer } from 'lucide-react';
-import { addRows, printPaper } from '../../files/print-paper.ts';
+import { addRows, printDocument } from '../../files/print-document.ts';
 import { InHistoryButton } from '../../lists/history-link.tsx';
 import { statusMessages } from '../../words/status-messages.ts';
 import { StepTitle } from '../../intent/step-title.tsx';
@@ -70,7 +70,7 @@ export function SendStatus({
         <Button
           icon={<Printer {...icon} />}
           onClick={() =>
-            printPaper(receipt.title, locale, (body) =>
+            printDocument(receipt.title, locale, (body) =>
               addRows(
                 body,
                 receiptRows(transfer, network, { receipt, status: statuses, locale, timeZone }),

@@ -5,13 +5,13 @@ import { useHost, WidgetLink } from '../../host/index.ts';
 import { expiryMessages } from './expiry-messages.ts';
 import { toneOf } from '../model/document-expiry.ts';
 import { useDocumentReminder } from './use-document-reminder.ts';
-import { useWays } from '../ways.ts';
+import { useVerificationNavigation } from '../verification-navigation.ts';
 
 /** A reminder on the overview that the identity document ends or has ended, with the way to renew it. */
 export function DocumentExpiry() {
   const t = useMessages(expiryMessages);
   const { links } = useHost();
-  const { hrefOf } = useWays();
+  const { hrefOf } = useVerificationNavigation();
   const { reminder } = useDocumentReminder();
   if (reminder === undefined) return null;
   const { due, title, text, canRenew } = reminder;

@@ -1,7 +1,7 @@
 import { useExchangeInfo, useUserInformation } from '@agio/api-client/react';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { useState } from 'react';
-import { consequencesOf, useAccount } from '../../host/index.ts';
+import { restrictionsOf, useAccount } from '../../host/index.ts';
 import { expiryMessages } from './expiry-messages.ts';
 import { formatDay } from '../format-day.ts';
 import { type DocumentReminder, documentReminder } from '../model/document-expiry.ts';
@@ -30,7 +30,7 @@ export function useDocumentReminder(): { isKnown: boolean; reminder?: DueReminde
   const timeZone = useTimeZone();
   const account = useAccount();
   const { isSignedIn } = account;
-  const { reason } = consequencesOf(account);
+  const { reason } = restrictionsOf(account);
   const user = useUserInformation();
   const expiresAt = user.data?.documentExpirationDate ?? null;
   const [now] = useState(() => Date.now());

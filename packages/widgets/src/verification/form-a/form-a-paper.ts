@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@agio/api-client/react';
 import type { MessagesOf } from '@agio/ui/language';
-import { addRows, addText, printPaper } from '../../files/print-paper.ts';
+import { addRows, addText, printDocument } from '../../files/print-document.ts';
 import { formatDay } from '../format-day.ts';
 import type { formMessages } from '../form-messages.ts';
 
@@ -17,7 +17,7 @@ const line = '_'.repeat(32);
 /** Form A on paper, or saved as a PDF: who it is about, the whole declaration, and the signature with its day. */
 export function printFormA({ form, signed, words, locale }: FormAPaper): void {
   const { fullName, dateOfBirth, residence, text } = form;
-  printPaper(words.title, locale, (body) => {
+  printDocument(words.title, locale, (body) => {
     addRows(body, [
       [words.name, fullName],
       ...(dateOfBirth === null

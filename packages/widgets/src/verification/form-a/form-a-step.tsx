@@ -19,12 +19,12 @@ import { type FormAPaper, printFormA } from './form-a-paper.ts';
 import { formatDay } from '../format-day.ts';
 import { formMessages } from '../form-messages.ts';
 import { messages } from '../messages.ts';
-import { resumeStep } from '../model/place.ts';
+import { resumeStep } from '../model/step-route.ts';
 import { StepFoot, StepHead, Why } from '../steps/step-frame.tsx';
 import { today } from '../today.ts';
 import { useAnswering } from '../steps/use-answering.ts';
 import { useDraft } from '../use-draft.ts';
-import { useWays } from '../ways.ts';
+import { useVerificationNavigation } from '../verification-navigation.ts';
 import { useClosed } from '../use-closed.ts';
 
 type FormA = AnswerOf<'kyc.formA'>;
@@ -173,7 +173,7 @@ function Signed({
   const { formA: t } = useMessages(formMessages);
   const { frame } = useMessages(messages);
   const locale = useLocale();
-  const { hrefOf } = useWays();
+  const { hrefOf } = useVerificationNavigation();
   const next = resumeStep(state);
   const signed = signature
     ? { name: signature.name, date: formatDay(signature.signedOn, locale, undefined) }

@@ -1,12 +1,12 @@
 export { documentReminder, type DocumentReminder, reminderDays } from './document-expiry.ts';
 export {
   firstOpenStep,
-  type Place,
-  placeOf,
+  type StepRoute,
+  stepRouteOf,
   progressOf,
   resumeStep,
-  type Whereabouts,
-} from './place.ts';
+  type StepRouteInput,
+} from './step-route.ts';
 export { type StepKind, type StepRule, stepRules } from './step-rules.ts';
 export { choices, type ChoiceStep, stepOfSlug } from './steps.ts';
 export {

@@ -1,7 +1,7 @@
 import { type ComplianceStep, type ComplianceStepState, type Tier, tiers } from '@agio/api-client';
 import { requestNotice } from '@agio/ui/status-button';
 import type { Account } from '../../host/index.ts';
-import { resumeStep } from './place.ts';
+import { resumeStep } from './step-route.ts';
 import { stepRules } from './step-rules.ts';
 
 /** Requirement of a tier, in the words of the table. */

@@ -5,13 +5,13 @@ import { WidgetLink } from '../../host/index.ts';
 import { messages } from '../messages.ts';
 import { StepFoot, StepHead, Why } from './step-frame.tsx';
 import { stepMessages } from '../step-messages.ts';
-import { useWays } from '../ways.ts';
+import { useVerificationNavigation } from '../verification-navigation.ts';
 
 /** Proof of funds: how many documents there are, and the way to the page that takes them. */
 export function DocumentsStep({ state }: { state: ComplianceStepState }) {
   const { frame } = useMessages(messages);
   const { documents: t } = useMessages(stepMessages);
-  const { hrefOf } = useWays();
+  const { hrefOf } = useVerificationNavigation();
   const { proofs } = state;
   return (
     <>

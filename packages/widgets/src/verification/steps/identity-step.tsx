@@ -14,7 +14,7 @@ import { isSafeAddress } from '../../files/safe-address.ts';
 import { formatDay } from '../format-day.ts';
 import { formMessages } from '../form-messages.ts';
 import { messages } from '../messages.ts';
-import { resumeStep } from '../model/place.ts';
+import { resumeStep } from '../model/step-route.ts';
 import { toneOf } from '../model/document-expiry.ts';
 import { refusalText } from '../refusal-text.ts';
 import { StepFoot, StepHead, Why } from './step-frame.tsx';
@@ -23,7 +23,7 @@ import { useDocumentReminder } from '../expiry/use-document-reminder.ts';
 import { useClosed } from '../use-closed.ts';
 import { useVerification } from '../use-verification.ts';
 import { useVerificationFailure } from '../expiry/use-verification-failure.ts';
-import { useWays } from '../ways.ts';
+import { useVerificationNavigation } from '../verification-navigation.ts';
 
 const loadReceived = partOf(() => import('./received-data.tsx'), 'ReceivedData');
 
@@ -56,7 +56,7 @@ function Check({ isRenewal }: { isRenewal: boolean }) {
   const { identity: t } = useMessages(formMessages);
   const { data: profile } = useProfile();
   const { requestKyc, isPending, error } = useRequestKyc();
-  const { leave } = useWays();
+  const { leave } = useVerificationNavigation();
   const closed = useClosed();
   const [isUnsafe, setUnsafe] = useState(false);
   const reason = useVerificationFailure();
@@ -126,7 +126,7 @@ function Confirmed({ state }: { state: ComplianceStepState }) {
   const { send } = useMessages(stepMessages);
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const { hrefOf, go } = useWays();
+  const { hrefOf, go } = useVerificationNavigation();
   const { user } = useVerification();
   const until = user?.documentExpirationDate;
   const { reviewedAs } = state;

@@ -4,7 +4,7 @@ import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useMessages } from '@agio/ui/language';
-import { consequencesOf, useAccount, WidgetLink } from '../../host/index.ts';
+import { restrictionsOf, useAccount, WidgetLink } from '../../host/index.ts';
 import { linkClass } from '../link-class.ts';
 import { isChoiceStep, listedSteps } from '../model/steps.ts';
 import { refusalText } from '../refusal-text.ts';
@@ -12,7 +12,7 @@ import { StepFoot, StepHead } from './step-frame.tsx';
 import { stepMessages } from '../step-messages.ts';
 import { useAnswerWords } from '../use-answer-words.ts';
 import { useVerification } from '../use-verification.ts';
-import { useWays } from '../ways.ts';
+import { useVerificationNavigation } from '../verification-navigation.ts';
 import { useClosed } from '../use-closed.ts';
 
 /** A confirmed identity and a signature stay as they are; everything else may be answered anew until it is sent. */
@@ -22,8 +22,8 @@ const canChange = (step: ComplianceStep) => isChoiceStep(step) || step === 'Sour
 export function SendStep({ state }: { state: ComplianceStepState }) {
   const { send: t, name, pending } = useMessages(stepMessages);
   const closed = useClosed();
-  const isOpen = consequencesOf(useAccount()).reason === undefined;
-  const { hrefOf, go } = useWays();
+  const isOpen = restrictionsOf(useAccount()).reason === undefined;
+  const { hrefOf, go } = useVerificationNavigation();
   const { reload } = useVerification();
   const answerOf = useAnswerWords(state);
   const { submitApplication, isPending, error } = useSubmitApplication();

@@ -5,7 +5,7 @@ import { WidgetLink } from '../../host/index.ts';
 import { messages } from '../messages.ts';
 import { StepHead } from './step-frame.tsx';
 import { stepMessages } from '../step-messages.ts';
-import { useWays } from '../ways.ts';
+import { useVerificationNavigation } from '../verification-navigation.ts';
 
 const needs = [
   ['document', IdCard],
@@ -18,7 +18,7 @@ const needs = [
 export function StartStep() {
   const { frame } = useMessages(messages);
   const { start: t } = useMessages(stepMessages);
-  const { hrefOf } = useWays();
+  const { hrefOf } = useVerificationNavigation();
   return (
     <>
       <StepHead step="NoData" />

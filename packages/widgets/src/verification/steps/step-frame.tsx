@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
 import { listedSteps } from '../model/steps.ts';
 import { stepMessages } from '../step-messages.ts';
 import type { DraftStatus } from '../model/draft-keeper.ts';
-import { useWays } from '../ways.ts';
+import { useVerificationNavigation } from '../verification-navigation.ts';
 
 /** The heading of a step: which one it is, what it asks, and what is saved. */
 export function StepHead({
@@ -105,7 +105,7 @@ export interface StepFootProps {
 /** The ways out of a step: back to the question before, to the tiers, and on. Nothing is lost by any of them. */
 export function StepFoot({ step, children }: StepFootProps) {
   const { frame: t } = useMessages(messages);
-  const { hrefOf } = useWays();
+  const { hrefOf } = useVerificationNavigation();
   const previous = usePreviousStep({ before: step }).data?.step;
   const isFirst = previous === undefined || previous === step || previous === 'Unknown';
   return (

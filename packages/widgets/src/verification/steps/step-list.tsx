@@ -4,13 +4,13 @@ import { Stepper } from '@agio/ui/stepper';
 import { useAccount, WidgetLink } from '../../host/index.ts';
 import { linkClass } from '../link-class.ts';
 import { messages } from '../messages.ts';
-import { progressOf } from '../model/place.ts';
+import { progressOf } from '../model/step-route.ts';
 import { stepRules } from '../model/step-rules.ts';
 import { listedSteps } from '../model/steps.ts';
 import { tierNumber } from '../model/tiers.ts';
 import { stepMessages } from '../step-messages.ts';
 import { useAnswerWords } from '../use-answer-words.ts';
-import { useWays } from '../ways.ts';
+import { useVerificationNavigation } from '../verification-navigation.ts';
 
 export interface StepListProps {
   state: ComplianceStepState;
@@ -23,7 +23,7 @@ export function StepList({ state, current }: StepListProps) {
   const { name } = useMessages(stepMessages);
   const { standing } = useAccount();
   const answerOf = useAnswerWords(state);
-  const { hrefOf } = useWays();
+  const { hrefOf } = useVerificationNavigation();
   const own = standing?.complianceTier ?? 'Tier0';
   const listed = listedSteps(state);
   const place = listed.findIndex(({ step }) => step === current);

@@ -10,20 +10,20 @@ import { useLoadNotes } from '../../states/index.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { DocumentsStep } from './documents-step.tsx';
 import { EntityStep } from './entity-step.tsx';
-import { ForbiddenStep, PendingStep } from './end-steps.tsx';
+import { ForbiddenStep, PendingStep } from './terminal-steps.tsx';
 import { FormAStep } from '../form-a/form-a-step.tsx';
 import { IdentityStep } from './identity-step.tsx';
 import { messages } from '../messages.ts';
-import { placeOf } from '../model/place.ts';
+import { stepRouteOf } from '../model/step-route.ts';
 import { type ChoiceStep as Choice } from '../model/steps.ts';
 import { upgradeOf, warnsBefore } from '../model/tiers.ts';
 import { SendStep } from './send-step.tsx';
 import { StartStep } from './start-step.tsx';
 import { StepList } from './step-list.tsx';
 import { useDocumentReminder } from '../expiry/use-document-reminder.ts';
-import { useLead } from './use-lead.ts';
+import { useProgressSummary } from './use-progress-summary.ts';
 import { useVerification } from '../use-verification.ts';
-import { useWays } from '../ways.ts';
+import { useVerificationNavigation } from '../verification-navigation.ts';
 
 const Tier3Warning = lazyPart(() => import('../tiers/tier-3-warning.tsx'), 'Tier3Warning');
 
@@ -31,7 +31,7 @@ const Tier3Warning = lazyPart(() => import('../tiers/tier-3-warning.tsx'), 'Tier
 export function StepPage({ step }: { step: ComplianceStep }) {
   const t = useMessages(messages);
   const { account, state, loadState, reload } = useVerification();
-  const lead = useLead(account, state);
+  const lead = useProgressSummary(account, state);
   const notes = useLoadNotes(loadState, {
     error: t.frame.error,
     loading: t.frame.loading,
@@ -41,14 +41,14 @@ export function StepPage({ step }: { step: ComplianceStep }) {
   const { isKnown, reminder } = useDocumentReminder();
   const place =
     state && standing && isKnown
-      ? placeOf(step, {
+      ? stepRouteOf(step, {
           state,
           accountStep: standing.complianceStep,
           isVerified: isVerified(standing),
           isDocumentEnding: reminder !== undefined,
         })
       : undefined;
-  const { hasAgreedToTier3 } = useWays();
+  const { hasAgreedToTier3 } = useVerificationNavigation();
   const isWarned =
     place && 'show' in place && !hasAgreedToTier3 && warnsBefore(step, upgradeOf(account, state));
   useGoTo(place && 'goTo' in place ? place.goTo : undefined);
@@ -83,7 +83,7 @@ export function StepPage({ step }: { step: ComplianceStep }) {
 
 /** Shows the requirements of the tier in place of a question until its reader continues or goes back. */
 function BeforeTier3() {
-  const { go, agreeToTier3 } = useWays();
+  const { go, agreeToTier3 } = useVerificationNavigation();
   const close = (open: boolean) => {
     if (!open) go('overview', 'replace');
   };
@@ -98,7 +98,7 @@ function BeforeTier3() {
 }
 
 function useGoTo(page: ComplianceStep | 'overview' | undefined): void {
-  const { go } = useWays();
+  const { go } = useVerificationNavigation();
   useEffect(() => {
     if (page !== undefined) go(page, 'replace');
   }, [page, go]);

@@ -4,16 +4,16 @@ import { useMessages } from '@agio/ui/language';
 import { useHost } from '../../host/index.ts';
 import { messages } from '../messages.ts';
 import type { DraftKeeper } from '../model/draft-keeper.ts';
-import { firstOpenStep } from '../model/place.ts';
+import { firstOpenStep } from '../model/step-route.ts';
 import { refusalText } from '../refusal-text.ts';
-import { useWays } from '../ways.ts';
+import { useVerificationNavigation } from '../verification-navigation.ts';
 
 /** Sends the answer to a step and goes on: to the next step, or to the tiers when one was reached. */
 export function useAnswering(state: ComplianceStepState) {
   const { frame: t, tiers } = useMessages(messages);
   const { answerStep, isPending, error } = useAnswerStep();
   const { notices } = useHost();
-  const { go } = useWays();
+  const { go } = useVerificationNavigation();
   const { mutate } = useNextStep();
   /** Answers with the error that kept it from being sent; `error` has its words. */
   const answer = async (given: ComplianceAnswer, draft?: DraftKeeper): Promise<unknown> => {

@@ -11,7 +11,7 @@ import { tierColumns } from '../model/tiers.ts';
 import { TierCards } from './tier-cards.tsx';
 import { TierTable } from './tier-table.tsx';
 import { UpgradePanel } from './upgrade-panel.tsx';
-import { useLead } from '../steps/use-lead.ts';
+import { useProgressSummary } from '../steps/use-progress-summary.ts';
 import { useVerification } from '../use-verification.ts';
 
 /** The tiers side by side: what each allows and asks for, where the reader stands, and the way to the next one. */
@@ -20,7 +20,7 @@ export function TiersOverview() {
   const { currency } = useHost();
   const info = useExchangeInfo({ currency });
   const { account, state, loadState: ownState } = useVerification();
-  const lead = useLead(account, state);
+  const lead = useProgressSummary(account, state);
   const loadState = loadStateOf(info);
   const notes = useLoadNotes(loadState, { error: t.table.error });
   const columns = tierColumns(account.standing?.complianceTier, state);

@@ -7,10 +7,10 @@ import { type ReactNode, useId } from 'react';
 import { partOf } from '../../states/lazy-part.ts';
 import { tradeStandingOf, useAccount, useHost, WidgetLink } from '../../host/index.ts';
 import { messages } from '../messages.ts';
-import { progressOf } from '../model/place.ts';
+import { progressOf } from '../model/step-route.ts';
 import { isWarnedOf, type Upgrade, upgradeOf } from '../model/tiers.ts';
 import { useVerification } from '../use-verification.ts';
-import { useWays } from '../ways.ts';
+import { useVerificationNavigation } from '../verification-navigation.ts';
 
 const loadWarning = partOf(() => import('./tier-3-warning.tsx'), 'Tier3Warning');
 
@@ -73,7 +73,7 @@ function AddMoney({ isShown }: { isShown: boolean }) {
 function WayOn({ upgrade }: { upgrade: Upgrade }) {
   const { upgrade: t, tiers } = useMessages(messages);
   const { links, signIn } = useHost();
-  const { hrefOf, go, openRequest, agreeToTier3 } = useWays();
+  const { hrefOf, go, openRequest, agreeToTier3 } = useVerificationNavigation();
   const reason = useId();
   const link = (href: string, label: ReactNode, variant: 'primary' | 'secondary' = 'primary') => (
     <Button asChild variant={variant} size="lg">

@@ -1,5 +1,5 @@
 import { accountStates, stateOf, type StateMeaning, type UserInformation } from '@agio/api-client';
-import { accountOf, consequencesOf, type NotActiveReason } from '../../../host/index.ts';
+import { accountOf, restrictionsOf, type NotActiveReason } from '../../../host/index.ts';
 import type { ActivityStatus } from '../../users/model/users-view.ts';
 
 /** What follows for a user from a status. */
@@ -23,7 +23,7 @@ export function effectsOf(user: UserInformation, status: ActivityStatus): Accoun
     isFrozen: status === 'Frozen',
     isTerminated: status === 'Terminated',
   };
-  const { reason, banner } = consequencesOf(accountOf(true, standing));
+  const { reason, banner } = restrictionsOf(accountOf(true, standing));
   const meaning = accountStates[stateOf(standing)];
   // Calls and orders go by the status, also of who has no tier yet.
   const { sees, cancels } = accountStates[status];

@@ -5,14 +5,14 @@ import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { useHost, WidgetLink } from '../../host/index.ts';
 import { StepHead } from './step-frame.tsx';
 import { stepMessages } from '../step-messages.ts';
-import { useWays } from '../ways.ts';
+import { useVerificationNavigation } from '../verification-navigation.ts';
 
 /** The application was sent: since when it waits, and how long it usually takes. */
 export function PendingStep() {
   const { pending: t, send } = useMessages(stepMessages);
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const { hrefOf, openRequest } = useWays();
+  const { hrefOf, openRequest } = useVerificationNavigation();
   const { data: request } = useComplianceRequest();
   const usual: Readonly<Record<string, string>> = send.review;
   return (

@@ -2,11 +2,11 @@ import type { ComplianceStepState } from '@agio/api-client';
 import { useMessages } from '@agio/ui/language';
 import type { Account } from '../../host/index.ts';
 import { messages } from '../messages.ts';
-import { progressOf } from '../model/place.ts';
+import { progressOf } from '../model/step-route.ts';
 import { upgradeOf } from '../model/tiers.ts';
 
 /** One sentence under the heading: where the reader stands and what is left. */
-export function useLead(account: Account, state: ComplianceStepState | undefined): string {
+export function useProgressSummary(account: Account, state: ComplianceStepState | undefined): string {
   const t = useMessages(messages);
   const upgrade = upgradeOf(account, state);
   const own = account.standing?.complianceTier ?? 'Unknown';

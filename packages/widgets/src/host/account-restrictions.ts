@@ -18,7 +18,7 @@ export type NotActiveReason = ClosedReason | 'staff';
 export type Landing = StateMeaning['landing'] | 'compliance' | 'backOffice';
 
 /** Effects of an account's state on pages, menus, banners and forms (spec §2, 4, 5 and 6). */
-export interface Consequences {
+export interface AccountRestrictions {
   /** Why it may not trade; undefined: it may. */
   readonly reason: NotActiveReason | undefined;
   /** Limited: it trades and reads, but sends nothing. */
@@ -37,7 +37,7 @@ const asking = ['unverified', 'waitingForData'] as const;
 type Judged = Omit<Account, 'isSignedIn' | 'isActive'>;
 
 /** The one place in which screens learn what the state of an account means: by the table of the contract (`accountStates`). */
-export function consequencesOf(account: Judged): Consequences {
+export function restrictionsOf(account: Judged): AccountRestrictions {
   const meaning = meaningOf(account);
   const reason = reasonOf(account, meaning);
   return {
@@ -78,7 +78,7 @@ function reasonOf({ kind }: Judged, { reason }: StateMeaning): NotActiveReason |
 function landingOf(
   { standing }: Judged,
   { landing }: StateMeaning,
-): Pick<Consequences, 'landing' | 'returnsTo'> {
+): Pick<AccountRestrictions, 'landing' | 'returnsTo'> {
   if (standing && isSupport(standing)) return { landing: 'markets', returnsTo: 'landing' };
   if (standing && isOfficer(standing)) return { landing: 'compliance', returnsTo: 'backOffice' };
   if (standing && (isTradeViewer(standing) || hasRole(standing, 'admin')))

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { VerificationPage } from './addresses.ts';
 
 /** How the pages of the verification lead to each other and out of the app. */
-export interface Ways {
+export interface VerificationNavigation {
   /** The address of a page, for links. */
   readonly hrefOf: (page: VerificationPage) => string;
   /** Opens a page; `replace`: in place of the one that leads there. */
@@ -16,10 +16,10 @@ export interface Ways {
   readonly agreeToTier3: () => void;
 }
 
-export const WaysContext = createContext<Ways | undefined>(undefined);
+export const VerificationNavigationContext = createContext<VerificationNavigation | undefined>(undefined);
 
-export function useWays(): Ways {
-  const ways = useContext(WaysContext);
+export function useVerificationNavigation(): VerificationNavigation {
+  const ways = useContext(VerificationNavigationContext);
   if (!ways) throw new Error('There is no verification around this page.');
   return ways;
 }

@@ -6,7 +6,7 @@ import {
 } from '@agio/api-client';
 import { expect, test } from 'vitest';
 import { accountOf, type AccountStanding, tradeStandingOf } from './account.ts';
-import { consequencesOf, type NotActiveReason } from './consequences.ts';
+import { restrictionsOf, type NotActiveReason } from './account-restrictions.ts';
 
 const standing: AccountStanding = {
   verificationLevel: 2,
@@ -19,7 +19,7 @@ const standing: AccountStanding = {
   lastRequest: null,
 };
 const of = (change: Partial<UserInformation>) =>
-  consequencesOf(accountOf(true, { ...standing, ...change }));
+  restrictionsOf(accountOf(true, { ...standing, ...change }));
 
 test.each<[NotActiveReason | undefined, Partial<UserInformation>]>([
   ['terminated', { isTerminated: true, isFrozen: true }],
@@ -49,7 +49,7 @@ test.each<[NotActiveReason | undefined, Partial<UserInformation>]>([
 });
 
 test('a refused profile closes the account before anything else is known of it', () => {
-  expect(consequencesOf(accountOf(true, undefined, 'frozen'))).toMatchObject({
+  expect(restrictionsOf(accountOf(true, undefined, 'frozen'))).toMatchObject({
     reason: 'frozen',
     banner: 'frozen',
   });
@@ -62,7 +62,7 @@ test('a refused profile closes the account before anything else is known of it',
 test('a profile that is refused to somebody banned does not make them terminated: the exchange has one code for both', () => {
   const banned = accountOf(true, { ...standing, activityStatus: 'Banned' }, 'terminated');
   expect(banned).toMatchObject({ isTerminated: false, isActive: false });
-  expect(consequencesOf(banned)).toMatchObject({ reason: 'banned', banner: 'banned' });
+  expect(restrictionsOf(banned)).toMatchObject({ reason: 'banned', banner: 'banned' });
 });
 
 test('a form is open to an account exactly where it has no reason not to be', () => {
@@ -77,7 +77,7 @@ test('a form is open to an account exactly where it has no reason not to be', ()
             verificationLevel,
             roles,
           });
-          const { reason } = consequencesOf(account);
+          const { reason } = restrictionsOf(account);
           expect(tradeStandingOf(account)).toBe(reason === undefined ? 'active' : 'notActive');
           expect(account.isActive || reason !== undefined).toBe(true);
         }

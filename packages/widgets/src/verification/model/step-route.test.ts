@@ -1,7 +1,7 @@
 import { type ComplianceStep, complianceSteps } from '@agio/api-client';
 import { describe, expect, test } from 'vitest';
 import { sampleState } from '../testing/sample-state.ts';
-import { placeOf, progressOf, resumeStep, type Whereabouts } from './place.ts';
+import { stepRouteOf, progressOf, resumeStep, type StepRouteInput } from './step-route.ts';
 import { stepRules } from './step-rules.ts';
 import { stepOfSlug } from './steps.ts';
 
@@ -10,16 +10,16 @@ const draftAt = (step: ComplianceStep) => ({
   content: '""',
   savedAt: '2026-11-20T11:30:00.000Z',
 });
-const trader = (state: Whereabouts['state']): Whereabouts => ({
+const trader = (state: StepRouteInput['state']): StepRouteInput => ({
   state,
   accountStep: 'Trading',
   isVerified: true,
 });
 /** Where each address leads: the step itself, or the one that takes its place. */
-const leads = (whereabouts: Whereabouts) =>
+const leads = (input: StepRouteInput) =>
   Object.fromEntries(
     complianceSteps.map((step) => {
-      const place = placeOf(step, whereabouts);
+      const place = stepRouteOf(step, input);
       return [step, 'show' in place ? 'shown' : place.goTo];
     }),
   );
@@ -81,22 +81,22 @@ describe('an address of a step', () => {
       { ...trader(sampleState('Tier2', 4)), accountStep: 'Forbidden' as const },
       'Forbidden',
     ],
-  ])('leads somebody %s to the one page that says so', (_, whereabouts, only) => {
-    for (const [step, place] of Object.entries(leads(whereabouts)))
+  ])('leads somebody %s to the one page that says so', (_, input, only) => {
+    for (const [step, place] of Object.entries(leads(input)))
       expect([step, place]).toEqual([step, step === only ? 'shown' : only]);
   });
 });
 
 test('the identity check is open to whoever has to renew their document, also in review', () => {
   const inReview = trader(sampleState('Tier2', 6, { step: 'PendingForReview' }));
-  expect(placeOf('KycRequest', { ...inReview, isDocumentEnding: true })).toEqual({
+  expect(stepRouteOf('KycRequest', { ...inReview, isDocumentEnding: true })).toEqual({
     show: 'KycRequest',
   });
-  expect(placeOf('FormA', { ...inReview, isDocumentEnding: true })).toEqual({
+  expect(stepRouteOf('FormA', { ...inReview, isDocumentEnding: true })).toEqual({
     goTo: 'PendingForReview',
   });
   const closed = { ...inReview, accountStep: 'Forbidden' as const, isDocumentEnding: true };
-  expect(placeOf('KycRequest', closed)).toEqual({ goTo: 'Forbidden' });
+  expect(stepRouteOf('KycRequest', closed)).toEqual({ goTo: 'Forbidden' });
 });
 
 describe('somebody goes on', () => {

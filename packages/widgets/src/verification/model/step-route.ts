@@ -3,7 +3,7 @@ import { stepRules } from './step-rules.ts';
 import { listedSteps } from './steps.ts';
 
 /** Facts about a reader who opens a page of the verification. */
-export interface Whereabouts {
+export interface StepRouteInput {
   state: ComplianceStepState;
   /** The step that the exchange says the account is at. */
   accountStep: ComplianceStep | 'Unknown';
@@ -14,18 +14,18 @@ export interface Whereabouts {
 }
 
 /** A step is shown, another one takes its place, or the overview does. */
-export type Place = { show: ComplianceStep } | { goTo: ComplianceStep } | { goTo: 'overview' };
+export type StepRoute = { show: ComplianceStep } | { goTo: ComplianceStep } | { goTo: 'overview' };
 
 /**
  * Returns the page for the address of a step. Looking back is always allowed; ahead of the first question without an
  * answer there is nothing to see yet. While a request is reviewed the answers are locked, and a closed account has only
  * that.
  */
-export function placeOf(
+export function stepRouteOf(
   asked: ComplianceStep,
-  { state, accountStep, isVerified, isDocumentEnding = false }: Whereabouts,
-): Place {
-  const at = (step: ComplianceStep): Place => (step === asked ? { show: step } : { goTo: step });
+  { state, accountStep, isVerified, isDocumentEnding = false }: StepRouteInput,
+): StepRoute {
+  const at = (step: ComplianceStep): StepRoute => (step === asked ? { show: step } : { goTo: step });
   if (accountStep === 'Forbidden') return at('Forbidden');
   // A document is no answer: it is renewed whatever is locked.
   if (asked === 'KycRequest' && isVerified && isDocumentEnding) return { show: asked };

@@ -6,10 +6,10 @@ import { createNoticeLog, type NoticeKind, type Notices, settingIn } from '../ho
 import { notificationSettings, type NotificationWay } from '../preferences/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { TestHost } from '../testing/test-host.tsx';
-import { useTell } from './use-tell.ts';
+import { useNotify } from './use-notify.ts';
 
 const played = vi.hoisted(() => vi.fn<(tune: string) => void>());
-vi.mock('./tune.ts', () => ({ playTune: played }));
+vi.mock('./notification-sound.ts', () => ({ playNotificationSound: played }));
 
 afterEach(() => {
   cleanup();
@@ -46,7 +46,7 @@ async function told(...ways: NotificationWay[]) {
     orders: { toast: on('toast'), system: on('system'), sound: on('sound') },
   });
   function Teller() {
-    const tell = useTell();
+    const tell = useNotify();
     useEffect(
       () => tell('orders', { kind: 'success', id: 'o', title: 'Order filled', tune: 'Buy' }),
       [tell],

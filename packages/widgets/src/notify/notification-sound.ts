@@ -1,7 +1,7 @@
 /** Short notes: up for what was bought, down for what was sold, one twice for anything else. In hertz. */
 const notes = { Buy: [660, 880], Sell: [880, 660], Other: [740, 740] } as const;
 /** Sounds of notifications. */
-export type Tune = keyof typeof notes;
+export type NotificationSound = keyof typeof notes;
 /** Seconds of a note. */
 const length = 0.09;
 /** Quiet beside speech and music; from 0 to 1. */
@@ -13,7 +13,7 @@ let audio: AudioContext | undefined;
  * Plays a tune. Of several tabs, and of several tunes at once, one is heard; a browser that does not let the page sound
  * yet, or a muted tab, stays silent, and nothing is heard later.
  */
-export function playTune(tune: Tune): void {
+export function playNotificationSound(tune: NotificationSound): void {
   if (typeof AudioContext === 'undefined') return;
   void alone(async () => {
     audio ??= new AudioContext();

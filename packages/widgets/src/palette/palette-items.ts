@@ -4,7 +4,7 @@ import type { CommandPaletteGroup, CommandPaletteLabels } from '@agio/ui/command
 import { useEffect, useId } from 'react';
 
 /** Entries that a widget on the page adds to the command palette. */
-export interface PaletteOffer {
+export interface PaletteItems {
   readonly groups: readonly CommandPaletteGroup[];
   /** It is about what is open, and stands before the others. */
   readonly isFirst?: boolean | undefined;
@@ -15,10 +15,10 @@ export interface PaletteOffer {
   readonly market?: string | undefined;
 }
 
-export type PaletteOffers = ReadonlyMap<string, PaletteOffer>;
+export type PaletteItemsById = ReadonlyMap<string, PaletteItems>;
 
 /** Where the widgets of the page and the command palette over it meet: a page has one. */
-export const paletteOffers = new ValueStore<PaletteOffers>(new Map());
+export const paletteItems = new ValueStore<PaletteItemsById>(new Map());
 
 /** Typed text; undefined while the palette is closed. */
 export const paletteSearch = new ValueStore<string | undefined>(undefined);
@@ -27,15 +27,15 @@ export const paletteSearch = new ValueStore<string | undefined>(undefined);
 export const usePaletteSearch = (): string | undefined => useStore(paletteSearch);
 
 /** Adds entries to the command palette as long as the widget is shown. */
-export function usePaletteOffer(offer: PaletteOffer): void {
+export function usePaletteItems(items: PaletteItems): void {
   const id = useId();
   // The action of an entry belongs to the last render. Only an open palette listens.
-  useEffect(() => paletteOffers.set(new Map(paletteOffers.getSnapshot()).set(id, offer)));
+  useEffect(() => paletteItems.set(new Map(paletteItems.getSnapshot()).set(id, items)));
   useEffect(
     () => () => {
-      const rest = new Map(paletteOffers.getSnapshot());
+      const rest = new Map(paletteItems.getSnapshot());
       rest.delete(id);
-      paletteOffers.set(rest);
+      paletteItems.set(rest);
     },
     [id],
   );

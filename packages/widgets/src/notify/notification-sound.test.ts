@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { playTune } from './tune.ts';
+import { playNotificationSound } from './notification-sound.ts';
 
 const played: number[] = [];
 let held: Promise<void> | undefined;
@@ -41,18 +41,18 @@ afterEach(() => {
 });
 
 test('a purchase sounds upwards and a sale downwards; of several at once one is heard', async () => {
-  playTune('Buy');
-  playTune('Sell');
+  playNotificationSound('Buy');
+  playNotificationSound('Sell');
   await vi.advanceTimersByTimeAsync(1000);
   expect(played).toEqual([660, 880]);
-  playTune('Sell');
+  playNotificationSound('Sell');
   await vi.advanceTimersByTimeAsync(1000);
   expect(played).toEqual([660, 880, 880, 660]);
 });
 
 test('a browser without sound, or without locks, is silent and does not fail', async () => {
   vi.stubGlobal('AudioContext', undefined);
-  playTune('Buy');
+  playNotificationSound('Buy');
   await vi.advanceTimersByTimeAsync(1000);
   expect(played).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { type Notice, type NoticeKind, settingIn, useHost } from '../host/index.ts';
 import { type NotificationKind, notificationSettings } from '../preferences/index.ts';
 import { showOnSystem } from './system-notification.ts';
-import type { Tune } from './tune.ts';
+import type { NotificationSound } from './notification-sound.ts';
 
 /** A notification: a notice, and what it sounds like. */
 export interface Told extends Notice {
@@ -11,14 +11,14 @@ export interface Told extends Notice {
   readonly id: string;
   readonly kind: NoticeKind;
   /** Sound of the notification. It is silent if undefined, even if the reader chose sounds. */
-  readonly tune?: Tune | undefined;
+  readonly tune?: NotificationSound | undefined;
 }
 
 /**
  * Tells the reader of something that happened, in the ways that they chose for its kind. Without a toast it is in the
  * notification centre all the same. The same function until the host changes.
  */
-export function useTell(): (of: NotificationKind, told: Told) => void {
+export function useNotify(): (of: NotificationKind, told: Told) => void {
   const { notices, storage } = useHost();
   return useCallback(
     (of, { kind, tune, ...notice }) => {
@@ -33,9 +33,9 @@ export function useTell(): (of: NotificationKind, told: Told) => void {
 }
 
 /** Its code is fetched with the first sound of who wants to hear it. */
-function play(tune: Tune): void {
-  import('./tune.ts').then(
-    ({ playTune }) => playTune(tune),
+function play(tune: NotificationSound): void {
+  import('./notification-sound.ts').then(
+    ({ playNotificationSound }) => playNotificationSound(tune),
     () => undefined,
   );
 }
