@@ -1,6 +1,7 @@
 import { isApiError } from '@agio/api-client';
 import type { Fault } from '@agio/ui/form';
 import { useCallback } from 'react';
+import { refusalText } from '../intent/refusals.ts';
 import { useHost } from '../host/index.ts';
 import { useFailureWords } from '../states/index.ts';
 
@@ -22,8 +23,7 @@ export function useRefusal(): (error: unknown, fields: readonly string[]) => Ref
         .filter(({ key }) => fields.includes(key))
         .map(({ key, code, message }) => ({ field: key, code, message }));
       if (faults.length > 0) return { faults, reason: undefined };
-      const said = error.messages.join(' ') || failureWords(error);
-      return { faults, reason: hasGlobalToast(error) ? undefined : said };
+      return { faults, reason: hasGlobalToast(error) ? undefined : refusalText(error, failureWords) };
     },
     [hasGlobalToast, failureWords],
   );

@@ -1,7 +1,7 @@
 import { useTicker, useTrends } from '@agio/api-client/react';
-import type { DecimalString } from '@agio/money';
+import { type DecimalString, Decimal } from '@agio/money';
 import { useHost } from '../host/index.ts';
-import { useDirection } from '../files/use-direction.ts';
+import { useState } from 'react';
 
 /** The last price of a market. */
 export interface LastPrice {
@@ -20,4 +20,21 @@ export function useLastPrice(market: string): LastPrice {
   const { data: trends } = useTrends(currency);
   const last = ticker?.last ?? trends?.find((trend) => trend.market === market)?.last;
   return { last, direction: useDirection(last) };
+}
+
+/** Direction of the last change of a price; undefined before the first. */
+function useDirection(price: string | undefined): 'up' | 'down' | undefined {
+  const [seen, setSeen] = useState<{
+    price: string | undefined;
+    direction: 'up' | 'down' | undefined;
+  }>({
+    price,
+    direction: undefined,
+  });
+  if (price === seen.price) return seen.direction;
+  const [now, before] = [Decimal.parse(price), Decimal.parse(seen.price)];
+  const direction =
+    now && before && !now.equals(before) ? (now.gt(before) ? 'up' : 'down') : seen.direction;
+  setSeen({ price, direction });
+  return direction;
 }

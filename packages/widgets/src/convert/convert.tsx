@@ -9,7 +9,6 @@ import { loadStateOf, Section, useLoadNotes } from '../states/index.ts';
 import { ConvertForm } from './convert-form.tsx';
 import { LostAnswerNotice } from '../intent/lost-answer-notice.tsx';
 import { ConvertResult, resultText } from './convert-result.tsx';
-import { ConvertSkeleton } from './convert-skeleton.tsx';
 import type { FormatContext } from './convert-words.ts';
 import { messages } from './messages.ts';
 import type { ConvertChoice } from './model/conversion.ts';
@@ -18,6 +17,7 @@ import { QuoteAnnouncer } from './quote-announcer.tsx';
 import { useConversion } from './use-conversion.ts';
 import { useConvertContext, useConvertMarkets } from './use-convert-context.ts';
 import { useConverting } from './use-converting.ts';
+import { Skeleton } from '@agio/ui/skeleton';
 
 const loadReview = () => import('./convert-review.tsx');
 const ConvertReview = lazyPart(loadReview, 'ConvertReview');
@@ -152,5 +152,20 @@ function Converting({
         </Suspense>
       </Section>
     </>
+  );
+}
+
+/** Placeholder with the layout of the form. */
+function ConvertSkeleton() {
+  return (
+    <Panel aria-hidden className="wg:flex wg:h-[572px] wg:flex-col wg:gap-3 wg:p-4">
+      <Skeleton className="wg:w-24" />
+      <Skeleton className="wg:h-12 wg:w-full" />
+      <div className="wg:h-12" />
+      <Skeleton className="wg:w-24" />
+      <Skeleton className="wg:h-12 wg:w-full" />
+      <div className="wg:flex-1" />
+      <Skeleton className="wg:h-11 wg:w-full" />
+    </Panel>
   );
 }

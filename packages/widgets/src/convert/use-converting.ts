@@ -1,14 +1,13 @@
 import {
-  errorToast,
   type HeldQuote,
-  isApiError,
   PriceEndedError,
   UnknownOutcomeError,
 } from '@agio/api-client';
 import type { SwapRecord } from '@agio/api-client/contract';
 import { useConvert, type UseHeldQuote } from '@agio/api-client/react';
-import { useCallback, useEffect, useState } from 'react';
-import { useHost } from '../host/index.ts';
+import { useCallback, useState } from 'react';
+import { refusalText } from '../intent/refusals.ts';
+import { useHoldReload } from '../host/index.ts';
 import { useFailureWords } from '../states/index.ts';
 import type { Review } from './convert-review.tsx';
 
@@ -27,8 +26,7 @@ export function useConverting(price: UseHeldQuote, onDone: () => void) {
   const [step, setStep] = useState<ConvertStep>({ name: 'form' });
   const { convert, isPending, isChecking } = useConvert();
   const failureWords = useFailureWords();
-  const { reloads } = useHost();
-  useEffect(() => (isPending ? reloads.hold() : undefined), [isPending, reloads]);
+  useHoldReload(isPending);
 
   /** Reviews a quote. The outcome of the previous attempt stays beside it. */
   const accept = useCallback(
@@ -74,8 +72,7 @@ export function useConverting(price: UseHeldQuote, onDone: () => void) {
     } catch (error) {
       if (error instanceof PriceEndedError) return ended(held);
       if (error instanceof UnknownOutcomeError) return setStep({ name: 'unknown', held });
-      const said = errorToast(error)?.messages.join('\n');
-      const text = said || (isApiError(error) ? failureWords(error) : String(error));
+      const text = refusalText(error, failureWords);
       setStep({
         name: 'review',
         held,

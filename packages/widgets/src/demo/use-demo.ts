@@ -1,7 +1,7 @@
-import { isApiError } from '@agio/api-client';
 import type { DemoAct } from '@agio/api-client';
 import { useDemoAct } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
+import { serverText } from '../intent/refusals.ts';
 import { useHost } from '../host/index.ts';
 import { messages } from './messages.ts';
 
@@ -15,8 +15,7 @@ export function useDemo() {
       await demoAct({ act: wanted });
       return true;
     } catch (error) {
-      const words = isApiError(error) ? error.messages.join(' ') : '';
-      if (!hasGlobalToast(error)) notices.error({ id: 'demo', title: words || t.failed });
+      if (!hasGlobalToast(error)) notices.error({ id: 'demo', title: serverText(error) ?? t.failed });
       return false;
     }
   };

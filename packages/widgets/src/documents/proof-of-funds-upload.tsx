@@ -10,12 +10,13 @@ import { useState } from 'react';
 import { restrictionsOf, useAccount, useHost, WidgetLink } from '../host/index.ts';
 import { loadStateOf, useLatch, useLoadNotes } from '../states/index.ts';
 import { common } from '../words/messages.ts';
-import { InReviewButton } from './in-review-button.tsx';
 import { messages } from './messages.ts';
 import { followUp, type UploadPurpose } from './model/upload-purpose.ts';
 import { UploadForm } from './upload-form.tsx';
 import { useDocumentPurpose } from './use-document-purpose.ts';
 import { useProofUpload } from './use-proof-upload.ts';
+import { LazyPopup } from '@agio/ui/lazy-popup';
+import { partOf } from '../states/lazy-part.ts';
 
 export interface ProofOfFundsUploadProps {
   /** Called when the documents that arrived went where they belong, and none waits to be sent again. */
@@ -133,5 +134,22 @@ function Sending({
         </Callout>
       ) : null}
     </div>
+  );
+}
+
+const load = partOf(() => import('./in-review.tsx'), 'InReview');
+const nothing = {};
+
+/** Shows the request that is in review: since when, and what is usual. */
+function InReviewButton() {
+  const t = useMessages(messages);
+  return (
+    <LazyPopup kind="dialog" load={load} contentProps={nothing}>
+      {(button) => (
+        <Button size="sm" {...button}>
+          {t.seeRequest}
+        </Button>
+      )}
+    </LazyPopup>
   );
 }

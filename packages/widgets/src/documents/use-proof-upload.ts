@@ -1,12 +1,12 @@
 import { isApiError, uploadLimits } from '@agio/api-client';
 import { type DocumentPurpose, isRefusedFile, useSendDocuments } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
-import { useChosenFiles } from '@agio/ui/upload-documents';
+import { useChosenFiles, type ChosenFile } from '@agio/ui/upload-documents';
 import { useEffect, useRef, useState } from 'react';
+import { serverText } from '../intent/refusals.ts';
 import { useHost } from '../host/index.ts';
 import { messages } from './messages.ts';
-import { useSmallPictures } from './use-small-pictures.ts';
-import { useStay } from './use-stay.ts';
+import { smallPicture } from '../files/small-picture.ts';
 
 /**
  * The chosen proofs of funds and their sending, as the upload dialogs and `ProofOfFundsUpload` take them. A file that
@@ -37,14 +37,12 @@ export function useProofUpload({
   }, [files]);
   useStay(isPending);
 
-  const messageOf = (reason: unknown) =>
-    (isApiError(reason) ? reason.messages.join(' ') : '') || t.upload.failed;
   const hear = (id: string, state: { sent: number } | { error: unknown }) => {
     if (!('error' in state)) {
       setState(id, state.sent === 1 ? { kind: 'done' } : { kind: 'sending', sent: state.sent });
     } else if (cancels.current.get(id)?.signal.aborted !== true) {
       const final = isRefusedFile(state.error);
-      setState(id, { kind: 'failed', message: messageOf(state.error), final });
+      setState(id, { kind: 'failed', message: serverText(state.error) ?? t.upload.failed, final });
     }
   };
   const send = async (ids: readonly string[]) => {
@@ -119,9 +117,40 @@ export function useProofUpload({
       void sendAll(files.flatMap(({ id, state }) => (state.kind === 'ready' ? [id] : []))),
     clear,
     submitting: isPending,
-    error: error && !hasGlobalToast(error) ? messageOf(error) : undefined,
+    error: error && !hasGlobalToast(error) ? (serverText(error) ?? t.upload.failed) : undefined,
     done: done !== undefined,
     /** Counts only files that arrived; a refused file is excluded. */
     isPartly: done === 'some',
   };
+}
+
+/** While files are on their way the browser asks before it closes the page, and the host does not reload it. */
+function useStay(isNeeded: boolean): void {
+  const { reloads } = useHost();
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const release = reloads.hold();
+    addEventListener('beforeunload', ask);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      release();
+    };
+  }, [isNeeded, reloads]);
+}
+
+/** The chosen files, pictures among them with a thumbnail as soon as there is one. */
+function useSmallPictures(files: readonly ChosenFile[]): readonly ChosenFile[] {
+  const [pictures, setPictures] = useState<ReadonlyMap<File, string>>(() => new Map());
+  const asked = useRef(new WeakSet<File>());
+  useEffect(() => {
+    for (const { file, state } of files) {
+      if (state.kind === 'rejected' || asked.current.has(file)) continue;
+      asked.current.add(file);
+      void smallPicture(file).then((picture) => {
+        if (picture !== undefined) setPictures((now) => new Map(now).set(file, picture));
+      });
+    }
+  }, [files]);
+  return files.map((each) => ({ ...each, preview: pictures.get(each.file) }));
 }

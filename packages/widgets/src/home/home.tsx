@@ -3,13 +3,13 @@ import { useMessages } from '@agio/ui/language';
 import { Suspense } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
 import { PortfolioTotal } from '../portfolio/index.ts';
-import { useAccount } from '../host/index.ts';
+import { useAccount, useHost, WidgetLink } from '../host/index.ts';
 import { Section } from '../states/index.ts';
-import { About } from './about.tsx';
 import { HomeMarkets } from './home-markets.tsx';
 import { messages } from './messages.ts';
 import { QuickActions } from './quick-actions.tsx';
 import type { VerificationProps } from './verification.tsx';
+import { Button } from '@agio/ui/button';
 
 // Below what is seen first, and fetched after it.
 const NewsAndActivity = lazyPart(() => import('./news-and-activity.tsx'), 'NewsAndActivity');
@@ -63,3 +63,27 @@ export function Home({ onOpenRequest }: HomeProps) {
 
 /** A wide part with a narrow one beside it; below each other where there is no room. */
 const sides = 'wg:grid wg:gap-4 wg:lg:grid-cols-[minmax(0,1fr)_22rem]';
+
+/** Introduces the exchange to guests, in the words of its brand. */
+function About({ hasSignIn }: { hasSignIn: boolean }) {
+  const { about: t } = useMessages(messages);
+  const { links, signIn } = useHost();
+  return (
+    <div className="wg:py-4 wg:lg:py-8">
+      <h1 className="wg:display wg:max-w-2xl wg:text-4xl wg:text-balance">{t.title}</h1>
+      <p className="wg:mt-3 wg:max-w-xl wg:text-md wg:text-pretty wg:text-fg-muted">{t.text}</p>
+      <div className="wg:mt-6 wg:flex wg:flex-wrap wg:gap-3">
+        {hasSignIn ? (
+          <Button variant="primary" size="lg" onClick={signIn}>
+            {t.signIn}
+          </Button>
+        ) : null}
+        {links.markets === undefined ? null : (
+          <Button asChild size="lg">
+            <WidgetLink href={links.markets}>{t.markets}</WidgetLink>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

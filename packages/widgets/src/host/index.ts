@@ -52,6 +52,7 @@ export {
 } from './page-reloads.ts';
 export { isShortcut, type ShortcutEvent } from './shortcut.ts';
 export { ToastPlace, useToastPlace } from './toast-place.tsx';
+export { useHoldReload } from './use-hold-reload.ts';
 export { useOnline } from './use-online.ts';
 export { usePersisted, useSetting } from './use-persisted.ts';
 export { WidgetLink } from './widget-link.tsx';

@@ -13,6 +13,10 @@ export function isAnswerLost(error: unknown): boolean {
 export const isConflict = (error: unknown): error is ApiError =>
   isApiError(error, 'http') && error.status === 409;
 
+/** Returns the server's message; undefined if it sent none. */
+export const serverText = (error: unknown): string | undefined =>
+  isApiError(error) ? error.messages.join(' ') || undefined : undefined;
+
 /** Returns the reason of a failure: the server's message, or else the words for its kind. */
 export const refusalText = (error: unknown, failureWords: (error: ApiError) => string): string =>
-  isApiError(error) ? error.messages.join(' ') || failureWords(error) : String(error);
+  serverText(error) ?? (isApiError(error) ? failureWords(error) : String(error));

@@ -1,6 +1,6 @@
 import { isApiError } from '@agio/api-client';
-import { useEffect, useState } from 'react';
-import { useHost } from '../host/index.ts';
+import { useState } from 'react';
+import { useHoldReload } from '../host/index.ts';
 import { useFailureWords } from '../states/index.ts';
 import { isAnswerLost, isConflict, refusalText } from './refusals.ts';
 
@@ -61,12 +61,11 @@ export function useIntent<Input, Result = unknown>({
   find,
   conflict,
 }: IntentCalls<Input, Result>): Intent<Input, Result> {
-  const { reloads } = useHost();
   const failureWords = useFailureWords();
   const [state, setState] = useState<IntentState<Result>>({ status: 'idle' });
   const [sent, setSent] = useState<Input>();
   const isBusy = state.status === 'sending' || state.status === 'unknown';
-  useEffect(() => (isBusy ? reloads.hold() : undefined), [isBusy, reloads]);
+  useHoldReload(isBusy);
 
   const lookUp = async (input: Input, hasLooked: boolean): Promise<boolean> => {
     setState({ status: 'unknown', isLooking: find !== undefined, hasLooked });

@@ -8,7 +8,8 @@ import { memo } from 'react';
 import { FavouriteButton } from './favourite-button.tsx';
 import { PairLink } from './market-columns.tsx';
 import { useLiveRow } from './live-row.ts';
-import { lastDay, type MarketRow, toneOf } from './model/market-rows.ts';
+import { lastDay, toneOf } from '../amounts/market-values.ts';
+import type { MarketRow } from './model/market-rows.ts';
 import type { RowContext } from './row-context.ts';
 
 /** A market as a card, for phones. */

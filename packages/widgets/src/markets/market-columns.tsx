@@ -1,4 +1,4 @@
-import { formatCompact } from '@agio/money';
+import { formatCompact, Decimal, formatCrypto } from '@agio/money';
 import { Change } from '@agio/ui/change';
 import type { DataTableColumn } from '@agio/ui/data-table';
 import { MarketStatus } from '@agio/ui/market-status';
@@ -9,12 +9,12 @@ import { Sparkline } from '@agio/ui/sparkline';
 import type { ReactNode } from 'react';
 import { useHost, WidgetLink } from '../host/index.ts';
 import { FavouriteButton } from './favourite-button.tsx';
-import { FiatValue } from './fiat-value.tsx';
 import { LiveRow } from './live-row.ts';
 import type { MarketRow } from './model/market-rows.ts';
 import { PairName } from './pair-name.tsx';
 import { RangeBar } from './range-bar.tsx';
 import type { RowContext } from './row-context.ts';
+import { useLocale } from '@agio/ui/language';
 
 /** The columns of the list. A narrow list drops the later ones first. */
 export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[] {
@@ -161,6 +161,20 @@ function TradeHint({ label }: { label: string }) {
       className="wg:inline-flex wg:h-7 wg:items-center wg:rounded-control wg:bg-surface-3 wg:px-2.5 wg:text-sm wg:font-medium wg:opacity-0 wg:[[data-slot=data-table-row]:hover_&]:opacity-100"
     >
       {label}
+    </span>
+  );
+}
+
+const ten = Decimal.of('10');
+
+/** The estimated value of one unit: two fraction digits, below ten four. */
+function FiatValue({ value }: { value: Decimal | undefined }) {
+  const locale = useLocale();
+  const digits = value?.abs().lt(ten) ? 4 : 2;
+  const rounded = value?.round(digits, 'half-even');
+  return (
+    <span className="wg:num wg:text-fg-muted">
+      {formatCrypto(rounded, { minDigits: digits, maxDigits: digits, locale })}
     </span>
   );
 }

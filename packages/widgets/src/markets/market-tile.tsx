@@ -11,7 +11,8 @@ import { type ComponentProps, memo } from 'react';
 import { useHost, WidgetLink } from '../host/index.ts';
 import { type LivePrices, useLiveRow } from './live-row.ts';
 import { messages } from './messages.ts';
-import { lastDay, type MarketRow, rangePercent, toneOf } from './model/market-rows.ts';
+import { lastDay, toneOf } from '../amounts/market-values.ts';
+import { type MarketRow, rangePercent } from './model/market-rows.ts';
 import { PairName } from './pair-name.tsx';
 
 const card =

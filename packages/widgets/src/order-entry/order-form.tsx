@@ -2,9 +2,9 @@ import { errorToast, UnknownOutcomeError } from '@agio/api-client';
 import type { Instrument, Order } from '@agio/api-client/contract';
 import { usePlaceOrder, useTrends } from '@agio/api-client/react';
 import { formatFiat } from '@agio/money';
-import { type Dispatch, type Ref, useEffect, useRef } from 'react';
+import { type Dispatch, type Ref, useRef } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { useHost, useSetting } from '../host/index.ts';
+import { useHoldReload, useHost, useSetting } from '../host/index.ts';
 import { tradingPreferences } from '../preferences/index.ts';
 import { messages } from './messages.ts';
 import type { OrderToConfirm } from './model/order-to-confirm.ts';
@@ -45,7 +45,7 @@ export function OrderForm({
   const t = useMessages(messages);
   const orderWords = useMessages(orderNoticeMessages);
   const locale = useLocale();
-  const { currency, hasGlobalToast, notices, reloads, signIn } = useHost();
+  const { currency, hasGlobalToast, notices, signIn } = useHost();
   const digitsOf = useDisplayDigits();
   const { data: trends } = useTrends(currency);
   const { context, summary } = useOrderEntry(instrument, state, dispatch);
@@ -66,7 +66,7 @@ export function OrderForm({
       );
     },
   });
-  useEffect(() => (isPending ? reloads.hold() : undefined), [isPending, reloads]);
+  useHoldReload(isPending);
 
   async function place({ summary: { order } }: OrderToConfirm) {
     if (!order) return;

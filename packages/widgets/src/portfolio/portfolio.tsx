@@ -1,10 +1,13 @@
 import { PendingTransfers } from '../transfers/index.ts';
-import { useSetting } from '../host/index.ts';
+import { useSetting, useHost } from '../host/index.ts';
 import { hideBalances, hideSmallBalances } from '../preferences/index.ts';
 import { PortfolioView } from './portfolio-view.tsx';
-import { useAssetActions } from './use-asset-actions.ts';
 import { usePortfolioPast } from './use-portfolio-past.ts';
 import { usePortfolioValues } from './use-portfolio-values.ts';
+import { useNetworks, useRampAssets } from '@agio/api-client/react';
+import { useCallback, useMemo } from 'react';
+import { type AssetAction, actionsOf } from './model/asset-actions.ts';
+import type { PortfolioRow } from './model/portfolio-rows.ts';
 
 /** The balances of the reader with their values and gains, now and over time. */
 export function Portfolio() {
@@ -25,4 +28,13 @@ export function Portfolio() {
       onHideSmallChange={setHideSmall}
     />
   );
+}
+
+/** Tells what can be done with each asset. What the exchange has not said yet is not offered. */
+function useAssetActions(): (row: PortfolioRow) => AssetAction[] {
+  const { links } = useHost();
+  const { data: networks } = useNetworks();
+  const { data: sale } = useRampAssets();
+  const sold = useMemo(() => sale && new Set(sale.map(({ asset }) => asset)), [sale]);
+  return useCallback((row) => actionsOf(row, { links, networks, sold }), [links, networks, sold]);
 }

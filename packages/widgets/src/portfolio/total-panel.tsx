@@ -9,7 +9,8 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
-import { type PortfolioRow, sumsOf } from './model/portfolio-rows.ts';
+import { sumsOf } from '../amounts/balance-sums.ts';
+import type { PortfolioRow } from './model/portfolio-rows.ts';
 
 export interface TotalPanelProps {
   /** Undefined while the portfolio loads. */

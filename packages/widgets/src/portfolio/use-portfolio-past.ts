@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { defineSetting, useHost, useSetting } from '../host/index.ts';
 import { useAccountLoadState, type WidgetLoadState } from '../states/index.ts';
-import { sumsOf } from './model/portfolio-rows.ts';
+import { sumsOf } from '../amounts/balance-sums.ts';
 import { pointsUpToNow } from './model/value-points.ts';
 import type { TotalChange } from './total-panel.tsx';
 import type { PortfolioValues } from './use-portfolio-values.ts';

@@ -5,12 +5,13 @@ import { useMessages } from '@agio/ui/language';
 import { SelectField } from '@agio/ui/select-field';
 import { useState } from 'react';
 import { useSetting } from '../host/index.ts';
-import { favouriteMarkets } from '../preferences/index.ts';
+import { favouriteMarkets, notificationSettings } from '../preferences/index.ts';
 import { AlertForm } from './alert-form.tsx';
 import { AlertList } from './alert-list.tsx';
 import { messages } from './messages.ts';
-import { SystemSwitch } from './system-switch.tsx';
 import { usePriceAlerts } from './use-price-alerts.ts';
+import { Switch } from '@agio/ui/switch';
+import { useSystemPermission } from '../notify/use-system-permission.ts';
 
 export interface PriceAlertsDialogProps {
   open: boolean;
@@ -74,5 +75,27 @@ function NewAlert({ market, price }: Pick<PriceAlertsDialogProps, 'market' | 'pr
         onAdd={alerts.add}
       />
     </div>
+  );
+}
+
+/** Switch for system notifications of alerts. The browser is asked with the press, never before. */
+function SystemSwitch() {
+  const t = useMessages(messages);
+  const [told, setTold] = useSetting(notificationSettings);
+  const { permission, ask } = useSystemPermission();
+  if (permission === 'unsupported') return null;
+  const set = (system: boolean) =>
+    setTold({ ...told, priceAlerts: { ...told.priceAlerts, system } });
+  return (
+    <Switch
+      label={t.onSystem}
+      hint={permission === 'denied' ? t.blocked : undefined}
+      disabled={permission === 'denied'}
+      checked={told.priceAlerts.system && permission === 'granted'}
+      onCheckedChange={(on) => {
+        if (on) void ask().then(set);
+        else set(false);
+      }}
+    />
   );
 }

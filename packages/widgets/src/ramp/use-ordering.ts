@@ -1,15 +1,14 @@
 import {
-  errorToast,
   type HeldQuote,
-  isApiError,
   PriceEndedError,
   type RampOffers,
   UnknownOutcomeError,
 } from '@agio/api-client';
 import type { RampOrder } from '@agio/api-client/contract';
 import { type RampTaking, useOrderRamp, type UseRampOffers } from '@agio/api-client/react';
-import { useEffect, useState } from 'react';
-import { useHost } from '../host/index.ts';
+import { useState } from 'react';
+import { refusalText } from '../intent/refusals.ts';
+import { useHoldReload } from '../host/index.ts';
 import { useFailureWords } from '../states/index.ts';
 
 /** Result of the last attempt: the quotes ended, the exchange refused, or the outcome is unknown. */
@@ -23,8 +22,7 @@ export function useOrdering(offers: UseRampOffers, onOrder: (order: RampOrder) =
   const [note, setNote] = useState<OrderingNote>();
   const { order, isPending, isChecking } = useOrderRamp();
   const failureWords = useFailureWords();
-  const { reloads } = useHost();
-  useEffect(() => (isPending ? reloads.hold() : undefined), [isPending, reloads]);
+  useHoldReload(isPending);
 
   async function take(taking: RampTaking): Promise<void> {
     setNote(undefined);
@@ -34,8 +32,7 @@ export function useOrdering(offers: UseRampOffers, onOrder: (order: RampOrder) =
       if (error instanceof UnknownOutcomeError) return setNote({ kind: 'unknown', taking });
       if (error instanceof PriceEndedError) setNote({ kind: 'ended' });
       else {
-        const said = errorToast(error)?.messages.join('\n');
-        const text = said || (isApiError(error) ? failureWords(error) : String(error));
+        const text = refusalText(error, failureWords);
         setNote({ kind: 'refused', text });
       }
       // A quote that was sent is not sent again.

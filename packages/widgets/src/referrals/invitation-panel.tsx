@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { QrCode } from '../files/qr-code.tsx';
 import { ShareButton } from '../files/share-button.tsx';
 import { messages } from './messages.ts';
-import { codeInGroups, letterOf, linkAsRead } from './model/invitation.ts';
+import { codeInGroups, letterOf, linkAsRead } from './model/referrals.ts';
 import { termsOf } from './use-referral-words.ts';
 
 /** The code and its link, to copy, to scan and to share. */

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { historyQueryOf } from '../lists/history-choice.ts';
 import { useLoadNotes } from '../states/index.ts';
 import { HistoryLink } from '../lists/history-link.tsx';
-import { payoutOf } from './model/payout.ts';
+import { payoutOf } from './model/referrals.ts';
 import type { Loaded } from './use-referrals.ts';
 import type { ReferralFormat } from './use-referral-words.ts';
 

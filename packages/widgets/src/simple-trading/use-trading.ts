@@ -1,8 +1,9 @@
-import { errorToast, findOrder, isApiError, UnknownOutcomeError } from '@agio/api-client';
+import { findOrder, UnknownOutcomeError } from '@agio/api-client';
 import type { NewOrder, Order } from '@agio/api-client/contract';
 import { useExchange, usePlaceOrder } from '@agio/api-client/react';
-import { useEffect, useState } from 'react';
-import { useHost } from '../host/index.ts';
+import { useState } from 'react';
+import { refusalText } from '../intent/refusals.ts';
+import { useHoldReload } from '../host/index.ts';
 import { useFailureWords } from '../states/index.ts';
 
 /** The step of a trade in a commodity. */
@@ -26,8 +27,7 @@ export function useTrading(onDone: () => void) {
   const client = useExchange();
   const { placeOrder, isPending, isChecking } = usePlaceOrder();
   const failureWords = useFailureWords();
-  const { reloads } = useHost();
-  useEffect(() => (isPending ? reloads.hold() : undefined), [isPending, reloads]);
+  useHoldReload(isPending);
 
   function finish(order: Order): void {
     setStep({ name: 'result', order });
@@ -42,8 +42,7 @@ export function useTrading(onDone: () => void) {
         const { clientId } = error;
         return setStep({ name: 'unknown', order, clientId, isMissing: false });
       }
-      const said = errorToast(error)?.messages.join('\n');
-      const refusal = said || (isApiError(error) ? failureWords(error) : String(error));
+      const refusal = refusalText(error, failureWords);
       setStep({ name: 'review', order, refusal });
     }
   }

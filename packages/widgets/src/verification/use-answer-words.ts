@@ -1,10 +1,9 @@
-import type { ComplianceStep, ComplianceStepState } from '@agio/api-client';
+import type { ComplianceStep, ComplianceStepState, totalValueBands } from '@agio/api-client';
 import { useExchangeInfo } from '@agio/api-client/react';
 import { formatCrypto } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { formatDay } from './format-day.ts';
 import { type ChoiceStep, chosenOf, isChoiceStep } from './model/steps.ts';
-import { bandBounds } from './model/value-bands.ts';
 import { stepMessages } from './step-messages.ts';
 
 /** The label of an answer to a choice, by the step and the name that the exchange has for it. */
@@ -59,3 +58,17 @@ export function useAnswerWords({
     }
   };
 }
+
+type Band = (typeof totalValueBands)[number];
+
+/** The bounds of the bands of total value, as decimal strings. */
+const bandBounds: Readonly<Record<Band, { from?: string; to?: string }>> = {
+  Under1000: { to: '1000' },
+  From1000To10000: { from: '1000', to: '10000' },
+  From10000To50000: { from: '10000', to: '50000' },
+  From50000To100000: { from: '50000', to: '100000' },
+  From100000To500000: { from: '100000', to: '500000' },
+  From500000To1000000: { from: '500000', to: '1000000' },
+  From1000000To5000000: { from: '1000000', to: '5000000' },
+  Over5000000: { from: '5000000' },
+};

@@ -3,8 +3,8 @@ import { useCreateApiKey } from '@agio/api-client/react';
 import { ApiKeysModal, type NewApiKey } from '@agio/ui/api-keys';
 import { ApiKeysDetailsModal } from '@agio/ui/api-keys-details';
 import { useMessages } from '@agio/ui/language';
-import { useEffect, useState } from 'react';
-import { useHost } from '../../host/index.ts';
+import { useState } from 'react';
+import { useHoldReload, useHost } from '../../host/index.ts';
 import { useFailureWords } from '../../states/index.ts';
 import { saveFile } from '../../files/save-file.ts';
 import { useApiKeyDraft } from './api-key-draft.ts';
@@ -21,14 +21,14 @@ interface Created {
 export function ApiKeyCreate({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages(apiKeyMessages);
   const failureWords = useFailureWords();
-  const { hasGlobalToast, reloads } = useHost();
+  const { hasGlobalToast } = useHost();
   const { createApiKey, isPending } = useCreateApiKey();
   const draft = useApiKeyDraft();
   const [problem, setProblem] = useState<string>();
   const [created, setCreated] = useState<Created>();
   const hasSecret = created !== undefined;
   // A reload would lose the secret.
-  useEffect(() => (hasSecret ? reloads.hold() : undefined), [hasSecret, reloads]);
+  useHoldReload(hasSecret);
 
   const create = async ({ permissions, allowedAddresses, ...key }: NewApiKey) => {
     setProblem(undefined);

@@ -8,7 +8,7 @@ import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
-import { sumsOf } from '../../portfolio/model/portfolio-rows.ts';
+import { sumsOf } from '../../amounts/balance-sums.ts';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { useDisplayDigits } from '../../amounts/use-display-digits.ts';
 import { useRefreshed } from '../frame/use-refreshed.ts';

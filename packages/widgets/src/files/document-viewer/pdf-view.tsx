@@ -12,7 +12,6 @@ import { firstSight, stepSight } from './model/viewer.ts';
 import { PageControls } from './page-controls.tsx';
 import { PdfFailed } from './pdf-failed.tsx';
 import { usePdf } from './pdf/use-pdf.ts';
-import { useIsLate } from './use-is-late.ts';
 
 /** A PDF, page by page as pixels: it opens no address, fills in nothing and runs nothing (S45). */
 export function PdfView({
@@ -104,4 +103,21 @@ function Waiting({
       {isFirst ? <Skeleton className="wg:h-96 wg:rounded-control" /> : null}
     </>
   );
+}
+
+/** Ms after which a wait is told of: what is there before would only flicker. */
+const lateAfter = 700;
+
+/** Returns true once something has been going on for a while. */
+function useIsLate(isGoingOn: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return undefined;
+    const timer = setTimeout(() => setIsLate(true), lateAfter);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isGoingOn]);
+  return isGoingOn && isLate;
 }

@@ -1,6 +1,5 @@
 import { csvFile } from '@agio/api-client';
 import { saveFile } from '../../files/save-file.ts';
-import { nextTask } from './next-task.ts';
 import type { ExportJob } from './use-csv-export.ts';
 
 type Lines = readonly (readonly string[])[];
@@ -55,3 +54,17 @@ export function saveCsv(name: string, file: Blob): Promise<void> {
   saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
   return nextTask();
 }
+
+/**
+ * Ends the task: keys, clicks and frames that wait for the main thread come first. A message and no timer, which a page in
+ * the background gets once a second.
+ */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });

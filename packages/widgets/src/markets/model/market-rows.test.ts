@@ -7,13 +7,13 @@ import {
   countCategory,
   filterMarkets,
   findMovers,
-  lastDay,
   marketRowsMaker,
   placeInRange,
   rangePercent,
   type MarketSources,
   unfiltered,
 } from './market-rows.ts';
+import { lastDay } from '../../amounts/market-values.ts';
 
 const instrument = (id: string, more: Partial<Instrument> = {}): Instrument => {
   const [baseAsset = '', quoteAsset = ''] = id.split('-');

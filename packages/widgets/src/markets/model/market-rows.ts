@@ -264,18 +264,9 @@ export function findMovers(rows: readonly MarketRow[]): Map<MoverKind, MarketRow
   return movers;
 }
 
-/** The prices of the last 24 hours out of those of 7 days, with the one at their start. */
-export const lastDay = (week: readonly string[]): readonly string[] =>
-  week.slice(-Math.floor(week.length / 7) - 1);
-
 /** Position of the last price between low and high, 0 to 1, for drawing only. */
 export function placeInRange({ last, low, high }: MarketRow): number | undefined {
   if (!last || !low || !high || !high.gt(low)) return undefined;
   const place = last.minus(low).dividedBy(high.minus(low), 4, 'half-even');
   return Math.min(1, Math.max(0, Number(place.toString())));
-}
-
-/** The colour of a line beside a change: the line is decorative, and says the same. */
-export function toneOf(change: Decimal | undefined): 'up' | 'down' | 'quiet' {
-  return change?.isPositive ? 'up' : change?.isNegative ? 'down' : 'quiet';
 }

@@ -4,8 +4,8 @@ import type { Instrument, Order } from '@agio/api-client/contract';
 import { useAmendOrder } from '@agio/api-client/react';
 import { Decimal, formatCrypto } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { useEffect, useState } from 'react';
-import { useHost } from '../../host/index.ts';
+import { useState } from 'react';
+import { useHoldReload, useHost } from '../../host/index.ts';
 import { orderNoticeMessages } from '../../words/messages.ts';
 import { orderNotice, orderNoticeId } from '../../notify/order-notice.ts';
 import { amendMessages } from './amend-messages.ts';
@@ -35,10 +35,10 @@ export function useAmendment(
   const { amend: words } = useMessages(amendMessages);
   const noticeWords = useMessages(orderNoticeMessages);
   const locale = useLocale();
-  const { hasGlobalToast, notices, reloads } = useHost();
+  const { hasGlobalToast, notices } = useHost();
   const { amendOrder, isPending, isChecking } = useAmendOrder();
   const [refused, setRefused] = useState<{ of: string; before: Order; error: string }>();
-  useEffect(() => (isPending ? reloads.hold() : undefined), [isPending, reloads]);
+  useHoldReload(isPending);
   const current = refused && refused.of === order?.id ? refused : undefined;
 
   const amountText = (amount: Decimal) =>

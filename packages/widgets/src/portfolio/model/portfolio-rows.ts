@@ -103,36 +103,6 @@ export const isSmall = ({ value }: PortfolioRow): boolean =>
 const searched = ({ asset, name }: PortfolioRow): string =>
   `${asset.slice(0, 200)} ${name.slice(0, 200)}`.toLowerCase();
 
-/** Value of all balances, and its parts, each as it is printed. */
-export interface PortfolioSums {
-  total: Decimal;
-  available: Decimal;
-  inOrders: Decimal;
-}
-
-/**
- * Returns what the balances are worth together, in the digits of their currency. The total is the sum of the values as the
- * rows print them, and its two parts are taken from those, so that every sum that a reader makes by hand comes out to the
- * last cent. Balances without a price count as nothing.
- */
-export function sumsOf(
-  rows: readonly Pick<PortfolioRow, 'value' | 'inOrders' | 'price'>[],
-  currency: string,
-): PortfolioSums {
-  const digits = currencyDigits(currency);
-  const parts = rows.map((row) => {
-    const value = decimal(row.value ?? '0').round(digits, 'half-even');
-    const reserved = decimal(row.inOrders)
-      .times(decimal(row.price ?? '0'))
-      .round(digits, 'half-even');
-    // The price of a row is cut, so its value may differ by this much.
-    return { value, inOrders: reserved.gt(value) ? value : reserved };
-  });
-  const total = Decimal.sum(parts.map(({ value }) => value));
-  const inOrders = Decimal.sum(parts.map((part) => part.inOrders));
-  return { total, inOrders, available: total.minus(inOrders) };
-}
-
 /** Fraction digits of the price of one unit: those of the currency; below ten, where they are significant, two more. */
 export function priceDigits(price: string | null | undefined, currency: string): number {
   const digits = currencyDigits(currency);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeInGroups, letterOf, linkAsRead } from './invitation.ts';
-import { payoutOf } from './payout.ts';
+import { codeInGroups, letterOf, linkAsRead, payoutOf } from './referrals.ts';
 import type { ReferralOverview } from '@agio/api-client';
 
 const overview: ReferralOverview = {

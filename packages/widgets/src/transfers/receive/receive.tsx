@@ -7,7 +7,6 @@ import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useState } from 'react';
 import { Figure } from '../../details/figure.tsx';
-import { AddressCode } from './address-code.tsx';
 import { arrivalText } from '../arrival.ts';
 import { DepositTarget, HiddenTarget } from './deposit-target.tsx';
 import { messages } from '../messages.ts';
@@ -16,6 +15,7 @@ import { NetworkFields } from '../network-fields.tsx';
 import { receiveMessages } from './receive-messages.ts';
 import { RecentTransfers } from '../recent-transfers.tsx';
 import { useDepositAddress } from './use-deposit-address.ts';
+import { QrCode } from '../../files/qr-code.tsx';
 
 export interface ReceiveProps {
   choice: TransferChoice;
@@ -135,5 +135,29 @@ function Warning({
       <span className="wg:block">{receive.memo({ network: name, memo })}</span>
       <b className="wg:font-semibold wg:text-fg">{only}</b> {receive.wrong({ asset })}
     </Callout>
+  );
+}
+
+/** The code of an address, and its place until there is one. */
+function AddressCode({
+  address,
+  memoLabel,
+}: {
+  address: string | undefined;
+  /** Label of the memo that the sender must enter; null if the address is enough. */
+  memoLabel: string | null;
+}) {
+  const { receive } = useMessages(receiveMessages);
+  return (
+    <div className="wg:flex wg:flex-col wg:items-center wg:gap-3">
+      <QrCode text={address} label={receive.qr} />
+      <p className="wg:text-center wg:text-sm wg:text-fg-muted">
+        {address === undefined
+          ? receive.qrLater
+          : memoLabel === null
+            ? receive.qrOnly
+            : receive.qrNoMemo({ memo: memoLabel })}
+      </p>
+    </div>
   );
 }

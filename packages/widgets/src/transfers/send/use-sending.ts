@@ -1,8 +1,9 @@
-import { errorToast, findWithdrawal, isApiError, UnknownOutcomeError } from '@agio/api-client';
+import { findWithdrawal, isApiError, UnknownOutcomeError } from '@agio/api-client';
 import type { Transfer } from '@agio/api-client/contract';
 import { useExchange, useWithdraw } from '@agio/api-client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { useHost } from '../../host/index.ts';
+import { refusalText } from '../../intent/refusals.ts';
+import { useHoldReload } from '../../host/index.ts';
 import { useFailureWords } from '../../states/index.ts';
 import type { SendIntent } from './send-draft.ts';
 
@@ -25,14 +26,13 @@ export function useSending(begun: { intent: SendIntent; isSent: boolean } | unde
   const client = useExchange();
   const { withdraw, isPending, isChecking } = useWithdraw();
   const failureWords = useFailureWords();
-  const { reloads } = useHost();
   const [isLooking, setLooking] = useState(begun?.isSent === true);
   const [step, setStep] = useState<SendStep>(() => {
     if (!begun) return { name: 'form' };
     const { intent, isSent } = begun;
     return isSent ? { name: 'unknown', intent, isMissing: false } : { name: 'review', intent };
   });
-  useEffect(() => (isPending ? reloads.hold() : undefined), [isPending, reloads]);
+  useHoldReload(isPending);
 
   async function send(intent: SendIntent): Promise<void> {
     try {
@@ -44,9 +44,8 @@ export function useSending(begun: { intent: SendIntent; isSent: boolean } | unde
       // An earlier try was taken, such as in another tab: what became of it is the answer.
       const found = await findWithdrawal(client, intent.clientTransferId).catch(() => undefined);
       if (found) return setStep({ name: 'status', intent, transfer: found });
-      const said = errorToast(error)?.messages.join('\n');
       const isSignIn = isApiError(error, 'stepUp');
-      const text = said || (isApiError(error) ? failureWords(error) : String(error));
+      const text = refusalText(error, failureWords);
       setStep({ name: 'review', intent, ...(!isSignIn && { refusal: text }) });
     }
   }

@@ -1,4 +1,4 @@
-import { isApiError, uploadLimits } from '@agio/api-client';
+import { uploadLimits } from '@agio/api-client';
 import { useUploadFile } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
@@ -6,6 +6,7 @@ import { FileDropZone } from '@agio/ui/file-drop-zone';
 import { useMessages } from '@agio/ui/language';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { serverText } from '../../intent/refusals.ts';
 import { formMessages } from '../form-messages.ts';
 import type { FormBInput } from '../model/form-b-rules.ts';
 
@@ -29,8 +30,7 @@ export function FormBDocuments({ files, onAdd, onRemove }: FormBDocumentsProps) 
         const { fileId, fileName } = await uploadFile({ documentType: 'ProofOfFunds', file });
         onAdd({ fileId, fileName });
       } catch (error) {
-        const said = isApiError(error) ? error.messages.join(' ') : '';
-        setProblems((now) => [...now, said || t.sendFailed({ name: file.name })]);
+        setProblems((now) => [...now, serverText(error) ?? t.sendFailed({ name: file.name })]);
       }
     }
     setSending(undefined);

@@ -16,7 +16,7 @@ import { formMessages } from '../form-messages.ts';
 import { messages } from '../messages.ts';
 import { resumeStep } from '../model/step-route.ts';
 import { toneOf } from '../model/document-expiry.ts';
-import { refusalText } from '../refusal-text.ts';
+import { serverText } from '../../intent/refusals.ts';
 import { StepFoot, StepHead, Why } from './step-frame.tsx';
 import { stepMessages } from '../step-messages.ts';
 import { useDocumentReminder } from '../expiry/use-document-reminder.ts';
@@ -97,7 +97,7 @@ function Check({ isRenewal }: { isRenewal: boolean }) {
       </ol>
       {error || isUnsafe ? (
         <Callout live tone="danger" className="wg:mt-4">
-          {isUnsafe ? t.notLinked : (refusalText(error) ?? t.failed)}
+          {isUnsafe ? t.notLinked : (serverText(error) ?? t.failed)}
         </Callout>
       ) : null}
       <Why step="KycRequest" />

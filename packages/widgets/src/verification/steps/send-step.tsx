@@ -7,7 +7,7 @@ import { useMessages } from '@agio/ui/language';
 import { restrictionsOf, useAccount, WidgetLink } from '../../host/index.ts';
 import { linkClass } from '../link-class.ts';
 import { isChoiceStep, listedSteps } from '../model/steps.ts';
-import { refusalText } from '../refusal-text.ts';
+import { serverText } from '../../intent/refusals.ts';
 import { StepFoot, StepHead } from './step-frame.tsx';
 import { stepMessages } from '../step-messages.ts';
 import { useAnswerWords } from '../use-answer-words.ts';
@@ -73,7 +73,7 @@ export function SendStep({ state }: { state: ComplianceStepState }) {
       </Callout>
       {error ? (
         <Callout live tone={isUnknown ? 'warning' : 'danger'} className="wg:mt-4">
-          {isUnknown ? t.failed : refusalText(error)}
+          {isUnknown ? t.failed : serverText(error)}
         </Callout>
       ) : null}
       <StepFoot step="Trading">
