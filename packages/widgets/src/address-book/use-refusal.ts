@@ -23,7 +23,10 @@ export function useRefusal(): (error: unknown, fields: readonly string[]) => Ref
         .filter(({ key }) => fields.includes(key))
         .map(({ key, code, message }) => ({ field: key, code, message }));
       if (faults.length > 0) return { faults, reason: undefined };
-      return { faults, reason: hasGlobalToast(error) ? undefined : refusalText(error, failureWords) };
+      return {
+        faults,
+        reason: hasGlobalToast(error) ? undefined : refusalText(error, failureWords),
+      };
     },
     [hasGlobalToast, failureWords],
   );

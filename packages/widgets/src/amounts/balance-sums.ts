@@ -20,10 +20,7 @@ export interface BalanceSums {
  * rows print them, and its two parts are taken from those, so that every sum that a reader makes by hand comes out to the
  * last cent. Balances without a price count as nothing.
  */
-export function sumsOf(
-  rows: readonly Priced[],
-  currency: string,
-): BalanceSums {
+export function sumsOf(rows: readonly Priced[], currency: string): BalanceSums {
   const digits = currencyDigits(currency);
   const parts = rows.map((row) => {
     const value = decimal(row.value ?? '0').round(digits, 'half-even');

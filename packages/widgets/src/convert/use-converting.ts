@@ -1,8 +1,4 @@
-import {
-  type HeldQuote,
-  PriceEndedError,
-  UnknownOutcomeError,
-} from '@agio/api-client';
+import { type HeldQuote, PriceEndedError, UnknownOutcomeError } from '@agio/api-client';
 import type { SwapRecord } from '@agio/api-client/contract';
 import { useConvert, type UseHeldQuote } from '@agio/api-client/react';
 import { useCallback, useState } from 'react';

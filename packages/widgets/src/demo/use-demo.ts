@@ -15,7 +15,8 @@ export function useDemo() {
       await demoAct({ act: wanted });
       return true;
     } catch (error) {
-      if (!hasGlobalToast(error)) notices.error({ id: 'demo', title: serverText(error) ?? t.failed });
+      if (!hasGlobalToast(error))
+        notices.error({ id: 'demo', title: serverText(error) ?? t.failed });
       return false;
     }
   };

@@ -4,7 +4,11 @@
  *
  * @param title the heading, and the name of the file that the browser proposes
  */
-export function printDocument(title: string, locale: string, fill: (body: HTMLElement) => void): void {
+export function printDocument(
+  title: string,
+  locale: string,
+  fill: (body: HTMLElement) => void,
+): void {
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.ariaHidden = 'true';

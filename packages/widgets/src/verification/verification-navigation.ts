@@ -16,7 +16,9 @@ export interface VerificationNavigation {
   readonly agreeToTier3: () => void;
 }
 
-export const VerificationNavigationContext = createContext<VerificationNavigation | undefined>(undefined);
+export const VerificationNavigationContext = createContext<VerificationNavigation | undefined>(
+  undefined,
+);
 
 export function useVerificationNavigation(): VerificationNavigation {
   const ways = useContext(VerificationNavigationContext);

@@ -8,7 +8,10 @@ import { DraftKeepersContext, useDraftKeepers } from './draft-keepers.ts';
 import { stepOfSlug } from './model/steps.ts';
 import { TiersOverview } from './tiers/tiers-overview.tsx';
 import { useVerification } from './use-verification.ts';
-import { type VerificationNavigation, VerificationNavigationContext } from './verification-navigation.ts';
+import {
+  type VerificationNavigation,
+  VerificationNavigationContext,
+} from './verification-navigation.ts';
 
 // The overview shows first where most people come to look; a step brings its forms with it.
 const StepPage = lazyPart(() => import('./steps/step-page.tsx'), 'StepPage');

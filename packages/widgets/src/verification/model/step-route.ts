@@ -25,7 +25,8 @@ export function stepRouteOf(
   asked: ComplianceStep,
   { state, accountStep, isVerified, isDocumentEnding = false }: StepRouteInput,
 ): StepRoute {
-  const at = (step: ComplianceStep): StepRoute => (step === asked ? { show: step } : { goTo: step });
+  const at = (step: ComplianceStep): StepRoute =>
+    step === asked ? { show: step } : { goTo: step };
   if (accountStep === 'Forbidden') return at('Forbidden');
   // A document is no answer: it is renewed whatever is locked.
   if (asked === 'KycRequest' && isVerified && isDocumentEnding) return { show: asked };

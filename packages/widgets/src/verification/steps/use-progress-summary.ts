@@ -6,7 +6,10 @@ import { progressOf } from '../model/step-route.ts';
 import { upgradeOf } from '../model/tiers.ts';
 
 /** One sentence under the heading: where the reader stands and what is left. */
-export function useProgressSummary(account: Account, state: ComplianceStepState | undefined): string {
+export function useProgressSummary(
+  account: Account,
+  state: ComplianceStepState | undefined,
+): string {
   const t = useMessages(messages);
   const upgrade = upgradeOf(account, state);
   const own = account.standing?.complianceTier ?? 'Unknown';
