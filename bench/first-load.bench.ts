@@ -4,13 +4,13 @@ import { ExchangeServer } from '../e2e/exchange-server.ts';
 import { chromium } from '../tools/chromium.mjs';
 import { buildApp } from '../tools/lib/build-app.ts';
 
-/* The first load of a page by somebody who was never there, over a slow line on a slow machine. */
+/* First load of a page by a new visitor, over a slow line on a slow machine. */
 
 const LINE = { bitsPerSecond: 1_600_000, latencyMs: 150, cpuSlowdown: 4 };
 /** In ms. */
 const budgets = { fcp: 1800, lcp: 2800, tbt: 200 };
 const TIMES = 3;
-/** What counts after the first paint, in ms. */
+/** Time after the first paint that is watched, in milliseconds. */
 const WATCHED_MS = 6_000;
 
 type Measured = Record<keyof typeof budgets, number>;

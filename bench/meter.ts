@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** What a page did between `start` and `stop`. Times in milliseconds. */
+/** Work of a page between `start` and `stop`. Times in milliseconds. */
 export interface Measured {
   seconds: number;
   frames: number;
-  /** Of React, from its own hook; 0 for a page without React. */
+  /** Commits of React, from its own hook; 0 for a page without React. */
   commits: number;
   mostCommitsInAFrame: number;
   longTasks: number[];

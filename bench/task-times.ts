@@ -31,7 +31,7 @@ export async function taskTimes(
       tasks.get(key(event))?.push(event.tdur / 1000);
     }
   }
-  // Of all main threads, the one that worked: other frames of the browser stand still.
+  // Sums up the tasks of the main thread that worked: other frames of the browser stand still.
   const sum = (times: readonly number[]) => times.reduce((total, ms) => total + ms, 0);
   return [...tasks.values()].toSorted((a, b) => sum(b) - sum(a))[0] ?? [];
 }

@@ -40,11 +40,11 @@ export class BrowserMissingError extends Error {
 }
 
 /**
- * What Playwright's `chromium.launch` needs: `launch({ executablePath, args, env: { ...process.env, ...env } })`.
- * The variables are for the browser process only.
+ * Returns the options of Playwright's `chromium.launch`: `launch({ executablePath, args, env: { ...process.env, ...env
+ * } })`. The variables are for the browser process only.
  *
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>}
- * @throws {BrowserMissingError} saying what to do
+ * @throws {BrowserMissingError} with the way out
  */
 export async function chromium() {
   const own = process.env.CHROMIUM_PATH;

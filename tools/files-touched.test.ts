@@ -1,5 +1,5 @@
-// What grows one copy at a time is counted: the hand-written files that know a field of an order, or an order type, and
-// the lines of the app, which only puts together what is made below it. CONTRIBUTING names them.
+// Counts things that grow one copy at a time: the hand-written files that know a field of an order, or an order type,
+// and the lines of the app, which only puts widgets together. CONTRIBUTING names them.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

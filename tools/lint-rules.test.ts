@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** By the file that imports: what it must not, and what it may. */
+/** Cases by the importing file: a refused import, and an allowed one. */
 const cases: readonly (readonly [file: string, refused: string, allowed: string])[] = [
   ['packages/money/src/a.ts', 'react', './decimal.ts'],
   ['packages/whitelabel-themes/src/a.ts', '@agio/money', './contract.ts'],
@@ -41,7 +41,7 @@ const cases: readonly (readonly [file: string, refused: string, allowed: string]
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
-  // Without types: who imports whom needs none.
+  // Types are off: rules about imports need none.
   const rules = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replace(
     '"typeAware": true',
     '"typeAware": false',

@@ -1,4 +1,4 @@
-// What a published package of components has besides its modules: the two sheets. Runs in the package's folder, last.
+// Writes the two sheets of a published package of components. Runs in the package's folder, last.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { unlayer } from './lib/unlayer.ts';

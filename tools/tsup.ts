@@ -1,4 +1,4 @@
-// What the published packages share of their build: one file out per file in, as ES modules, so that a consumer's
+// Common build of the published packages: one file out per file in, as ES modules, so that a consumer's
 // bundler takes only what is imported. A package's build is `tsup && tsc -p tsconfig.build.json &&
 // node ../../tools/js-specifiers.ts`: JavaScript, declarations, and the specifiers of both.
 

@@ -33,7 +33,7 @@ if (twice)
     `Two components of @agio/ui are called "${twice.name}"; a subpath must be one thing.`,
   );
 
-/** Without our condition; a map that has nothing else but a default becomes that. */
+/** Removes our condition; a map with only a default left becomes that default. */
 function forRegistry(target: unknown): unknown {
   if (typeof target !== 'object' || target === null) return target;
   const rest = Object.entries(target).filter(([condition]) => condition !== ownCondition);

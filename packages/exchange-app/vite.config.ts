@@ -50,7 +50,7 @@ const parts = paths(
   'widgets/src/preferences/trading-preferences\\.',
   'lucide-react/.*/download\\.',
 );
-/** What the news over every page reads of an account, and its own pages too. */
+/** Modules that the news over every page reads of an account, and its own pages too. */
 const account = paths(
   'api-client/src/react/calls/(?:compliance|rewards)\\.',
   'lucide-react/.*/external-link\\.',
@@ -61,30 +61,30 @@ const filters = paths(
   'widgets/src/lists/csv/(?:csv-messages|export-button)\\.',
   'widgets/src/words/order-state-messages\\.',
 );
-/** What a field for an amount needs: the ticket's, simple trading's, Convert's. */
+/** Modules of a field for an amount: the ticket's, simple trading's, Convert's. */
 const amounts = paths(
   'money/src/parse-amount',
   'ui/src/forms/amount-input/',
   'widgets/src/amounts/(?:market-values|trade-query)\\.',
   'lucide-react/.*/(?:arrow-up-down|chevron-up|plus)\\.',
 );
-/** What was typed, as it is kept and read. */
+/** Modules that keep and read typed values. */
 const entries = paths('widgets/src/order-entry/model/ticket(?:-fields)?\\.');
-/** What the desk's ticket shares with simple trading and with the order's edit. */
+/** Modules that the desk's ticket shares with simple trading and with the order's edit. */
 const ticket = paths(
   'widgets/src/order-entry/(?:messages|confirm/order-question|ticket-notices|ticket-number|ticket-options|ticket-rows|use-order-entry)\\.',
   'widgets/src/preferences/trading-preferences\\.',
 );
-/** What the client and its streams read in every first view, besides figures. */
+/** Modules that the client and its streams read in every first view, besides figures. */
 const feeds = paths(
   'api-client/src/contract/(?:announcements|compliance/compliance-request|portfolio|trading|transfer)\\.',
   'api-client/src/realtime/environment\\.',
 );
 
-/** What the command palette shares with pages. */
+/** Modules that the command palette shares with pages. */
 const palette = paths('widgets/src/palette/offers\\.', 'lucide-react/.*/eye\\.');
 
-/** What boot.tsx asks for first: on its way with the entry, not after it. */
+/** First modules of boot.tsx: on their way with the entry, not after it. */
 const first = ['exchange-app/src/client.ts', 'exchange-app/src/shared/language/show-language.ts'];
 
 const preloadFirst: Plugin = {
@@ -106,7 +106,7 @@ const preloadFirst: Plugin = {
   },
 };
 
-/** By file, what it imports, and what that imports. */
+/** Imports of each file, and theirs. */
 const imports = new Map<string, ReadonlySet<string>>();
 
 const noteImports: Plugin = {
@@ -154,7 +154,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'router', test: /[\\/]node_modules[\\/]react-router[\\/]/, priority: 2 },
-            // What every page needs as one file: two dozen small ones would pack worse.
+            // Modules of every page in one file: two dozen small ones would pack worse.
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // So do what every page with figures shows, what the desk shares with dialogs, the news over every page, and
             // what its words are shown with.

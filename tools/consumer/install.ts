@@ -25,7 +25,7 @@ function versionOf(name: string): string {
   return version;
 }
 
-/** What every host here is built with. */
+/** Packages that every host here is built with. */
 const tools = [
   'react',
   'react-dom',
@@ -69,7 +69,7 @@ export async function installConsumer(
     ]) as Record<string, string>,
   };
   writeFileSync(ownManifest, JSON.stringify(manifest, null, 2));
-  // What one of our packages needs of another is not in a registry yet: it is taken from beside it.
+  // Dependencies between our packages are not in a registry yet: they are taken from beside them.
   const overrides = [...tarballs].map(([name, file]) => `  '${name}': '${file}'\n`);
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),

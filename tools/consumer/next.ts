@@ -10,9 +10,9 @@ import { buyOnDesk, readPdf, wearAndSpeak } from './widgets-play.ts';
 import { widgetPackages } from './widgets.ts';
 
 /**
- * The widgets in a host of Next's app router, against the running exchange: rendered on the server for guests, taken over
- * by the browser without a mismatch, in a brand and a language of the host's own; and a desk on which somebody signs in
- * and buys.
+ * Checks the widgets in a host of Next's app router, against the running exchange: rendered on the server for guests,
+ * taken over by the browser without a mismatch, in a brand and a language of the host's own; and a desk on which a user
+ * signs in and buys.
  */
 export async function nextConsumer(): Promise<Outcome> {
   const consumer = await installConsumer('next-host', widgetPackages);
@@ -96,7 +96,7 @@ async function nextHost(folder: string): Promise<Required<Pick<Frontend, 'handle
   };
 }
 
-/** Whether the server's page has a part of the widget, before any script runs. */
+/** Checks that the server's page has a part of the widget, before any script runs. */
 async function rendered(address: string, part: string): Promise<Outcome> {
   const isThere = (await (await fetch(address)).text()).includes(part);
   console.log(`${isThere ? ' ' : '✗'} Next: ${part} rendered on the server`);

@@ -29,7 +29,7 @@ export async function uiConsumer(): Promise<Outcome> {
   }
 }
 
-/** As Node resolves modules, and as bundlers do. */
+/** Checks the types the way Node resolves modules, and the way bundlers do. */
 export async function typesOf(consumer: Consumer): Promise<Outcome> {
   const tsc = (...args: string[]) => consumer.check('node_modules/.bin/tsc', '-p', '.', ...args);
   return sum([await tsc(), await tsc('--module', 'esnext', '--moduleResolution', 'bundler')]);

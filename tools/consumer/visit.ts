@@ -4,14 +4,14 @@ import { serveFolder } from '../lib/serve-folder.ts';
 import { looksOfPage, type Look } from './looks.ts';
 import { unlikeTheTokens } from './tokens.ts';
 
-/** What style-src 'self' and Trusted Types forbid must not be needed. */
+/** Policy that forbids inline styles and unsafe scripts, which no host may need. */
 const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
 /** One built host in the browser. */
 export interface Visit {
-  /** Of every part of our components, by state of the page. */
+  /** Looks of every part of our components, by state of the page. */
   looks: Record<string, Look[]>;
-  /** What must hold in this host, whatever the others look like. */
+  /** Faults of this host alone, whatever the others look like. */
   faults: string[];
 }
 
@@ -72,7 +72,7 @@ export async function visit(browser: Browser, folder: string, host: string): Pro
     await page.evaluate(() => document.fonts.ready);
     for (const [state, reach] of states) {
       await reach(page);
-      // Not where the pointer happens to be, nor half way to somewhere.
+      // The pointer rests in a corner, and transitions are over.
       await page.mouse.move(0, 0);
       await page.evaluate(() => {
         for (const animation of document.getAnimations())
@@ -90,7 +90,7 @@ export async function visit(browser: Browser, folder: string, host: string): Pro
   return { looks, faults };
 }
 
-/** What the host says, and what only this one does. */
+/** Returns the differences in the host's own words and acts. */
 async function unlikeItsOwn(page: Page, host: string): Promise<string[]> {
   const wide = page.locator('[data-of-host]');
   const padding = await wide.evaluate((button) => getComputedStyle(button).paddingInlineStart);

@@ -2,7 +2,7 @@ import { marketData } from '@agio/api-client/contract';
 import type { Page } from 'playwright';
 import { signIn } from '@agio/sandbox/server/testing';
 
-/** The desk in English is whole; somebody signs in on it and buys. */
+/** Checks that the desk in English is whole; a user signs in on it and buys. */
 export async function buyOnDesk(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   await page.getByRole('region', { name: 'Order book' }).getByRole('listitem').first().waitFor();
@@ -29,7 +29,7 @@ export async function readPdf(page: Page, address: string): Promise<string[]> {
   return text === '' ? ['the page of the PDF has no text'] : [];
 }
 
-/** What of each widget is there once its data are. */
+/** Part of each widget that is there once its data are. */
 const arrived = {
   desk: '[data-widget=desk] [data-slot=order-book] [role=listitem], [data-widget=desk] [data-slot=order-book] li',
   ticket: '[data-widget=order-entry] button[type=submit]',

@@ -8,7 +8,7 @@ import { readmeExamples } from './readme.ts';
 import { typesOf } from './ui.ts';
 import { buyOnDesk, readPdf, wearAndSpeak } from './widgets-play.ts';
 
-/** What a host of widgets names in its package.json. */
+/** Packages that a host of widgets names in its package.json. */
 export const widgetPackages = [
   '@agio/widgets',
   '@agio/ui',

@@ -5,7 +5,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 import { builtAppFolder, builtGraphFolder } from './build-app.ts';
 import type { ChunkPackages } from './chunk-modules.ts';
 
-/** What a browser loads for one part of the built app, by Vite's manifest. */
+/** Files that a browser loads for one part of the built app, by Vite's manifest. */
 export interface BuiltGraph {
   /** Files that are there before anything is asked for. */
   entry: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Of each built script, the packages that are in it: `{ "assets/main-….js": ["react", "@agio/money", …] }`. */
+/** Packages in each built script: `{ "assets/main-….js": ["react", "@agio/money", …] }`. */
 export type ChunkPackages = Record<string, string[]>;
 
 /** Writes `.vite/packages.json` beside Vite's manifest, which names files but not what is in them. */

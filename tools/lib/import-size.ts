@@ -4,8 +4,8 @@ import { root } from './run.ts';
 import { viteBuild } from './vite-build.ts';
 
 /**
- * What a consumer's bundle grows by, gzipped, when it runs `code`: minified, React and `aside` not counted, nor parts
- * that are loaded later. The code is resolved as if it stood in the exchange app.
+ * Returns the gzipped growth of a consumer's bundle when it runs `code`: minified, React and `aside` not counted, nor
+ * parts that are loaded later. The code is resolved as if it stood in the exchange app.
  */
 export async function importSize(
   code: string,

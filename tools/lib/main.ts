@@ -20,7 +20,7 @@ const told = new Set([
   'BuildError',
 ]);
 
-/** What is wrong and the way out; the error itself when nobody foresaw it. */
+/** Returns the fault and the way out; the error itself if it was not foreseen. */
 export function sentenceOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === 'PortInUseError') {

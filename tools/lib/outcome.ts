@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
-/** What a task found: single tests where it has some, else the checks that it made. */
+/** Result of a task: single tests where it has some, else the checks that it made. */
 export interface Outcome {
   passed: number;
   failed: number;

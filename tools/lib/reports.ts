@@ -39,7 +39,7 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-/** What Vitest's JSON report counts, which tests failed with which error, and which took longest. */
+/** Returns the counts of Vitest's JSON report, the failed tests with their errors, and the slowest tests. */
 export function readVitestReport(text: string): Outcome {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as VitestReport;
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -64,8 +64,8 @@ export function readVitestReport(text: string): Outcome {
 }
 
 /**
- * What Playwright's JSON report counts, which tests failed with which error, and which took longest. A test that passed
- * late is a failed one.
+ * Returns the counts of Playwright's JSON report, the failed tests with their errors, and the slowest tests. A test
+ * that passed late is a failed one.
  */
 export function readPlaywrightReport(text: string): Outcome {
   const { stats, suites, errors } = JSON.parse(text) as PlaywrightReport;

@@ -8,7 +8,7 @@ const running = new Set<ChildProcess>();
 const closers: (() => Promise<void> | void)[] = [];
 let stopping = false;
 
-/** What must happen when the task is interrupted, before the process ends. */
+/** Registers work for an interrupted task, to do before the process ends. */
 export function onInterrupt(close: () => Promise<void> | void): void {
   closers.push(close);
 }

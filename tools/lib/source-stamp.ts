@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.ts';
 
-/** What is published, and what everything else is built on. */
+/** Published packages, on which all others are built. */
 export const publishedPackages = ['money', 'whitelabel-themes', 'ui', 'api-client', 'widgets'];
 const aside = /(?:^|\/)(?:node_modules|dist|\.tsbuild)(?:\/|$)|\.(?:test|stories)\.tsx?$/;
 
-/** Of the built app. The sandbox is there for stories only. */
+/** Returns the stamp of the built app. The sandbox is there for stories only. */
 export const appSourceStamp = () => sourceStamp([...publishedPackages, 'exchange-app']);
 
 /** One text for everything that a build of these packages is made of: it changes when, and only when, a build could. */

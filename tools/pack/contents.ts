@@ -1,10 +1,10 @@
 const wanted = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
 
-/** What is for us only: sources, tests, stories, what the compiler leaves behind. */
+/** Paths for us only: sources, tests, stories, leftovers of the compiler. */
 const ours =
   /\.map$|\.tsbuildinfo$|\.(?:test|spec|stories|bench)\.|\/(?:src|testing|node_modules)\/|(?<!\.d)\.tsx?$/;
 
-/** What a tarball lacks, and what it should not have, by the paths in it. */
+/** Returns the paths that a tarball lacks, and the ones that it should not have. */
 export function contentFaults(paths: readonly string[]): string[] {
   const files = paths.map((path) => path.replace(/^package\//, ''));
   return [

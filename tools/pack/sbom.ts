@@ -25,13 +25,13 @@ export interface WrittenSbom {
   sbom: Sbom;
 }
 
-/** What is published, and the app, which is deployed. */
+/** Published packages, and the app, which is deployed. */
 const subjects = [
   { folders: publishedPackages, type: 'library' },
   { folders: ['exchange-app'], type: 'application' },
 ] as const;
 
-/** By package: `tsup.sonner.config.ts` of ui, `tsup.pdf.config.ts` of widgets. */
+/** Bundled packages, by package: `tsup.sonner.config.ts` of ui, `tsup.pdf.config.ts` of widgets. */
 export const bundled: Readonly<Record<string, readonly string[]>> = {
   ui: ['sonner'],
   widgets: ['pdfjs-dist'],
@@ -57,7 +57,10 @@ export async function writeSboms(folder = join(root, '.cache/sbom')): Promise<Wr
     });
 }
 
-/** What a build copies into a file of ours is no dependency of it any more, and is in there all the same. */
+/**
+ * Adds packages that a build copies into a file of ours: they are no dependency any more, and are in there all the
+ * same.
+ */
 function withBundled(sbom: Sbom, name: string): Sbom {
   const listed = new Set(sbom.components.map(nameOf));
   const components = Object.entries(bundled)
@@ -82,9 +85,9 @@ const nameOf = ({ group, name }: { group?: string; name: string }) =>
   group === undefined ? name : `${group}/${name}`;
 
 /**
- * What the list lacks.
+ * Returns the faults of the list.
  *
- * @param dependencies the names of what the package's manifest asks for at run time
+ * @param dependencies the names of the run-time dependencies in the package's manifest
  */
 export function sbomFaults(sbom: Sbom, dependencies: readonly string[]): string[] {
   const listed = new Set(sbom.components.map(nameOf));

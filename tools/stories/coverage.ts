@@ -56,8 +56,8 @@ const withoutMatrix: ReadonlyMap<string, string> = new Map([
 const wholePage = /^(?:Journeys|Modals|Overlays|Screens)\//;
 
 /**
- * What is missing between what is exported, what is shown, what is driven by a test and what is photographed; one
- * sentence each. `exported` are the subpaths of @agio/ui that are components, with their folder.
+ * Returns the gaps between exports, stories, tests and pictures; one sentence each. `exported` are the subpaths of
+ * @agio/ui that are components, with their folder.
  */
 export function coverageGaps(
   exported: ReadonlyMap<string, string>,

@@ -13,7 +13,7 @@ export interface StoryFile {
   stories: (IndexEntry & { played: boolean })[];
 }
 
-/** What `source` says; the same ids, names and tags that Storybook's index gives. */
+/** Returns the stories of `source`, with the same ids, names and tags as in Storybook's index. */
 export function storyFile(file: string, source: string): StoryFile {
   const title = /^const meta\b[^]*?\btitle: '([^']+)'/m.exec(source)?.[1];
   if (title === undefined) throw new Error(`${file} has no title that could be read.`);

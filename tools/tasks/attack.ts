@@ -2,7 +2,10 @@ import { replay, replays, table } from '../../packages/sandbox/attack/run.ts';
 import { main } from '../lib/main.ts';
 import { sum, type Outcome } from '../lib/outcome.ts';
 
-/** What once ended or slowed the server, replayed against a real one. An argument narrows it: npm run attack -- hub */
+/**
+ * Replays attacks that once ended or slowed the server against a real one. An argument narrows it: npm run attack --
+ * hub
+ */
 export async function attack([wanted = '']: readonly string[] = []): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   for (const one of replays.filter(({ name }) => name.toLowerCase().includes(wanted))) {

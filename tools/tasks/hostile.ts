@@ -6,7 +6,7 @@ import { root } from '../lib/run.ts';
 import { e2e } from './e2e.ts';
 
 const folder = join(root, '.cache/reports/hostile');
-/** As columns, by what the test counts. */
+/** Columns of the report, by count of the test. */
 const columns = {
   page: 'page',
   as: 'as',

@@ -13,7 +13,9 @@ import { checkRadixCopies } from '../pack/radix-copies.ts';
 import { packPackages, type PackedPackage } from '../pack/pack-packages.ts';
 import { sbom } from './sbom.ts';
 
-/* What is published is whole: packed as for the registry, then judged as its consumers would find it. */
+/*
+ * Checks that the published packages are whole: packed like for the registry, then judged the way consumers find them.
+ */
 
 const program = promisify(execFile);
 

@@ -5,8 +5,10 @@ import { main } from '../lib/main.ts';
 import { verdict } from '../lib/outcome.ts';
 import { root } from '../lib/run.ts';
 
-/* Whether the server grows while it works: npm run soak -- 10 for ten minutes in place of sixty. With --snapshot what is
-   alive at the end goes into .cache/soak.heapsnapshot. */
+/*
+ * Checks if the server grows while it works: npm run soak -- 10 for ten minutes in place of sixty. With --snapshot the
+ * heap at the end goes into .cache/soak.heapsnapshot.
+ */
 await main(async (args) => {
   const minutes = Number(args.find((arg) => !arg.startsWith('--')) ?? 60);
   if (!(minutes > 0)) throw new SettingError('Say for how many minutes: npm run soak -- 10');

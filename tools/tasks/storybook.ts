@@ -19,7 +19,7 @@ if (free) {
     ...process.argv.slice(2),
   ]);
 } else {
-  // Storybook would ask for another port, and there may be nobody to answer.
+  // Storybook would ask for another port, and there may be no one to answer.
   console.error(
     `Port ${port} is taken. Stop what uses it, or take another: PORT=${port + 1} npm run storybook`,
   );

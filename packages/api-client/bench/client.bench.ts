@@ -1,5 +1,5 @@
 /**
- * What the typed client costs: a call against a bare `fetch`, the check of an answer against decoding its JSON, its size
+ * Costs of the typed client: a call against a bare `fetch`, the check of an answer against decoding its JSON, its size
  * against functions without checks, and its types.
  *
  * `npm run bench -- client`
@@ -149,7 +149,7 @@ async function sizes(): Promise<void> {
   }
 }
 
-/** Without what is loaded later: sign-in, SignalR. */
+/** Excludes the parts that are loaded later: sign-in, SignalR. */
 async function gzipped(entry: string): Promise<number> {
   const built = await build({
     configFile: false,

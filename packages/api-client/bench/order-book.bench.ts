@@ -78,7 +78,7 @@ function measure(name: string, depth: Depth, grouping?: string): BenchResult {
   return compare(name, engine, baseline);
 }
 
-/** What the check of a message by the contract costs, against decoding its JSON. */
+/** Measures the check of a message by the contract against decoding its JSON. */
 function measureCheck(): BenchResult {
   const texts = scenario(uniform).deltas.map((levels, seq) =>
     JSON.stringify({

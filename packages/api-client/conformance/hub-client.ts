@@ -9,7 +9,7 @@ import {
 import { createGuestSession } from '../src/session/index.ts';
 import { FaultProxy } from './fault-proxy.ts';
 
-/** A running server of the hubs, whoever made it. It has the market XCB-CTN, whose book moves. */
+/** A running server of the hubs, of any make. It has the market XCB-CTN, whose book moves. */
 export interface HubPeer {
   origin: string;
   /** A token that the notifications hub takes. */
@@ -28,7 +28,9 @@ export const market = 'XCB-CTN';
 export const waitFor = (assertion: () => void, timeout = 30_000): Promise<void> =>
   vi.waitFor(assertion, { timeout, interval: 20 });
 
-/** What a server answers to these records, but for its pings and events; `patience` in milliseconds for each. */
+/**
+ * Returns the server's answers to these records, without its pings and events; `patience` is in milliseconds for each.
+ */
 export async function records(
   { origin }: HubPeer,
   sent: readonly string[],
@@ -47,7 +49,7 @@ export async function records(
   for (const text of ['{"protocol":"json","version":1}', ...sent]) {
     const before = received.length;
     socket.send(text + end);
-    // What a stream still sends is no answer to its cancel.
+    // An item that a stream still sends is no answer to its cancel.
     const isAnswer = ({ type }: { type?: number }) => type !== 2 || !text.startsWith('{"type":5');
     await vi.waitUntil(() => received.slice(before).some(isAnswer), patience).catch(() => {});
   }
@@ -55,7 +57,7 @@ export async function records(
   return received.filter(({ type }) => type !== undefined && type !== 1 && type !== 6);
 }
 
-// What ends with a test is told to that test's own context: several run at once.
+// The end of a test goes to that test's own context, because several run at once.
 type Ending = Pick<TestContext, 'onTestFinished'>;
 
 export async function proxyOf({ onTestFinished }: Ending, peer: HubPeer): Promise<FaultProxy> {

@@ -12,8 +12,8 @@ import {
 } from './hub-client.ts';
 
 /**
- * What the client needs of a server, asked over a real network of a real one. The same for every server: where two
- * differ on the wire, ASP.NET Core is right.
+ * Checks everything that the client needs of a server, over a real network. The suite is the same for every server:
+ * where two differ on the wire, ASP.NET Core is right.
  */
 export function hubConformance(
   name: string,

@@ -48,7 +48,7 @@ const hubComments = new Map(
   ),
 );
 
-/** What the comment above a message of a hub says. @throws Error when there is none */
+/** Returns the comment above a message of a hub. @throws Error when there is none */
 export function hubComment(hub: string, name: string): CallComment {
   const comment = hubComments.get(`${hub}.${name}`);
   if (!comment) throw new Error(`The message ${name} of the ${hub} hub has no comment above it.`);

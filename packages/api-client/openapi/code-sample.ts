@@ -16,7 +16,7 @@ interface Shape {
   contentMediaType?: string;
 }
 
-/** What reads well for a name. */
+/** Readable examples, by the name of a field. */
 const byName: Record<string, unknown> = {
   address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
   amount: '0.5',
@@ -34,7 +34,7 @@ const byName: Record<string, unknown> = {
   signature: 'Lena Keller',
 };
 
-/** What the schema alone does not ask for, but the call does. */
+/** Fields that the call needs although the schema alone does not require them. */
 const alsoNeeded: Record<string, Record<string, unknown>> = {
   'trading.createOrder': { price: '6.25', amount: '10' },
   'swap.quote': { fromAmount: '0.5' },

@@ -52,7 +52,7 @@ export function openApiDocument(version: string): Json {
   };
 }
 
-/** What a call asks of the account, in words. */
+/** Requirements of a call on the account, in words. */
 const standingNotes: Record<Standing, string | undefined> = {
   any: 'Answers a terminated or banned account too.',
   open: undefined,

@@ -22,12 +22,15 @@ function isObjectSchema(value: unknown): boolean {
 export class Schemas {
   readonly components: Record<string, JsonSchema> = {};
 
-  /** What a caller sends. Never a reference: an object that is sent may differ from the one that is answered. */
+  /**
+   * Returns the schema of a request. It is never a reference, because an object that is sent may differ from the one in
+   * an answer.
+   */
   request(schema: v.GenericSchema): JsonSchema {
     return convert(schema, {});
   }
 
-  /** What the server answers. */
+  /** Returns the schema of an answer. */
   answer(schema: v.GenericSchema): JsonSchema {
     const { $defs, ...converted } = convert(schema, named);
     for (const [name, definition] of Object.entries($defs ?? {})) {

@@ -41,7 +41,7 @@ const lazyCalls = (
     {},
     {
       get: (_, name) =>
-        // Whoever awaits an area by mistake gets the area: it is no promise.
+        // An area is no promise: `await` on it gives the area.
         typeof name === 'string' && name !== 'then'
           ? async (input?: Record<string, unknown>, options?: CallOptions) => {
               const endpoint = (await load())[area]?.[name];

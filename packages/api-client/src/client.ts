@@ -13,7 +13,7 @@ import type { ConnectHub, MarketStreams, NotificationStream } from './realtime/i
 import type { Session } from './session/session.ts';
 import { lazyMarketStreams, lazyNotificationStream } from './realtime/lazy/lazy-streams.ts';
 
-/** What a client is made of: where the exchange is, and for whom it is called. */
+/** Options of a client: the address of the exchange, and the session to call it with. */
 export interface ExchangeClientOptions {
   /** Origin of the exchange's REST interface; empty for the page's own. */
   baseUrl: string;
@@ -72,7 +72,7 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
   const send = log.watching(createSend({ ...options, baseUrl, gate }));
 
   const realtime = () => {
-    // What they connect with comes beside them, not after them. Whether it came is learnt when connecting.
+    // The connection code loads beside the area, not after it. A failure shows when connecting.
     if (!options.connectHub) import('@microsoft/signalr').catch(() => undefined);
     return import('./realtime/engines.ts');
   };

@@ -70,7 +70,7 @@ async function ask(
   });
 }
 
-/** `yes` for somebody who is let in, whatever becomes of a call without an input. */
+/** Returns `yes` for a user who is let in, whatever the result of a call without an input. */
 async function answerTo(...args: Parameters<typeof ask>): Promise<string> {
   const answer = await ask(...args);
   const said = await answer.text();
@@ -96,7 +96,7 @@ async function answersOf(served: Served): Promise<AccessRow[]> {
   }));
 }
 
-/** Whether a document of somebody else is given out: the one answer in which a handler looks at roles. */
+/** Checks if another user's document is given out: the one answer in which a handler looks at roles. */
 async function documentRow(served: Served): Promise<AccessRow> {
   const { method, path } = contract.backOfficeUsers.documents;
   const listed = await ask(
@@ -168,7 +168,7 @@ test('S56 every screen of the back office is shown to whom the server answers, a
       for (const name of screen.asked.map(nameOf))
         if (name !== undefined && !shell.has(name)) reads.add(`\`${name}\``);
       cells[who] = foundAt(path, screen);
-      // What opens is in the navigation, and what is in it opens.
+      // Each page that opens is in the navigation, and each entry of the navigation opens.
       const address = screen.told === undefined ? screen.area : path;
       const isListed = screen.areas.some((each) => each === address);
       expect({ who, path, isListed }).toEqual({ who, path, isListed: screen.told === undefined });

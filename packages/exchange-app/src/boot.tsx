@@ -56,7 +56,7 @@ export function boot(root: HTMLElement): void {
       run(page, config, client);
     } catch (error) {
       reportCrash(error);
-      settings.then(reportErrors).catch(() => undefined); // Without settings nobody is there to tell.
+      settings.then(reportErrors).catch(() => undefined); // A start without settings has no user to show an error to.
       page.render(<CannotStart error={error} onRetry={() => void start()} />);
     }
   };

@@ -18,7 +18,7 @@ type Navigation = Pick<Brand, 'navigation'> & Partial<Pick<Brand, 'defaults'>>;
 const pageOf = ({ id, path }: NavigationEntry): Page | undefined =>
   pages.find((page) => page.id === entryPages[id]) ?? pages.find((page) => page.to === path);
 
-/** The pages whose links somebody sees, at the addresses that the brand gives them. */
+/** Returns the pages whose links a user of this kind sees, at the addresses that the brand gives them. */
 export function pagesFor(
   kind: UserKind,
   { navigation, defaults: { prefix } = brands.agio.defaults }: Navigation = brands.agio,

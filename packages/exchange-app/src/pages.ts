@@ -54,7 +54,7 @@ export interface Page {
   /** The pattern of its addresses, without the leading slash. */
   path: string;
   icon: LucideIcon;
-  /** What it shows first and is the same for everybody: asked for while its code is on the way. */
+  /** First reads of the page that are the same for all users: loaded while its code is on the way. */
   reads?: readonly FirstRead[];
   /** Under which entry of the default app's header it stands; alone there, it is the entry. */
   header?: HeaderEntry;
@@ -215,7 +215,7 @@ export const pages: readonly Page[] = [
     to: '/user/tiers',
     path: 'user/tiers/:step?',
     icon: ShieldCheck,
-    // Not closed to the unverified: it is their way through the check.
+    // Open to the unverified: it is their way through the check.
     profile: { group: 1 },
     access: ofTraders,
   },

@@ -104,6 +104,6 @@ export function fetchPageAhead(pathname: string): void {
 /** Asks for what is shown first at an address. */
 export function readFirst(client: ExchangeClient, pathname: string): void {
   for (const name of routeOf(pathname)?.reads ?? []) readAhead(client, name, {});
-  // Of the shell. What a user is told is asked for in their name.
+  // Read of the shell. A user's own announcements are read in their name.
   if (!isSignedIn(client.session.getSnapshot())) readAhead(client, 'announcements.list', {});
 }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { NextConfig } from 'next';
 
-// What `agio-theme build brand.json` wrote; its name has a hash.
+// Output of `agio-theme build brand.json`; its name has a hash.
 const [theme = ''] = globSync('acme.*.css', { cwd: import.meta.dirname });
 
 const config: NextConfig = {

@@ -39,7 +39,7 @@ const networks = [
   { value: 'stellar', label: 'Stellar', hint: 'Paused for maintenance', disabled: true },
 ];
 
-/** What a product team might put on its first page. */
+/** First page that a product team might build. */
 export function App() {
   const [network, setNetwork] = useState<string>();
   const [amount, setAmount] = useState('12.50');

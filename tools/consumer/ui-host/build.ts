@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 const root = import.meta.dirname;
-// What `agio-theme build brand.json` wrote; its name has a hash.
+// Output of `agio-theme build brand.json`; its name has a hash.
 const [theme = ''] = globSync('acme.*.css', { cwd: root });
 
 for (const sheets of globSync('sheets/*.ts', { cwd: root })) {

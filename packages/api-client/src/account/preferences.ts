@@ -14,7 +14,7 @@ const preferences = v.object({
   defaultLanguage: v.fallback(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[a-z]{2,4})?$/)), 'en-us'),
 });
 
-/** What a visitor chose, signed in or not (spec §3). */
+/** Choices of a visitor, signed in or not (spec §3). */
 export type Preferences = v.InferOutput<typeof preferences>;
 
 /** Theme dark, no fiat currency, English (spec §3 and §9). */

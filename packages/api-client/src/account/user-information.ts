@@ -6,7 +6,7 @@ import { createStoredValue, type StorageProblem, type StorageSource } from '../l
 
 /** The fields that spec §3 keeps in session storage: no name, no address, no documents. */
 const kept = v.omit(userInformation, ['email', 'displayName']);
-/** What is kept of the user: what they may see, and nothing that names them. */
+/** Stored part of the user information: the user's rights, and nothing that names them. */
 export type KeptUserInformation = v.InferOutput<typeof kept>;
 
 const record = v.object({ sub: v.string(), information: kept });
@@ -29,7 +29,7 @@ export interface UserInformationStore extends Store<KeptUserInformation | undefi
   clear(): void;
 }
 
-/** User information over a storage of the tab, at first of nobody: `setUser` says whose it is. */
+/** Creates user information over a storage of the tab. It belongs to no user until `setUser` names one. */
 export function createUserInformationStore(options: {
   storage: StorageSource;
   onProblem?: ((problem: StorageProblem) => void) | undefined;

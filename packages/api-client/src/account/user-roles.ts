@@ -52,7 +52,7 @@ export function isVerified({
   return verificationLevel !== null && verificationLevel >= 1;
 }
 
-/** Whether the stored referral code has served its purpose (spec §4, Profile load). */
+/** Returns true if the stored referral code has served its purpose (spec §4, Profile load). */
 export function isReferralSettled(
   profile: Pick<Profile, 'verificationLevel' | 'verificationIsInProgress'>,
 ): boolean {

@@ -15,16 +15,13 @@ export const knownNetworks = [
 ] as const;
 export type KnownNetwork = (typeof knownNetworks)[number];
 
-/**
- * What is wrong with an address: it does not look like one of the network, or it does and its checksum says that a
- * character is wrong.
- */
+/** Fault of an address: it does not look like one of the network, or its checksum shows a wrong character. */
 export type AddressFault = 'format' | 'checksum';
 
 interface Format {
   /** How an address looks. */
   readonly pattern: RegExp;
-  /** Whether its checksum holds; may throw where it does not. */
+  /** Returns true if the checksum is right; may throw if it is wrong. */
   readonly holds: (address: string) => boolean;
   readonly encode: (payload: Uint8Array) => string;
 }
@@ -95,7 +92,7 @@ const formats: Readonly<Record<KnownNetwork, Format>> = {
   },
 };
 
-/** Whether addresses of a network can be checked here. */
+/** Returns true if addresses of a network can be checked here. */
 export const isKnownNetwork = (network: string): network is KnownNetwork =>
   Object.hasOwn(formats, network);
 

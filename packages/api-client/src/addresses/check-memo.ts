@@ -1,6 +1,6 @@
 /**
- * What is wrong with a memo: the network has none, it is longer than the network carries, or it is not of the form that
- * the network has for it.
+ * Fault of a memo: the network has none, it is longer than the network carries, or it has another form than the
+ * network's.
  */
 export type MemoFault = 'unused' | 'tooManyBytes' | 'notANumber' | 'tooHigh';
 

@@ -12,7 +12,7 @@ export type ClosedReason =
   | 'waitingForData'
   | 'unknown';
 
-/** What one state of an account means, for the exchange that refuses, for screens, and for an officer who sets it. */
+/** Meaning of one state of an account: for the exchange that refuses, for screens, and for an officer who sets it. */
 export interface StateMeaning {
   /** The most that a call may ask of it (S56). */
   readonly goodFor: Standing;
@@ -21,11 +21,14 @@ export interface StateMeaning {
   readonly refusal?: string;
   /** Why it may not trade, convert, buy or sell; undefined: it may. */
   readonly reason?: ClosedReason;
-  /** Whether it may send. */
+  /** True if the account may send. */
   readonly sends?: true;
-  /** What its owner sees who signs in: everything, all but balances, orders and history, or only that it is closed. */
+  /**
+   * View of the owner who signs in: everything, all but balances, orders and history, or only that the account is
+   * closed.
+   */
   readonly sees: 'everything' | 'noBalances' | 'nothing';
-  /** What becomes of its open orders when it is put into this state; undefined: they stay. */
+  /** End of its open orders when it is put into this state; undefined: they stay. */
   readonly cancels?: 'CancelledByAdmin' | 'CancelledBySystem';
   /** The banner over every page. */
   readonly banner?: 'terminated' | 'frozen' | 'banned' | 'limited';

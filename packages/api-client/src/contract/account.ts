@@ -25,7 +25,7 @@ export const userInformation = v.object({
   coreId: v.nullable(textUpTo(200)),
   email: textUpTo(254),
   displayName: name,
-  /** What the identity check confirmed; it outlives every display name. Null before the first one. */
+  /** Name that the identity check confirmed; it outlives every display name. Null before the first check. */
   legalName: v.optional(v.nullable(name)),
   verificationLevel: v.nullable(count),
   /** Compared case-insensitively; an unknown role grants nothing. */

@@ -37,12 +37,12 @@ export const addressBookEntry = v.object({
   /** How ownership was proven; null until it is. */
   proof: v.nullable(openEnum(ownershipProofs)),
   provenAt: v.nullable(timestamp),
-  /** Since when a person looks at the signed form; null when nobody does. */
+  /** Time since which an officer reviews the signed form; null if none does. */
   formSubmittedAt: v.nullable(timestamp),
   /** Name of the entry that a proof of this one removes. */
   replaces: v.nullable(name),
   invalidatedAt: v.nullable(timestamp),
-  /** Why the proof was withdrawn, for the user; null where nobody said. */
+  /** Reason for the withdrawal of the proof, for the user; null if none was given. */
   invalidatedReason: v.nullable(words),
   /** Since when a new proof waits for an officer, after the one before was withdrawn; null when none does. */
   reproofAt: v.optional(v.nullable(timestamp), null),
@@ -62,7 +62,7 @@ const newAddress = {
   memo: v.optional(memo),
 };
 
-/** What became of one address of an import: the entry, or why it was refused. */
+/** Result of one address of an import: the entry, or the reason for its refusal. */
 export const addressImportResult = v.object({
   entry: v.nullable(addressBookEntry),
   /** The field that was refused. */
@@ -159,7 +159,7 @@ export const addressBook = {
   }),
 };
 
-/** What a wallet must sign to prove that it belongs to the user. */
+/** Text that a wallet must sign to prove that it belongs to the user. */
 export const ownershipChallenge = v.object({
   message: textUpTo(4000),
   nonce: textUpTo(200),

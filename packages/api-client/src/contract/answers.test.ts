@@ -30,7 +30,7 @@ const messages = [marketHub, notificationsHub].flatMap(({ methods, streams, even
 const answers = calls.map(({ name, endpoint }) => ({ name, schema: endpoint.output }));
 const runs = { numRuns: 25 };
 
-/** What a server of a later version says where this one knows a list of values. */
+/** Values of a later server where this version knows a list of values. */
 const unheardOf = fc.oneof(
   fc.constantFrom('Suspended', 'unknown', '', 'active'),
   fc.string(),

@@ -1,5 +1,5 @@
-// What the first screens need at run time: these areas' schemas, the enumerations, the error codes and the hubs. The other
-// areas are types here; their schemas come with their first call (client.ts), so nothing of the client may import
+// Schemas that the first screens need at run time: these areas, the enumerations, the error codes and the hubs. The
+// other areas are types here; their schemas come with their first call (client.ts), so nothing of the client may import
 // index.ts, which has everything, except as a type.
 export * from './account.ts';
 export * from './account-states.ts';

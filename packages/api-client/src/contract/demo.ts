@@ -6,7 +6,7 @@ import { closedEnum } from './base/primitives.ts';
 
 const comment = v.optional(v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)));
 
-/** What an officer would do to the account of the caller. */
+/** An officer's act on the account of the caller. */
 const demoAct = v.variant('kind', [
   /** Decides on the request that is open. */
   v.object({

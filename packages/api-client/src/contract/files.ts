@@ -14,7 +14,7 @@ export const ownDocument = v.object({
   uploadedAt: timestamp,
   /** The compliance request that it belongs to; null while it belongs to none. */
   requestId: v.nullable(id),
-  /** Not sent for review yet: its owner may still remove it. */
+  /** True until it is sent for review: its owner may still remove it. */
   removable: v.boolean(),
 });
 export type OwnDocument = v.InferOutput<typeof ownDocument>;

@@ -8,18 +8,18 @@ import { fill } from './trading.ts';
 
 const assetAmount = v.object({ asset: symbol, amount: nonNegativeDecimal });
 /**
- * What an amount was worth on the market at that moment; null when no market gave a price. Only where the call asked for
- * it (`worthIn`).
+ * Market value of an amount at that moment; null when no market gave a price. Present only if the call requests it
+ * (`worthIn`).
  */
 const worth = v.optional(
   v.nullable(v.object({ currency: openEnum(currencies), amount: nonNegativeDecimal })),
 );
 
 /**
- * What an entry realised of the asset that it gave away or sold: what that had cost, what it was given for, and the
- * difference, by the account's cost method. All below zero where a sale was given up and came back. Null where a price of
- * then is not known, and of what realises nothing. The gains of all entries are the realised gain of the portfolio, up to
- * the rounding of each. Only where the call asked for it (`worthIn`).
+ * Realised result of the asset that an entry gave away or sold: its cost, its proceeds, and the difference, by the
+ * account's cost method. All are below zero where a sale was given up and came back. Null where a price of that time is
+ * not known, and for entries that realise nothing. The gains of all entries are the realised gain of the portfolio, up
+ * to the rounding of each. Present only if the call requests it (`worthIn`).
  */
 const disposal = v.optional(
   v.nullable(
@@ -37,7 +37,7 @@ export const ledgerEntry = v.object({
   id,
   time: timestamp,
   type: openEnum(ledgerTypes),
-  /** By how much the balances changed, each asset once, after every fee. */
+  /** Changes of the balances, each asset once, after every fee. */
   changes: listOf(v.object({ asset: symbol, change: signedDecimal, worth }), 10, 'asset'),
   /** Contained in `changes`: taken off what was received, or part of what was sent. Null where there is none. */
   fee: v.nullable(v.object({ ...assetAmount.entries, worth })),
@@ -46,9 +46,9 @@ export const ledgerEntry = v.object({
    * opening.
    */
   reference: v.nullable(id),
-  /** Of a trade. */
+  /** Market of a trade. */
   market: v.nullable(id),
-  /** What was paid or received outside, of a purchase or sale with fiat. */
+  /** Fiat paid or received outside, for a purchase or sale with fiat. */
   fiat: v.nullable(v.object({ currency: symbol, amount: positiveDecimal })),
   disposal,
 });
@@ -99,7 +99,7 @@ export const history = {
     }),
     output: page(ledgerEntry),
   }),
-  /** What the account had just before a moment, held by orders or free; without what was zero. */
+  /** Read the balances of the account just before a moment, held by orders or free, without zeros. */
   balances: defineEndpoint({
     method: 'GET',
     path: `${base}/v1/ledger/balances`,

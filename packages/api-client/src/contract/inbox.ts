@@ -86,7 +86,7 @@ const through = v.optional(id);
  * centre and no calls for it.
  */
 export const inbox = {
-  /** What has happened, newest first. The oldest are dropped when there are more than 500. */
+  /** List events, newest first. The oldest are dropped when there are more than 500. */
   list: defineEndpoint({
     method: 'GET',
     path,

@@ -30,7 +30,7 @@ import {
 } from './base/primitives.ts';
 import { name, symbol, words } from './base/texts.ts';
 
-/** What accounts of one tier pay in a market, as fractions of the received asset. */
+/** Fees of one tier in a market, as fractions of the received asset. */
 export const feeTier = v.object({ tier: openEnum(tiers), makerFee: rate, takerFee: rate });
 export type FeeTier = v.InferOutput<typeof feeTier>;
 
@@ -43,9 +43,12 @@ export const instrument = v.object({
   quoteAsset: symbol,
   marketType: openEnum(marketTypes),
   status: openEnum(marketStatuses),
-  /** Why the market is not open, in the words of who closed it; null when it is open, or nobody said. */
+  /**
+   * Reason why the market is not open, in the words of the officer who closed it; null when it is open, or no reason
+   * was given.
+   */
   statusReason: v.optional(v.nullable(words), null),
-  /** Since when the market is not open; null when it is open, or nobody noted it. */
+  /** Time since which the market is not open; null when it is open, or the time is not known. */
   statusSince: v.optional(v.nullable(timestamp), null),
   /** Smallest price step, in the quote asset. */
   tickSize: positiveDecimal,
@@ -66,12 +69,12 @@ export const instrument = v.object({
 });
 export type Instrument = v.InferOutput<typeof instrument>;
 
-/** What one unit of a commodity is, and what stands behind it. */
+/** Unit of a commodity, and its backing. */
 export const commodity = v.object({
   category: openEnum(commodityCategories),
   /** One unit, in words: `1 g of fine gold`. */
   unit: name,
-  /** What backs it, in a sentence. */
+  /** Backing, in a sentence. */
   backing: words,
 });
 export type Commodity = v.InferOutput<typeof commodity>;

@@ -18,15 +18,15 @@ export const balance = v.object({
   available: nonNegativeDecimal,
   /** Reserved by open orders. */
   inOrders: nonNegativeDecimal,
-  /** Of one unit, in the portfolio's currency; null when no market gives a price. */
+  /** Price of one unit in the portfolio's currency; null when no market gives a price. */
   price: v.nullable(nonNegativeDecimal),
   value: v.nullable(nonNegativeDecimal),
   changePercent24h: v.nullable(signedDecimal),
-  /** What one unit of what is held has cost; null when nothing is held, or something of it came without a price. */
+  /** Average cost of one unit held; null when nothing is held, or part of it came without a price. */
   averageCost: v.optional(v.nullable(nonNegativeDecimal)),
   /** The value less what it has cost; null without a price or a cost. */
   unrealised: v.optional(v.nullable(signedDecimal)),
-  /** What giving it away has earned since the account was opened. */
+  /** Earnings from units given away since the account was opened. */
   realised: v.optional(v.nullable(signedDecimal)),
 });
 export type Balance = v.InferOutput<typeof balance>;
@@ -46,7 +46,7 @@ export const portfolioGains = v.object({
   method: openEnum(costMethods),
   unrealised: signedDecimal,
   realised: signedDecimal,
-  /** What was paid in, less what was taken out: at its cost, or at what it was sold for. */
+  /** Money paid in, less money taken out, at its cost or at its sale price. */
   paidIn: signedDecimal,
 });
 export type PortfolioGains = v.InferOutput<typeof portfolioGains>;
@@ -64,7 +64,9 @@ export type PortfolioOverview = v.InferOutput<typeof portfolioOverview>;
 
 export const portfolioFlow = v.object({
   id,
-  /** As that of the entry in the ledger: the id of the transfer, purchase, sale or reward; null of an opening. */
+  /**
+   * Same as that of the entry in the ledger: the id of the transfer, purchase, sale or reward; null for an opening.
+   */
   reference: v.nullable(id),
   time: timestamp,
   type: openEnum(portfolioFlowTypes),
@@ -80,8 +82,8 @@ export const portfolioHistory = v.object({
   range: openEnum(portfolioRanges),
   resolution: openEnum(portfolioResolutions),
   /**
-   * What was held was worth so much, at the prices of then: oldest first, at the beginning of every interval since the
-   * first money came; the last one is now. Empty for who never had any.
+   * Values of the holdings at the prices of the time: oldest first, at the beginning of every interval since the first
+   * money came; the last one is now. Empty for an account that never had any.
    */
   points: listOf(v.object({ time: timestamp, value: nonNegativeDecimal }), 1000, 'time'),
   /** The last point less the first, without what came from and went to the outside between them. */

@@ -33,7 +33,7 @@ export const rampPaymentMethod = v.object({
   sides: listOf(openEnum(orderSides), 50),
   minFiat: nonNegativeDecimal,
   maxFiat: nonNegativeDecimal,
-  /** What the cheapest provider takes, in percent of the fiat amount. */
+  /** Fee of the cheapest provider, in percent of the fiat amount. */
   feePercent: v.optional(nonNegativeDecimal),
 });
 export type RampPaymentMethod = v.InferOutput<typeof rampPaymentMethod>;
@@ -136,7 +136,7 @@ export const ramp = {
     }),
     output: listOf(rampPaymentMethod, 500),
   }),
-  /** What the user's tier allows in a day, and what is used of it. */
+  /** Read the daily limit of the user's tier, and its used part. */
   limits: defineEndpoint({
     method: 'GET',
     path: `${base}/limits`,

@@ -34,7 +34,7 @@ export const referralOverview = v.object({
   earned: nonNegativeDecimal,
   pending: v.optional(nonNegativeDecimal),
   claimable: nonNegativeDecimal,
-  /** What the user got back of their own fees, contained in `earned`; null for who came without an invitation. */
+  /** Part of `earned` that comes from the user's own fees; null for a user who came without an invitation. */
   rebate: v.optional(v.nullable(nonNegativeDecimal)),
   rewardAsset: symbol,
 });
@@ -57,8 +57,8 @@ export const referralEarnings = v.object({
   /** Earned in the range. */
   earned: nonNegativeDecimal,
   /**
-   * Earned in total until then: oldest first, at the beginning of every interval since the first friend came; the last one
-   * is now. Empty while there is nobody.
+   * Total earned until then: oldest first, at the beginning of every interval since the first friend came; the last one
+   * is now. Empty while there are no friends.
    */
   points: listOf(v.object({ time: timestamp, value: nonNegativeDecimal }), 1000, 'time'),
 });
@@ -85,7 +85,7 @@ export const referral = {
     input: nothing,
     output: listOf(referredFriend),
   }),
-  /** What invitations have earned over time, from the fees in the ledger. */
+  /** Read the earnings of invitations over time, from the fees in the ledger. */
   earnings: defineEndpoint({
     method: 'GET',
     path: '/frontoffice/api/v2/referral/earnings',

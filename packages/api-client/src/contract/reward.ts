@@ -3,14 +3,14 @@ import { positiveDecimal } from './base/figures.ts';
 import { id, openEnum, timestamp } from './base/primitives.ts';
 import { symbol } from './base/texts.ts';
 
-/** What a reward is for: tokens of the initial order phase, or what invitations have earned. */
+/** Kinds of reward: tokens of the initial order phase, or earnings of invitations. */
 export const rewardKinds = ['OrderPhase', 'Referral'] as const;
 
 export const reward = v.object({
   id,
   amount: positiveDecimal,
   assetId: symbol,
-  /** Of the initial order phase where it is missing (spec §3, Reward). */
+  /** Missing on rewards of the initial order phase (spec §3, Reward). */
   kind: v.optional(openEnum(rewardKinds)),
   /** Since when it can be claimed. */
   since: v.optional(timestamp),

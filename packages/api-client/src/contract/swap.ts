@@ -11,7 +11,7 @@ export const swapQuote = v.object({
   fromAsset: symbol,
   toAsset: symbol,
   fromAmount: positiveDecimal,
-  /** What is credited, after the fee. */
+  /** Amount credited, after the fee. */
   toAmount: positiveDecimal,
   /** `toAsset` per `fromAsset`, before the fee. */
   rate: positiveDecimal,

@@ -42,7 +42,7 @@ export const order = v.object({
   stopPrice: v.nullable(positiveDecimal),
   /** In the base asset; for a market buy by quote amount, what was bought. */
   amount: nonNegativeDecimal,
-  /** What a market buy was to spend, in the quote asset; null of an order that gave an amount. */
+  /** Amount that a market buy was to spend, in the quote asset; null for an order that gave an amount. */
   quoteAmount: v.optional(v.nullable(positiveDecimal), null),
   filledAmount: nonNegativeDecimal,
   /** Sum of price × amount over the fills, in the quote asset. */
@@ -81,7 +81,7 @@ export const newOrder = v.object({
 export type NewOrder = v.InferOutput<typeof newOrder>;
 
 /**
- * What to send to place an order once more, without its name; undefined of an order of a kind that is not known. A stop
+ * Returns the input that places an order once more, without its name; undefined for an order of an unknown kind. A stop
  * order that has begun to fill was triggered: it is a limit order, and does not wait for its trigger again.
  */
 export function orderAgain(order: Order): NewOrder | undefined {

@@ -17,7 +17,7 @@ export const transfer = v.object({
   /** Deposit: credited. Withdrawal: debited, with the fee. */
   amount: nonNegativeDecimal,
   fee: nonNegativeDecimal,
-  /** What the other side receives. */
+  /** Amount that the other side receives. */
   netAmount: nonNegativeDecimal,
   address: textUpTo(200),
   addressName: v.nullable(name),
@@ -28,7 +28,7 @@ export const transfer = v.object({
   transaction: v.nullable(textUpTo(200)),
   /** Why it was rejected, failed or came back. */
   rejectReason: v.nullable(words),
-  /** Whether `wallet.cancelWithdrawal` still takes it back. */
+  /** True while `wallet.cancelWithdrawal` can take it back. */
   cancellable: v.boolean(),
   /** The states that it was in, oldest first, each with when it came into it. */
   events: v.optional(listOf(transferEvent, 50, 'status')),

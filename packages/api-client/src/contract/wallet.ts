@@ -63,7 +63,7 @@ export const withdrawalLimits = v.object({
   perMonth: v.nullable(nonNegativeDecimal),
   usedThisMonth: nonNegativeDecimal,
   resetsAt: timestamp,
-  /** What the next tier allows, in the same currency; null in the highest. */
+  /** Limits of the next tier, in the same currency; null in the highest. */
   next: v.nullable(
     v.object({
       tier: openEnum(tiers),
@@ -127,7 +127,9 @@ export const wallet = {
     input: v.object({ id }),
     output: transfer,
   }),
-  /** Whether an address may be sent to, and what is missing. Without `memo` it is about the address with any. */
+  /**
+   * Check if an address may be sent to, and find the missing steps. If `memo` is left out, the answer holds for any.
+   */
   checkAllowance: defineEndpoint({
     method: 'GET',
     path: `${base}/withdrawal/check-allowance`,
@@ -141,7 +143,7 @@ export const wallet = {
     }),
     output: v.object({ result: openEnum(addressAllowances), replaces: v.nullable(address) }),
   }),
-  /** What the tier allows and what is used. */
+  /** Read the limits of the tier, and their used part. */
   limits: defineEndpoint({
     method: 'GET',
     path: `${base}/withdrawal/limits`,

@@ -5,8 +5,8 @@ import { ApiError } from './api-error.ts';
 type Status = ActivityStatus | 'Unknown';
 
 /**
- * What the client knows of the user's activity status, and the gate that depends on it (spec §5, request gating): a
- * gated call leaves only when the status is Active or Limited.
+ * The user's activity status as the client knows it, and the gate that depends on it (spec §5, request gating): a gated
+ * call leaves only when the status is Active or Limited.
  */
 export class ActivityGate {
   readonly #load: () => Promise<Status>;

@@ -22,7 +22,7 @@ export type ApiErrorKind =
   | 'gated'
   | 'authEnded';
 
-/** What an `ApiError` is made of besides its kind; each is described there. */
+/** Details of an `ApiError` besides its kind; each is described there. */
 export interface ApiErrorDetails {
   message?: string | undefined;
   status?: number | undefined;
@@ -57,7 +57,7 @@ export class ApiError extends Error {
   readonly errorCode: number | undefined;
   /** Empty unless the server listed them. */
   readonly errors: ErrorBody['errors'];
-  /** What the server said in words, as plain text: show it as text only. HTML bodies give none. */
+  /** Words of the server, as plain text: show them as text only. HTML bodies give none. */
   readonly messages: readonly string[];
   /** For `http`: the answer had no body, so nothing is to be shown (spec §8). */
   readonly emptyBody: boolean;
@@ -87,7 +87,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a failure is an `ApiError`, and of this kind if one is given. */
+/** Returns true if a failure is an `ApiError`, and of this kind if one is given. */
 export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiError {
   return error instanceof ApiError && (kind === undefined || error.kind === kind);
 }

@@ -2,7 +2,7 @@
 import { errorCodes } from '../contract/core.ts';
 import { isApiError } from './api-error.ts';
 
-/** What the product does when the server answers with a code (spec §8). */
+/** Reaction of the product to an error code of the server (spec §8). */
 export type ErrorEffect =
   /** The profile shows the first message as its verification error. */
   | 'verification-error'
@@ -21,7 +21,7 @@ export const errorCatalogue: Readonly<Record<number, ErrorEffect>> = {
   [errorCodes.silent]: 'silent',
 };
 
-/** What a toast says of a failed call. */
+/** Toast of a failed call. */
 export interface ErrorToast {
   /** Two toasts with one id are one toast. */
   id: string;

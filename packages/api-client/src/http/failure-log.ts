@@ -14,7 +14,7 @@ export interface CallFailure extends Pick<ApiError, 'status' | 'errorCode' | 're
 
 /** Older failures are dropped. */
 const most = 20;
-/** No fault of anybody: cancelled, held back on purpose, or nobody signed in. */
+/** Failures without a fault: cancelled, held back on purpose, or not signed in. */
 const quiet: readonly ApiErrorKind[] = ['aborted', 'gated', 'authEnded'];
 
 /** The latest failed calls, newest first, for a report to support. */

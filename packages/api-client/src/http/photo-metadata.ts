@@ -42,7 +42,7 @@ function jpegParts(bytes: Bytes, view: DataView): Bytes[] | undefined {
     const marker = bytes[at + 1] ?? 0;
     let end = at + 2 + view.getUint16(at + 2);
     if (end > bytes.length) break;
-    // What follows the head of a scan, up to the next marker that is none of the scan's own.
+    // Data after the head of a scan, up to the next marker that is none of the scan's own.
     if (marker === 0xda) end = endOfScan(bytes, end);
     if (isExif(bytes, at)) parts.push(...orientationOnly(bytes, view, at, end));
     else if (!isMetadata(bytes, at, marker)) parts.push(bytes.subarray(at, end));

@@ -95,7 +95,10 @@ function requestIdOf(response: Response): string | undefined {
   return response.headers.get('x-request-id')?.slice(0, 128);
 }
 
-/** What a 401 says that asks for a sign-in of lately (RFC 9470 §3). From another origin the header must be exposed. */
+/**
+ * Returns the details of a 401 that requires a recent sign-in (RFC 9470 §3). From another origin the header must be
+ * exposed.
+ */
 function stepUpOf({ status, headers }: Response): { maxAgeSeconds?: number } | undefined {
   const challenge = headers.get('www-authenticate') ?? '';
   if (status !== 401 || !/error="?insufficient_user_authentication\b/.test(challenge))

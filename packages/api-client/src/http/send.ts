@@ -13,7 +13,7 @@ import { longestWaitMs, sleep, withTimeout } from '../lib/time.ts';
 import type { upload, UploadProgress } from './upload.ts';
 import { WriteQueue } from './write-queue.ts';
 
-/** What a caller may say about one call. */
+/** Options of one call. */
 export interface CallOptions {
   /** Cancels the call: it fails with `aborted`. */
   signal?: AbortSignal | undefined;
@@ -85,7 +85,7 @@ export function createSend(settings: SendSettings): Send {
     const since = performance.now();
     const leave = await inTime(time, signal, (either) => queue.enter(either));
     try {
-      // What waited long is not sent late.
+      // Time in the queue counts, so that a call that waited long is not sent late.
       const timeoutMs = time - (performance.now() - since);
       return await exchangeOnce(endpoint, request, { ...options, timeoutMs });
     } catch (error) {

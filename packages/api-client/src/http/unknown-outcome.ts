@@ -2,8 +2,8 @@ import { errorCodes } from '../contract/core.ts';
 import { isApiError } from './api-error.ts';
 
 /**
- * Whether something may or may not have happened on the server: its answer was lost or cannot be read, or the server is
- * still busy with the same idempotency key. Sent again, it must carry the same key.
+ * Returns true if the call may or may not have taken effect on the server: its answer was lost or cannot be read, or
+ * the server is still busy with the same idempotency key. Sent again, it must carry the same key.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isApiError(error)) return error instanceof UnknownOutcomeError;
@@ -13,7 +13,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return kind === 'http' && (status >= 500 || isStillBusy(error));
 }
 
-/** Whether a call was not even looked at: not sent, without a right to be, or too early. */
+/** Returns true if the server did not look at the call: it was not sent, was not authorised, or came too early. */
 export function neverArrived(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { kind, status } = error;

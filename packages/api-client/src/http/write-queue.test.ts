@@ -72,7 +72,7 @@ describe('S64 what changes something', () => {
     const file = new Blob(['%PDF'], { type: 'application/pdf' });
     for (let i = 0; i < 8; i += 1) void send(files.upload, { documentType: 'ProofOfFunds', file });
     void send(account.changeSetting, change);
-    // What uploads need is loaded with the first of them, however long that takes.
+    // Code for uploads is loaded with the first of them, however long that takes.
     await vi.waitUntil(() => requests.length >= 3);
     await settle();
     expect(requests.map(({ method }) => method).toSorted()).toEqual(['POST', 'POST', 'PUT']);

@@ -2,14 +2,14 @@ import { ApiError } from './api-error.ts';
 import { longestWaitMs, sleep } from '../lib/time.ts';
 
 /**
- * What changes something leaves in the order in which it was asked for, a few calls at a time, and none before the
- * time is over that the server asked for with a 429 (ASVS V2.4.1).
+ * Queue of calls that change something: they leave in the order of the calls, a few at a time, and none before the time
+ * is over that the server set with a 429 (ASVS V2.4.1).
  */
 export class WriteQueue {
   readonly #waiting: (() => void)[] = [];
   #free: number;
   #refusal: ApiError | undefined;
-  /** By `performance.now()`. */
+  /** Time by `performance.now()`. */
   #closedUntil = 0;
 
   constructor(atOnce: number) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is wrong with the browser's storage: switched off, full, or holding something unreadable. */
+/** Fault of the browser's storage: switched off, full, or holding something unreadable. */
 export type StorageProblem = 'unavailable' | 'full' | 'corrupt';
 
 /** One value in the browser's storage, checked when read. Never throws: without storage it lives in memory. */

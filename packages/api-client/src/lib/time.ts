@@ -26,7 +26,7 @@ export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void
 export interface TimeoutOptions {
   /** The caller's own: aborts the task, too. */
   signal?: AbortSignal | undefined;
-  /** What the promise rejects with; an `Error` with the name `TimeoutError` by default. */
+  /** Error of the rejection; an `Error` with the name `TimeoutError` by default. */
   error?: () => Error;
 }
 

@@ -58,7 +58,7 @@ function exchange(session = createStaticSession('token', { sub: 'u1' })): Exchan
   return made;
 }
 
-/** What was asked for, except for who the user is, which the gate wants to know. */
+/** Returns the calls made, except the one for the user's identity, which the gate needs. */
 const asked = ({ requests }: Exchange, own: string) =>
   requests.filter((line) => line === own || line !== lineOf(endpointOf('account.userInformation')));
 

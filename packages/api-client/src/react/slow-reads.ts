@@ -9,7 +9,7 @@ const slowAfterMs = 3_000;
 /** How many reads of this page take too long. */
 export type SlowReads = ValueStore<number>;
 
-/** Counts a read as slow when there is nothing to show for it after a while, until there is or nobody waits any more. */
+/** Counts a read as slow if there is nothing to show for it after a while, until there is, or the component goes. */
 export function useCountedIfSlow(isWaiting: boolean): void {
   const { slowReads } = useExchangeContext();
   useEffect(() => {
@@ -27,8 +27,8 @@ export function useCountedIfSlow(isWaiting: boolean): void {
 }
 
 /**
- * Whether something on the page has waited for its first answer for more than three seconds: the moment to say that it
- * is still being loaded.
+ * Returns true once a read of the page has waited for its first answer for more than three seconds: time to say that it
+ * still loads.
  */
 export function useIsSlow(): boolean {
   return useStore(useExchangeContext().slowReads) > 0;

@@ -1,4 +1,4 @@
-/** What the streams need of the page they run in. Timers are the global ones, so fake timers reach them. */
+/** Parts of the page that the streams need. Timers are the global ones, so fake timers reach them. */
 export interface RealtimeEnvironment {
   /** Monotonic, in ms. */
   now(): number;

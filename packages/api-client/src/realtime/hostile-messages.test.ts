@@ -43,7 +43,7 @@ const rowsIn = (book: NaiveBook): Rows => ({
   asks: book.rows('asks', 30),
 });
 
-/** What is wrong with what is shown: a live book is one of those that the server told, and says so when it is crossed. */
+/** Returns the faults of a shown book: a live book is one that the server sent, and says so when it is crossed. */
 function bookFaults(view: BookView, told: readonly NaiveBook[]): string[] {
   if (view.status !== 'live') return [];
   const shown = shownOf(view);
@@ -117,7 +117,7 @@ describe('the book', () => {
       market.book.apply(message);
       const fault = (what: string) => faults.push(`${mutation.path}, ${mutation.kind}: ${what}`);
       await say('book', mutation.json);
-      // What was lost with it is known by the next message at the latest.
+      // The next message, at the latest, shows the loss.
       fixture.send(market.change());
       await settle();
       await frame();
@@ -245,7 +245,7 @@ async function streaming(wrong: Partial<Record<string, unknown>> = {}) {
 
 type Streaming = Awaited<ReturnType<typeof streaming>>;
 
-/** What no screen may be told, whatever the server said. */
+/** Returns data that no screen may get, whatever the server sends. */
 function streamFaults({ fixture, stores, assets, told }: Streaming): string[] {
   const faults = fixture.reported.map(String);
   const { trades } = stores.trades.getSnapshot();
@@ -273,13 +273,13 @@ function streamFaults({ fixture, stores, assets, told }: Streaming): string[] {
   return faults;
 }
 
-/** Whether the message fits the contract, wrong as it is. */
+/** Returns true if the message fits the contract although it is wrong. */
 function isTaken(event: string, mutation: Mutation): boolean {
   const schema = marketHub.events[event as keyof typeof marketHub.events] as v.GenericSchema;
   return v.is(schema, [parse(mutation)]);
 }
 
-/** Whether what a message said is known, or looked for, or not shown as live. */
+/** Returns true if the message's content is known, or looked for, or not shown as live. */
 function isWhole({ fixture, stores }: Streaming, event: string, mutation: Mutation): boolean {
   if (isTaken(event, mutation)) return true;
   switch (event) {
@@ -316,7 +316,7 @@ describe('trades, tickers, candles and markets', () => {
         const isList = event === 'instrument' || event === 'asset';
         if (isList && !isTaken(event, mutation) && stream.gaps() === 0)
           fault('a list left as it is');
-        // What comes next is not kept out by it.
+        // The next message still arrives.
         await stream.say('tickers', JSON.stringify([ticker('107.5', '2026-11-20T12:00:09.000Z')]));
         if (stream.stores.ticker.getSnapshot().ticker?.last !== '107.5') fault('a frozen ticker');
         await stream.say(

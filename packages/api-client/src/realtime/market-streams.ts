@@ -47,12 +47,12 @@ export interface MarketStreams {
   dispose(): void;
 }
 
-/** What the streams of the Market hub are made with. */
+/** Options of the streams of the Market hub. */
 export interface MarketStreamsOptions {
   /** Address of the Market hub. */
   url: string;
   connect: ConnectHub;
-  /** Without one, or when no user is signed in, no token is sent. */
+  /** If it is left out, or no user is signed in, no token is sent. */
   session?: HubSession | undefined;
   environment?: RealtimeEnvironment;
   /** Where errors of listeners go; the console by default. */

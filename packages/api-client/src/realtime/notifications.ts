@@ -16,7 +16,7 @@ export type Notifications = { [E in keyof Events]: Events[E][0] };
 /** So many ids are remembered to tell a repeated notification. */
 const mostRemembered = 1_000;
 
-/** What the server tells a signed-in user. Connected while the session lives. */
+/** Notifications of the server to a signed-in user. Connected while the session lives. */
 export interface NotificationStream {
   readonly connection: Store<ConnectionState>;
   /** Each notification once: a repeated `notificationId` is dropped. */
@@ -36,7 +36,7 @@ export interface NotificationStream {
   dispose(): void;
 }
 
-/** What the stream of notifications is made with. */
+/** Options of the stream of notifications. */
 export interface NotificationStreamOptions {
   /** Address of the Notifications hub. */
   url: string;

@@ -7,13 +7,15 @@ import type { Freshness } from './views.ts';
 
 fakeClock();
 
-/** What the status may be when the last message of a market is so old; the wall clock ran on while the machine slept. */
+/**
+ * Returns the allowed states for a market whose last message is so old; the wall clock ran on while the machine slept.
+ */
 function allowed(age: number): readonly Freshness[] {
   if (age < staleAfterMs) return ['live', 'resyncing', 'crossed', 'stale', 'paused'];
   return age < pausedAfterMs ? ['stale', 'paused'] : ['paused'];
 }
 
-/** What is shown is the state of the last frame. */
+/** Shown data is the state of the last frame. */
 const frameMs = 20;
 
 const kinds = [

@@ -31,7 +31,7 @@ export type ConnectionState =
 
 /** One row of a book, as it is shown. */
 export interface BookRow {
-  /** As the server wrote it; with grouping, the group's edge (bids down, asks up). */
+  /** Text of the server; with grouping, the group's edge (bids down, asks up). */
   readonly price: DecimalString;
   /** In the base asset. */
   readonly amount: DecimalString;
@@ -54,7 +54,9 @@ export interface BookView {
   readonly bestAsk: DecimalString | undefined;
   /** Best ask − best bid; undefined without either, and in a crossed book, whose prices are no offers. */
   readonly spread: DecimalString | undefined;
-  /** As the status `crossed`, and also while that is told to be stale or paused: nothing is to be traded against it. */
+  /**
+   * True like the status `crossed`, and also while the status is stale or paused: the book is not to be traded against.
+   */
   readonly crossed: boolean;
 }
 
@@ -82,11 +84,11 @@ export interface TickerView {
 /** The tickers of every market. */
 export interface TickersView {
   readonly status: Freshness;
-  /** By market. */
+  /** Tickers by market. */
   readonly tickers: ReadonlyMap<string, Ticker>;
 }
 
-/** What the candle stream of one market and resolution has told. */
+/** Candles of one market and resolution from the stream. */
 export interface CandlesView {
   readonly status: Freshness;
   /** The candles that changed since the stream began, oldest first, at most 100; the last one is open. */
@@ -95,7 +97,7 @@ export interface CandlesView {
   readonly revision: number;
 }
 
-// What the streams show before anything was heard.
+// Views of the streams before the first message.
 
 /** A book of which nothing is known. */
 export const emptyBook = (market: string): BookView => ({

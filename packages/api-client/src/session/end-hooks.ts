@@ -3,7 +3,7 @@ import { endingPhases, type EndingPhase, type EndReason } from './session.ts';
 
 type Callback = (reason: EndReason) => void;
 
-/** What other parts do when a session ends, in the order of the phases. */
+/** Work of other parts when a session ends, in the order of the phases. */
 export interface EndHooks {
   on: (phase: EndingPhase, callback: Callback) => () => void;
   run(phase: EndingPhase, reason: EndReason): void;

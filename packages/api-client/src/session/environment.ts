@@ -5,7 +5,7 @@ import type { Clock } from './tokens/token-usability.ts';
 
 type Events = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** What the session takes from the browser. Each part can be replaced; what is absent is done without. */
+/** Parts of the browser that the session uses. Each can be replaced; the session works without absent ones. */
 export interface SessionEnvironment extends Clock {
   fetch: typeof fetch;
   /** At least 0, below 1; only spreads timers. */

@@ -98,7 +98,7 @@ function without(
   return rest;
 }
 
-/** What the outside sees. The same object as before unless something visible changed. */
+/** Returns the visible state. It is the same object as before unless a visible part changed. */
 export function project(machine: SessionMachine, before?: SessionState): SessionState {
   const { status, user, generation, endReason, signingInAgain } = machine;
   if (

@@ -105,7 +105,7 @@ export function createSessionStore({
     adopt,
     end,
     syncWithStore(message) {
-      // Without shared storage the message is all there is.
+      // If there is no shared storage, the message is the only sign.
       if (message === 'ended' && !store.shared) store.clear();
       const stored = store.read();
       if (!stored) end('elsewhere', { revoke: false });

@@ -92,7 +92,7 @@ export interface Session {
    * session, try later) or `aborted` (by `signal`; the renewal goes on for the others).
    */
   accessToken(options?: { signal?: AbortSignal }): Promise<string | undefined>;
-  /** Whether `accessToken` would answer at once, without a renewal. Also for a guest, who has none. */
+  /** Returns true if `accessToken` would answer at once, with no renewal. Also true for a guest, who has none. */
   hasUsableToken(): boolean;
   /**
    * Answers a 401 to a request that carried the token of `generation` (from `getSnapshot()` right after
@@ -110,7 +110,7 @@ export interface Session {
   dispose(): void;
 }
 
-/** Whether a user is signed in, whatever the state of the token. */
+/** Returns true if a user is signed in, whatever the state of the token. */
 export function isSignedIn(state: SessionState): boolean {
   return state.status === 'usable' || state.status === 'renewing' || state.status === 'degraded';
 }
@@ -120,7 +120,7 @@ export function userIdOf(state: SessionState): string | undefined {
   return isSignedIn(state) ? state.user?.sub : undefined;
 }
 
-/** Whether this tab is being left for the identity provider: what is typed should be kept for the way back. */
+/** Returns true while this tab leaves for the identity provider: typed text should be kept for the way back. */
 export function isLeavingToSignIn(state: SessionState): boolean {
   return state.status === 'redirecting' || state.signingInAgain === true;
 }

@@ -31,7 +31,7 @@ export function createSignInFlow({
   environment,
   announce,
 }: SignInFlowOptions): SignInFlow {
-  /** What is under way, for those who ask for the same meanwhile. Where the session stands, the machine says. */
+  /** Run under way, for callers that want the same meanwhile. The machine has the state of the session. */
   let leaving: Promise<void> | undefined;
   let arriving: { url: string; result: ReturnType<Session['completeSignIn']> } | undefined;
 

@@ -12,7 +12,7 @@ const change = { price: '11', amount: '12.5' };
 const quick = { checkDelaysMs: [0, 0] };
 
 interface Script {
-  /** What is filled when the cancelling arrives. */
+  /** Amount filled when the cancelling arrives. */
   filled?: string;
   /** In place of the answer to each cancelling: before it is done, or after. */
   cancel?: ('request' | 'answer' | ApiError | undefined)[];

@@ -15,17 +15,17 @@ import { sleep } from '../lib/time.ts';
 import { placeOrder } from './place-order.ts';
 import type { SendOnceOptions } from './send-once.ts';
 
-/** What becomes of an order: the limit price, and the whole amount with what is filled already, in the base asset. */
+/** New terms of an order: the limit price, and the whole amount with the filled part, in the base asset. */
 export interface OrderChange {
   readonly price: DecimalString;
   readonly amount: DecimalString;
 }
 
-/** What came of an amendment. `before` is the order as it ended, `wanted` what was to take its place. */
+/** Result of an amendment. `before` is the order as it ended, `wanted` the order that was to replace it. */
 export type Amendment =
-  /** What was left of it stands anew. `before.filledAmount` may be more than was known when it was asked for. */
+  /** The rest of it was placed anew. `before.filledAmount` may be more than was known at the start. */
   | { readonly status: 'replaced'; readonly before: Order; readonly after: OrderWithFills }
-  /** It had ended: filled, or cancelled by somebody else. Nothing was placed. */
+  /** It had ended: filled, or cancelled by another. Nothing was placed. */
   | { readonly status: 'ended'; readonly before: Order }
   /** It is cancelled, and as much as was wanted, or more, had been filled by then. Nothing was placed. */
   | { readonly status: 'filled'; readonly before: Order }
@@ -52,10 +52,10 @@ export interface AmendOrderOptions extends SendOnceOptions {
   before?: Order | undefined;
 }
 
-/** Of the orders that ended last so many are looked through for one without a name of its own. */
+/** Number of ended orders that are searched for one without a name of its own. */
 const latest = 50;
 
-/** Whether an order can be amended: it waits in the book, or for its trigger, at a price. */
+/** Returns true if an order can be amended: it waits in the book, or for its trigger, at a price. */
 export function isAmendable(order: Order): boolean {
   return (
     (order.status === 'Open' || order.status === 'PartiallyFilled') &&
@@ -138,7 +138,7 @@ async function cancelSurely(
     await sleep(delay, signal);
     const found = await findEnded(trading, order, signal).catch(() => undefined);
     signal?.throwIfAborted();
-    // Of a lost call it is not known whether it came first; the reason tells who ended the order.
+    // A lost call may have come first or not; the reason shows who ended the order.
     if (found) {
       const { cancelReason } = found;
       return { before: found, byOthers: !wasOpen || cancelReason !== 'CancelledByTrader' };

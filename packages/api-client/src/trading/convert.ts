@@ -6,7 +6,7 @@ import type { HeldQuote } from './held-quote.ts';
 import type { SendOnceOptions } from './send-once.ts';
 import { takeHeld } from './take-held.ts';
 
-/** Of the latest conversions so many are looked through. */
+/** Number of the latest conversions that are searched. */
 const latest = 20;
 
 /**

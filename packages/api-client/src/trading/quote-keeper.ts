@@ -8,7 +8,7 @@ import { pageEnvironment, type RealtimeEnvironment } from '../realtime/environme
 import type { SwapQuote } from '../contract/core.ts';
 import { HeldQuote, type HeldSpan, momentNow } from './held-quote.ts';
 
-/** What is to be converted: one of the two amounts. */
+/** A conversion to price: one of the two amounts. */
 export type QuoteRequest = EndpointInput<typeof swap.quote>;
 
 /** A price is asked for anew when so much of it is left, in milliseconds, or a third of it where it is held shortly. */
@@ -22,7 +22,7 @@ const retryMs = 10_000;
 export interface KeptQuote<Quote extends HeldSpan = SwapQuote> {
   /** The latest price, also one that is over; undefined before the first. */
   readonly held: HeldQuote<Quote> | undefined;
-  /** Whether it may be taken. */
+  /** True while it may be taken. */
   readonly isHeld: boolean;
   /** A price is on its way. */
   readonly isAsking: boolean;
@@ -44,7 +44,7 @@ export interface QuoteKeeper<Quote extends HeldSpan = SwapQuote> extends Store<K
   renew: () => Promise<HeldQuote<Quote>>;
 }
 
-/** What a keeper begins with. */
+/** State of a keeper at the start. */
 export const noQuote: KeptQuote<never> = {
   held: undefined,
   isHeld: false,
@@ -53,9 +53,9 @@ export const noQuote: KeptQuote<never> = {
 };
 
 /**
- * Keeps a price for one request: asks for it when first subscribed to, and anew before it is over for as long as
- * somebody subscribes and the page is visible. In a hidden page it runs out, and is asked for when the page is shown
- * again. A failure is tried again after 10 s; the price before it stays until it is over.
+ * Keeps a price for one request: loads it at the first subscription, and anew before it ends for as long as there is a
+ * subscriber and the page is visible. In a hidden page it runs out, and is loaded when the page is shown again. A
+ * failure is tried again after 10 s; the price before it stays until it ends.
  */
 export function keepQuote(
   client: Pick<ExchangeClient, 'swap'>,
@@ -113,7 +113,7 @@ export function keepHeld<Quote extends HeldSpan>(
     plan(Math.max(leastMs, left - Math.min(renewAheadMs, held.heldForMs / 3)));
   }
 
-  /** A price that ran out while nobody looked is not shown again: timers may have slept, too. */
+  /** A price that ran out while the page was hidden is not shown again: timers may have slept, too. */
   function resume(ms: number): void {
     const { held } = store.getSnapshot();
     if (held && held.remainingMs() > 0) return follow(held);

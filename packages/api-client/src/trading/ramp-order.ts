@@ -7,12 +7,12 @@ import { keepHeld, type QuoteKeeper, type QuoteKeeperOptions } from './quote-kee
 import type { SendOnceOptions } from './send-once.ts';
 import { takeHeld } from './take-held.ts';
 
-/** Of the latest orders so many are looked through. */
+/** Number of the latest orders that are searched. */
 const latest = 20;
 /** No offers at all are asked for again after this long, in milliseconds. */
 const emptyHoldsMs = 15_000;
 
-/** What is to be bought or sold with fiat: where, how, and one of the two amounts. */
+/** A purchase or sale with fiat: where, how, and one of the two amounts. */
 export type RampRequest = EndpointInput<typeof ramp.quotes>;
 
 /** The quotes of all providers for one request, best first, for as long as all of them are held. */

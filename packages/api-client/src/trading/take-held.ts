@@ -23,7 +23,7 @@ export interface Taking<T> {
   readonly send: () => Promise<T>;
   /** Looks for what became of it. Undefined where nothing did. */
   readonly find: () => Promise<T | undefined>;
-  /** Whether a refusal says that the price is no longer there: over, or taken before. */
+  /** Returns true if a refusal says that the price is gone: ended, or taken before. */
   readonly isGone: (error: ApiError) => boolean;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a returning visitor sees before the app has started (public/before-paint.js).
+// First paint of a returning visitor before the app has started (public/before-paint.js).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';

@@ -10,7 +10,7 @@ const appPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'must be a path such 
 const image = appPath;
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
-/** By language code, as in `{ "en": "Markets", "de": "Märkte" }`. */
+/** Texts by language code, like `{ "en": "Markets", "de": "Märkte" }`. */
 const inLanguages = <S extends v.GenericSchema>(text: S) =>
   v.record(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/)), text);
 
@@ -55,7 +55,7 @@ const settings = v.object({
     v.object({
       name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
       sheet: appPath,
-      /** As `agio-theme build` prints it: the page takes no other file. */
+      /** Hash that `agio-theme build` prints: the page takes no other file. */
       integrity: v.optional(v.pipe(v.string(), v.regex(/^sha(?:256|384|512)-/))),
     }),
   ),
@@ -122,7 +122,7 @@ const settings = v.object({
 });
 
 /**
- * What a deployment decides, read from `/config.json` when the page starts, so that one build serves every deployment.
+ * Settings of a deployment, read from `/config.json` when the page starts, so that one build serves every deployment.
  * Unknown keys are ignored: an older build must start with a newer file.
  */
 export const configSchema = v.pipe(

@@ -1,4 +1,4 @@
-// What the page says of its brand before any script has run (vite-brand.ts).
+// Brand in the page before any script has run (vite-brand.ts).
 import { brands } from '@agio/whitelabel-themes';
 import { expect, test } from 'vitest';
 import { brandOfBuild } from '../../vite-brand.ts';

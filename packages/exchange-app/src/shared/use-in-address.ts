@@ -3,12 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 
 /**
- * What a page shows, kept in the query of its address: it is there again after back, a reload and a sign-in, and for who
- * is sent the link. Also held here, as the address follows a moment later and a text field cannot wait for it.
+ * Keeps the state of a page in the query of its address: it is there again after back, a reload, a sign-in, or through
+ * a link. The state is also held here, because the address follows a moment later and a text field cannot wait for it.
  *
- * @param read what a query means; any query may come
- * @param write the query that means it; without the question mark
- * @returns the value, and what changes it; with `isStep` back leads to the value before
+ * @param read the meaning of a query; any query may come
+ * @param write the query of a state; without the question mark
+ * @returns the value, and its setter; with `isStep` back leads to the value before
  */
 export function useInAddress<T>(
   read: (query: string) => T,

@@ -7,12 +7,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { importantNotice } from '../shared/storage/important-notice.ts';
 import { SandboxApp } from '../testing/sandbox-app.tsx';
 
-/** What the exchange tells a user by itself: banners, the status of a request, dialogs, and toasts on every page. */
+/** Messages that the exchange sends by itself: banners, the status of a request, dialogs, and toasts on every page. */
 const meta = {
   title: 'Screens/Shell notices',
   component: SandboxApp,
   parameters: { layout: 'fullscreen' },
-  // What was seen in one story is not seen in the next.
+  // Notices seen in one story are not seen in the next.
   beforeEach: () => {
     localStorage.removeItem(storageKeys.claimRewards);
     localStorage.removeItem(storageKeys.announcementsSeen);
@@ -106,7 +106,7 @@ export const Rewards: Story = {
   },
 };
 
-/** By itself it opens once, ever. */
+/** Opens automatically once, ever. */
 export const RewardsOpenOnce: Story = {
   args: { account: 'trader@agio.test', config: { opensByItself: {} } },
   play: async ({ userEvent }) => {
@@ -255,7 +255,7 @@ export const ToastUnderDialog: Story = {
   },
 };
 
-/** What a press in the middle of an element meets. */
+/** Returns the element that a press in the middle of an element meets. */
 const topAt = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2);
@@ -334,7 +334,7 @@ export const StepUp: Story = {
     await expect(within(question).getByRole('button', { name: 'Sign in again' })).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    // What was refused is asked for again, as often as the user wants it.
+    // A refused call is sent again, as often as the user wants it.
     await userEvent.click(button);
     await expect(
       await screen.findByRole('alertdialog', { name: 'Sign in again to do this' }),

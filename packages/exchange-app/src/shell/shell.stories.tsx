@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { SandboxApp } from '../testing/sandbox-app.tsx';
 
-/** What stands around every page: header, menus, banners, palette, dialogs, toasts. */
+/** Shell around every page: header, menus, banners, palette, dialogs, toasts. */
 const meta = {
   title: 'Screens/Shell',
   component: SandboxApp,
@@ -221,7 +221,7 @@ export const Palette: Story = {
   },
 };
 
-/** What is typed as a command fills the form of its page, and sends nothing. */
+/** A typed command fills the form of its page, and sends nothing. */
 export const PaletteBuys: Story = {
   args: { account: 'trader@agio.test', path: '/nowhere' },
   play: async ({ canvas, userEvent }) => {
@@ -340,7 +340,7 @@ export const PaletteByName: Story = {
   },
 };
 
-/** What was copied is said, as the menu that had it is gone. */
+/** A toast reports the copied value, since its menu is gone. */
 export const CopiesCoreId: Story = {
   args: { account: 'trader@agio.test' },
   play: async ({ userEvent }) => {

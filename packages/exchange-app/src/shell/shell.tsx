@@ -23,7 +23,7 @@ const SignedInWatch = lazy(async () => ({
   default: (await import('./frame/session-effects.tsx')).SignedInWatch,
 }));
 
-/** What stands around every page. */
+/** Shell around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const user = useUser();
   const { open } = useDialogs();

@@ -57,7 +57,7 @@ export const Aurum: Story = {
   },
 };
 
-/** What concerns the reader's own document is told in a variant, too. */
+/** News of the reader's own document shows in a variant, too. */
 export const AurumDocumentEnds: Story = {
   args: { account: 'expiring@agio.test', path: '/aurum/portfolio' },
   globals: { brand: 'aurum' },

@@ -17,7 +17,7 @@ import { useKnownAccount, type UserKind } from '../shared/user/use-user.ts';
 
 const reloads = { before: beforeReload, hold: holdReload };
 
-/** What the widgets take from this app: its addresses, its router's links, currency, and what it knows of the account. */
+/** Host of the widgets: the app's addresses, its router's links, currency, and the account. */
 export function WidgetsHost({ children }: { children: ReactNode }) {
   const { currency } = useCurrency();
   const signIn = useSignIn();

@@ -88,7 +88,7 @@ export function together(rows: readonly AccessRow[]): AccessRow[] {
   return [...groups.values()];
 }
 
-/** What the contract says of a call to somebody whose account is active and verified. */
+/** Returns the contract's answer to a call of a user whose account is active and verified. */
 export function saidOf({ auth, roles }: Endpoint, reader: Reader): string {
   if (auth !== 'required') return 'yes';
   if (reader === 'guest') return '40100';

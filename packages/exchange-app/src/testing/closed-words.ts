@@ -1,13 +1,13 @@
-/** What a part of a page says in place of what the account may not do or see. */
+/** Text of a part of a page in place of acts or data that the account may not have. */
 export interface ClosedPart {
-  /** By what the part is known to readers of the table. */
+  /** Name of the part for readers of the table. */
   part: string;
   /** Where the words are among those of the widgets. */
   key: string;
   words: string;
   /**
-   * `command`: closed to whoever may not trade; `data`: to whoever is not active, as the calls are not sent; `held`: to
-   * whoever is frozen, terminated or in review. `dialog`: as `command`, in a dialog over the page.
+   * `command`: closed to users who may not trade; `data`: to users who are not active, as the calls are not sent;
+   * `held`: to users who are frozen, terminated or in review. `dialog`: like `command`, in a dialog over the page.
    */
   what: 'command' | 'data' | 'held' | 'dialog';
 }

@@ -16,12 +16,14 @@ import { keepUserOf, keptUser } from '../shared/user/user-store.ts';
 import { notifyError } from '../shared/notices/notify.ts';
 
 export interface SandboxAppProps extends WorldOptions {
-  /** Of an exchange elsewhere, in place of one inside the page. */
+  /** Client of an exchange elsewhere, in place of one inside the page. */
   client?: ExchangeClient | undefined;
   path?: string | undefined;
   /** Settings of the deployment that differ. */
   config?: Record<string, unknown> | undefined;
-  /** What the exchange announces; by default nothing, as the times of the sandbox's own are not those of the reader. */
+  /**
+   * Announcements of the exchange; by default none, since the times of the sandbox's own are not those of the reader.
+   */
   announcements?: Announcement[] | undefined;
 }
 
@@ -73,7 +75,7 @@ function createAppWorld({
     opensByItself: { importantNotice: false, claimRewards: false },
     ...config,
   });
-  // As for a visitor who was never here: nothing is remembered of another story.
+  // Starts like for a new visitor: no story remembers another one.
   const mode = chooseMode(new URL(path, 'https://agio.test'), deployment, {
     flag: () => forgetful,
     tab: () => forgetful,

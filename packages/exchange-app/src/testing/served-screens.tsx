@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { SandboxApp } from './sandbox-app.tsx';
 import { stubBrowser } from './stub-browser.ts';
 
-/** What somebody finds at an address of the back office. */
+/** Content at an address of the back office, for one reader. */
 export interface Screen {
   /** The words that stand in place of what is not for them. */
   told: string | undefined;
@@ -15,7 +15,7 @@ export interface Screen {
   /** Names of the tabs; of the one that is open. */
   tabs: string[];
   tab: string | undefined;
-  /** What was asked of the exchange, and how it answered. */
+  /** Calls to the exchange, with the status of each answer. */
   asked: { method: string; pathname: string; status: number }[];
 }
 
@@ -40,7 +40,7 @@ const none = { subscribe: () => ({ dispose: () => undefined }) };
 const textOf = (element: Element | null | undefined) => element?.textContent.trim() ?? '';
 const textsOf = (selector: string) => Array.from(document.querySelectorAll(selector), textOf);
 
-/** Opens the app at an address in somebody's name, its calls made over HTTP, and reads it once nothing is under way. */
+/** Opens the app at an address for a reader, its calls made over HTTP, and reads it once no call is under way. */
 async function visit<Found>(
   { origin, token }: Reader,
   path: string,
@@ -101,7 +101,7 @@ async function visit<Found>(
   }
 }
 
-/** What somebody finds at an address of the back office. */
+/** Content at an address of the back office, for one reader. */
 export const screenAt = (reader: Reader, path: string): Promise<Screen> =>
   visit(reader, path, (asked) => {
     const nav = document.querySelector('[data-widget=back-office] nav');

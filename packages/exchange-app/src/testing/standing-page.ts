@@ -134,7 +134,7 @@ const code = (text: string) => `\`${text}\``;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** What has equal cells, together. */
+/** Returns the items with equal cells in one group. */
 function grouped<Item>(
   items: readonly Item[],
   cellsOf: (item: Item) => string[],

@@ -44,7 +44,7 @@ export const everybody: readonly Who[] = statuses.flatMap((activityStatus) =>
 );
 
 export interface Row<Outcome> {
-  /** As in the page of rules. */
+  /** Reader, named like in the page of rules. */
   who: string;
   fits: (who: Who) => boolean;
   outcome: Outcome;
@@ -193,7 +193,7 @@ export const gated = [
   '/contactcrypto',
 ];
 export const gatedWords = 'Operation canceled since user is not Active.';
-/** What the exchange itself says; packages/sandbox/src/core/rest/access-matrix.test.ts holds it to that. */
+/** Refusals of the exchange itself; packages/sandbox/src/core/rest/access-matrix.test.ts compares them. */
 const refusedFrom: Record<Exclude<Status, 'Unknown'>, [from: string, code: string]> = {
   Active: ['', ''],
   Limited: ['', ''],

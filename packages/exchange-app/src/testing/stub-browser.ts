@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /**
- * What jsdom lacks and a browser has; `vi.unstubAllGlobals` takes most of it back.
+ * Adds parts of a browser that jsdom lacks; `vi.unstubAllGlobals` takes most of them back.
  *
- * @param matches which media queries hold
+ * @param matches decides which media queries hold
  */
 export function stubBrowser(matches: (query: string) => boolean = () => true): void {
   vi.stubGlobal(

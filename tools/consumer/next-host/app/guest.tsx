@@ -13,7 +13,7 @@ const translate: Translate = (namespace, key, values) =>
 const links = { market: (id: string) => `/desk/${id}` };
 const client = createExchangeClient({ baseUrl: '', session: createGuestSession() });
 
-/** Widgets for somebody who is not signed in: rendered on the server too. */
+/** Widgets for a guest: rendered on the server too. */
 export function Guest({ children }: { children: ReactNode }) {
   return (
     <LanguageProvider locale="de" timeZone="Europe/Zurich" translate={translate}>

@@ -1,4 +1,5 @@
-// What the first line of our sheet is for: said otherwise before it, the host's preflight goes over our components.
+// Other layers before our sheet: the host's preflight goes over our components then, which the sheet's first line
+// prevents.
 import '../wrong-layers.css';
 import '@agio/whitelabel-themes/themes.css';
 import '@agio/ui/styles.css';

@@ -1,4 +1,4 @@
-// What the unlayered sheet is for: this one gives way to a reset in no layer.
+// The layered sheet, which gives way to a reset in no layer; the unlayered one does not.
 import '@agio/whitelabel-themes/themes.css';
 import '@agio/ui/styles.css';
 import '../reset.css';

@@ -72,7 +72,7 @@ const auditFilter = {
   kind: v.optional(closedEnum(auditEntryKinds)),
 };
 
-/** What the trail can be sorted by. */
+/** Columns by which the trail can be sorted. */
 export const auditSorts = ['time', 'actor', 'action', 'subject'] as const;
 
 export const auditRecord = v.object({
@@ -84,7 +84,7 @@ export const auditRecord = v.object({
 });
 export type AuditRecord = v.InferOutput<typeof auditRecord>;
 
-/** What the chain of the trail says when it is computed anew. */
+/** Result of computing the chain of the trail anew. */
 export const auditCheck = v.object({
   /** Entries of the whole trail. */
   entries: count,
@@ -103,9 +103,9 @@ export type AuditCheck = v.InferOutput<typeof auditCheck>;
 
 export const backOfficeAudit = {
   /**
-   * What staff did, what customers did that staff decide on, exports, looks, sign-ins of staff and refused calls; newest
-   * first unless sorted. Everything, of one kind, of one person, or what was done to one kind of subject or one of them. Refused with
-   * 403 to the person whom it is about, where that is one of the staff.
+   * List acts of staff, acts of customers that staff decide on, exports, looks, sign-ins of staff and refused calls;
+   * newest first unless sorted. The list has everything, or one kind, one person, one kind of subject, or one subject.
+   * Refused with 403 to the person whom it is about, where that is one of the staff.
    */
   list: defineEndpoint({
     method: 'GET',

@@ -41,9 +41,9 @@ const assignee = v.object({ officerId: id, officer: name, since: timestamp });
 /** A request as staff see it. */
 export const staffRequest = v.object({
   ...complianceRequest.entries,
-  /** Null: nobody has approved yet, or one approval is enough. On an approved request: who was the first of two. */
+  /** Null: not approved yet, or one approval is enough. On an approved request: the first of two officers. */
   firstApproval: v.optional(v.nullable(firstApproval)),
-  /** Who works on it. Null: nobody. */
+  /** The officer who works on it; null if there is none. */
   assignee: v.optional(v.nullable(assignee)),
 });
 export type StaffRequest = v.InferOutput<typeof staffRequest>;
@@ -58,7 +58,7 @@ export const complianceCase = v.object({
   coreId: v.nullable(textUpTo(200)),
   tier: openEnum(tiers),
   request: staffRequest,
-  /** Of the person as of now; the details say what it is made of. */
+  /** Risk of the person as of now; the details list its signals. */
   risk: riskScore,
   fileCount: count,
 });
@@ -69,7 +69,7 @@ const riskSignal = v.object({
   severity: openEnum(riskSeverities),
   /** Null where no moment can be named. */
   since: v.nullable(timestamp),
-  /** What it is about, as it is recorded: a country, an address, the id of a transfer. */
+  /** Subject of the signal, as it is recorded: a country, an address, the id of a transfer. */
   detail: v.nullable(words),
 });
 export type RiskSignal = v.InferOutput<typeof riskSignal>;
@@ -106,7 +106,7 @@ export const complianceDetails = v.object({
 });
 export type ComplianceDetails = v.InferOutput<typeof complianceDetails>;
 
-/** What staff write down of a person for each other. It is never changed, taken back, or shown to the person. */
+/** Note of staff on a person, for other staff. It is never changed, taken back, or shown to the person. */
 export const staffNote = v.object({
   id,
   officerId: id,
@@ -143,7 +143,7 @@ export const backOfficeCompliance = {
     }),
     output: countedPage(complianceCase),
   }),
-  /** What an officer decides on. */
+  /** Read everything that an officer decides on. */
   details: defineEndpoint({
     method: 'POST',
     path: `${backOffice}/compliance/userDetails`,
@@ -156,10 +156,10 @@ export const backOfficeCompliance = {
     output: complianceDetails,
   }),
   /**
-   * Approve, reject, or ask for more data. Refused with 409 once it is decided, or where somebody has decided since
-   * `seenDecidedAt` or approved since `seenApprovalAt`: the refusal says who, and what. Where two officers must approve
-   * (`needsTwoOfficers`), the first approval is recorded and the request goes on waiting; the second, which the same
-   * officer cannot give (403), decides. A rejection, a question for more data and a new document clear the first.
+   * Approve, reject, or ask for more data. Refused with 409 after another decision since `seenDecidedAt` or approval since
+   * `seenApprovalAt`: the refusal names the officer and the act. Where two officers must approve (`needsTwoOfficers`), the
+   * first approval is recorded and the request goes on waiting; the second, which the same officer cannot give (403),
+   * decides. A rejection, a question for more data and a new document clear the first.
    */
   resolve: defineEndpoint({
     method: 'PUT',
@@ -181,8 +181,8 @@ export const backOfficeCompliance = {
     output: complianceDetails,
   }),
   /**
-   * Take a request, take it over from somebody, or hand back one's own. Refused with 409 where it is no longer with
-   * `seenAssigneeId`: the refusal says who has it. It ends by itself with the decision and with the first of two approvals.
+   * Take a request, take it over, or hand back one's own. Refused with 409 where it is no longer with `seenAssigneeId`: the
+   * refusal names its officer. It ends by itself with the decision and with the first of two approvals.
    */
   assign: defineEndpoint({
     method: 'PUT',
@@ -194,7 +194,7 @@ export const backOfficeCompliance = {
     input: v.object({
       requestId: id,
       to: v.nullable(closedEnum(['Me'])),
-      /** Who had it as the officer has seen it; null: nobody. */
+      /** Officer who had it when this officer looked; null: there was none. */
       seenAssigneeId: v.nullable(id),
     }),
     output: complianceDetails,

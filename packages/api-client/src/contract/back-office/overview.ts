@@ -54,7 +54,7 @@ const waitingAggregations = v.object({ ...waiting.entries, walletId: v.nullable(
 export const waitingRequests = v.object({
   type: openEnum(requestTypes),
   count,
-  /** Of those, how many wait longer than the exchange promises. */
+  /** Number of those that wait longer than the exchange promises. */
   late: count,
   oldest: timestamp,
 });
@@ -69,7 +69,7 @@ const valued = v.object({
 });
 
 export const overview = v.object({
-  /** Of every value. */
+  /** Currency of every value. */
   currency: openEnum(currencies),
   time: timestamp,
   waiting: v.object({
@@ -80,14 +80,14 @@ export const overview = v.object({
     heldTransfers: waiting,
     /** Transfers that wait for confirmations for longer than is usual on their network. */
     slowTransfers: waiting,
-    /** Aggregations that somebody else has to approve, and approved ones that nobody has broadcast. */
+    /** Aggregations that another officer must approve, and approved ones that are not broadcast yet. */
     aggregationsToApprove: waitingAggregations,
     aggregationsToBroadcast: waitingAggregations,
     /** API keys that end within 14 days, and when the first does; null for who may not read them. */
     endingApiKeys: v.nullable(v.object({ count, next: v.nullable(timestamp) })),
   }),
   volume: v.object({
-    /** Of the 24 hours that end with the one under way, oldest first: what was traded in each. */
+    /** Value traded in each of the 24 hours that end with the current one, oldest first. */
     hours: listOf(v.object({ time: timestamp, value: nonNegativeDecimal }), 24, 'time'),
     total: nonNegativeDecimal,
     /** Up to the same minute of the 24 hours before. */
@@ -100,7 +100,7 @@ export const overview = v.object({
     ),
   }),
   counts: v.object({
-    /** Of customers, not of the house. */
+    /** Orders of customers, not of the house. */
     orders: counted,
     trades: counted,
     customers: counted,
@@ -112,7 +112,7 @@ export const overview = v.object({
 export type Overview = v.InferOutput<typeof overview>;
 
 export const backOfficeOverview = {
-  /** What waits for a person, what was traded in 24 hours, and which parts of the exchange work. */
+  /** Read the work that waits, the trades of 24 hours, and the state of each part of the exchange. */
   read: defineEndpoint({
     method: 'GET',
     path: `${backOffice}/overview`,

@@ -27,7 +27,7 @@ import { adminsOnly, backApiV2, backOffice, readers } from './staff.ts';
 
 const csv = v.object({ blob: v.blob(), fileName: name });
 
-/** What orders and transfers of everybody can be sorted by. */
+/** Columns by which orders and transfers of all users can be sorted. */
 export const orderSorts = [
   'time',
   'user',
@@ -65,7 +65,7 @@ const orderFilter = {
 };
 
 /**
- * What of the transfers under way needs somebody: `Held` withdrawals of accounts that are not active, `Slow` ones whose
+ * Transfers under way that need attention: `Held` withdrawals of accounts that are not active, `Slow` ones whose
  * network has not confirmed them for much longer than usual.
  */
 export const transferAttentions = ['Held', 'Slow'] as const;
@@ -90,7 +90,7 @@ export const staffTransfer = v.object({
   ...transfer.entries,
   userId: id,
   userName: name,
-  /** As the server judges by its own records; of what it is made is its business. */
+  /** Judgement of the server by its own records. */
   risk: v.object({
     level: openEnum(transferRisks),
     reasons: listOf(openEnum(transferRiskReasons), 20),
@@ -98,7 +98,7 @@ export const staffTransfer = v.object({
 });
 export type StaffTransfer = v.InferOutput<typeof staffTransfer>;
 
-/** What staff change of one network of an asset; what is left out stays. */
+/** Changes by staff to one network of an asset; a field that is left out stays. */
 const networkChange = v.object({
   id,
   depositEnabled: v.optional(v.boolean()),

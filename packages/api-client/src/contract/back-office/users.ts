@@ -45,7 +45,7 @@ export const userRow = v.object({
 });
 export type UserRow = v.InferOutput<typeof userRow>;
 
-/** What users can be sorted by. */
+/** Columns by which users can be sorted. */
 export const userSorts = ['user', 'tier', 'status', 'value', 'seen'] as const;
 
 /**

@@ -16,9 +16,9 @@ export const aggregationStates = [
   /** The network took none of them. */
   'Failed',
   'Expired',
-  /** By somebody who did not propose it. */
+  /** Ended by an officer who did not propose it. */
   'Rejected',
-  /** By whoever proposed it. */
+  /** Ended by the officer who proposed it. */
   'Withdrawn',
 ] as const;
 
@@ -59,7 +59,7 @@ const collectedSource = v.object({
 /** Collecting deposit addresses into a hot wallet: one person proposes, another approves, then it is broadcast. */
 export const aggregation = v.object({
   id,
-  /** What approving and broadcasting name. */
+  /** Name of the aggregation in approvals and broadcasts. */
   token: id,
   walletId: id,
   asset: symbol,
@@ -67,7 +67,7 @@ export const aggregation = v.object({
   amount: nonNegativeDecimal,
   destination: address,
   sources: listOf(collectedSource),
-  /** What has arrived, of the amount. */
+  /** Part of the amount that has arrived. */
   collected: v.optional(nonNegativeDecimal),
   networkFee: nonNegativeDecimal,
   feeAsset: symbol,
@@ -88,7 +88,7 @@ export type Aggregation = v.InferOutput<typeof aggregation>;
 
 export const walletMoveKinds = ['Deposit', 'Withdrawal', 'Aggregation'] as const;
 
-/** What changed the balance of a hot wallet. */
+/** A change of the balance of a hot wallet. */
 export const walletMove = v.object({
   id,
   kind: openEnum(walletMoveKinds),
@@ -117,7 +117,7 @@ export const backOfficeWallets = {
     input: nothing,
     output: listOf(hotWallet),
   }),
-  /** What a wallet has held over the last days, and what changed it, newest first. */
+  /** Read the balance of a wallet over the last days, and its changes, newest first. */
   history: defineEndpoint({
     method: 'GET',
     path: `${base}/hot/history/{id}`,
@@ -193,8 +193,8 @@ export const backOfficeWallets = {
     output: aggregation,
   }),
   /**
-   * Reject what another person proposed, also after an approval, until it is broadcast. Whoever proposed it withdraws
-   * it instead.
+   * Reject a proposal of another person, also after an approval, until it is broadcast. The proposer withdraws it
+   * instead.
    */
   reject: defineEndpoint({
     method: 'POST',

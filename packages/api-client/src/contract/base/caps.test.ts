@@ -71,7 +71,7 @@ const schemas: [string, unknown][] = [
 ];
 const leaves = schemas.flatMap(([title, schema]) => leavesOf(schema as Part, title));
 
-/** What a schema makes of a value; undefined when it refuses. */
+/** Returns a value as a schema parses it; undefined when it refuses. */
 function read(schema: Part, value: unknown): unknown {
   const result = v.safeParse(schema as unknown as v.GenericSchema, value);
   return result.success ? result.output : undefined;
@@ -143,7 +143,7 @@ describe('figures', () => {
       new Set([
         'change',
         'change24h',
-        // Of a sale that was given up, below zero: it takes back what it told.
+        // Below zero for a sale that was given up: it takes back its earlier figures.
         'cost',
         'gain',
         'proceeds',

@@ -23,7 +23,10 @@ function cellsOf(text: string, separator: string): string[] {
   return cells;
 }
 
-/** What a spreadsheet computes instead of showing: it looks behind what cannot be seen. A number of ours is one. */
+/**
+ * Returns true for a cell that a spreadsheet computes instead of showing, hidden characters aside. A number of ours is
+ * one.
+ */
 const isFormula = (cell: string) =>
   /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell) && !/^-?\d+(?:\.\d+)?(?:,|\r?$)/.test(cell);
 

@@ -5,10 +5,10 @@ import type { Role } from './enums.ts';
 type ObjectSchema = v.GenericSchema<Record<string, unknown>>;
 
 /**
- * What a call asks of the caller's account (S56), from the least to the most. Each includes those before it.
+ * Requirements of a call on the caller's account (S56), from the least to the most. Each includes those before it.
  *
- * - `any`: nothing, so that also somebody whose account is closed learns that it is.
- * - `open`: not terminated or banned (403 with 30200). Someone who is frozen reads with it.
+ * - `any`: nothing, so that the owner of a closed account learns that it is closed.
+ * - `open`: not terminated or banned (403 with 30200). A frozen account reads with it.
  * - `unfrozen`: not frozen either (403 with 30201).
  * - `active`: Active or Limited (403 with 30202), thus not waiting for data or for a review.
  * - `verified`: a verification level of 1 or more besides (403 with 40300).
@@ -36,7 +36,7 @@ export interface Endpoint<
   readonly output: Output;
   /** `none` never sends a token, `optional` sends one when there is one, `required` refuses to start without. */
   readonly auth: 'none' | 'optional' | 'required';
-  /** What the server asks of the account; with every call that needs a token. */
+  /** Requirement of the server on the account; present on every call that needs a token. */
   readonly standing?: Standing;
   /** The server wants a sign-in of lately (RFC 9470, S21): a stolen token does most harm here. */
   readonly recentSignIn?: boolean;
@@ -62,15 +62,15 @@ export interface Endpoint<
   readonly fileTypes?: readonly string[];
 }
 
-/** What a caller passes, before validation. */
+/** Input of a caller, before validation. */
 export type EndpointInput<E> =
   E extends Endpoint<infer I, v.GenericSchema> ? v.InferInput<I> : never;
 
-/** What a caller, and the server's handler, gets after validation. */
+/** Input after validation, for the caller and the server's handler. */
 export type EndpointParsedInput<E> =
   E extends Endpoint<infer I, v.GenericSchema> ? v.InferOutput<I> : never;
 
-/** What a call answers. */
+/** Answer of a call. */
 export type EndpointOutput<E> =
   E extends Endpoint<ObjectSchema, infer O> ? v.InferOutput<O> : never;
 
@@ -111,7 +111,7 @@ export function pathParameters(endpoint: Pick<Endpoint, 'path'>): string[] {
   return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 }
 
-/** Whether a call only reads: it may be repeated after a failure, and is not held in the queue of writes. */
+/** Returns true if a call only reads: it may be repeated after a failure, and is not held in the queue of writes. */
 export function isRead({ method, safe, unsafe }: Endpoint): boolean {
   return method === 'GET' ? unsafe !== true : safe === true;
 }

@@ -31,7 +31,7 @@ export const requestTypes = [
   'Downgrade',
 ] as const;
 export const transferTypes = ['Deposit', 'Withdrawal'] as const;
-/** What changed an entry of the address book. */
+/** Kinds of change to an entry of the address book. */
 export const addressChanges = ['Saved', 'Proven', 'Invalidated', 'Accepted'] as const;
 export const transferStatuses = [
   'Requested',
@@ -148,9 +148,9 @@ export const portfolioFlowTypes = [
 ] as const;
 
 /**
- * What of the back office has changed: `Compliance` is a request, an application, a check, a document or an address of a
- * user; `Users` an account; `Balances` the money of a user; `Wallets` an aggregation or what waits to be collected;
- * `Services` a part of the exchange that fails or works again.
+ * Parts of the back office that have changed: `Compliance` is a request, an application, a check, a document or an
+ * address of a user; `Users` an account; `Balances` the money of a user; `Wallets` an aggregation or a balance to
+ * collect; `Services` a part of the exchange that fails or works again.
  */
 export const backOfficeTopics = [
   'Compliance',

@@ -32,7 +32,7 @@ export const rate = figure(
   'must be a decimal number from 0 to 1, such as "0.0008"',
 );
 
-/** Whether one figure is not above another; neither is below zero. */
+/** Returns true if one figure is not above another; neither may be below zero. */
 export function isAtMost(one: DecimalString, other: DecimalString): boolean {
   const [whole = '', rest = ''] = one.split('.');
   const [otherWhole = '', otherRest = ''] = other.split('.');

@@ -18,7 +18,7 @@ const shown = (max: number) =>
     v.transform((text) => cut(text, max)),
   );
 
-/** What something or somebody is called. */
+/** Name of a thing or a person. */
 export const name = shown(120);
 
 const hidden =
@@ -28,8 +28,8 @@ export function isSeen(text: string): boolean {
 }
 
 /**
- * What a user calls themselves or something: one line that reads as it is written. No control characters, no
- * marks that turn the direction of what follows, nothing that cannot be seen but the joiners that scripts and emoji
+ * Name that a user gives to themselves or to a thing: one line that reads as it is written. It has no control
+ * characters, no marks that turn the direction of the text, nothing invisible but the joiners that scripts and emoji
  * need, and no half of a character.
  */
 export const givenName = v.pipe(

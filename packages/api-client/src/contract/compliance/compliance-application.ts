@@ -32,7 +32,7 @@ export const formB = v.object({
   registrationNumber: line,
   country: line,
   address: line,
-  /** Everybody who owns 25 % or more; whoever leads the entity where nobody does. */
+  /** Owners of 25 % or more; the head of the entity where there are none. */
   owners: v.pipe(v.array(beneficialOwner), v.minLength(1), v.maxLength(20)),
   /** Who may sign for the entity. */
   signatories: v.pipe(
@@ -54,14 +54,14 @@ export const complianceAnswers = v.object({
   employmentStatus: v.nullable(openEnum(employmentStatuses)),
   totalValue: v.nullable(openEnum(totalValueBands)),
   industry: v.nullable(openEnum(industries)),
-  /** Of a legal entity. */
+  /** Form of a legal entity. */
   formB: v.optional(v.nullable(formB), null),
   /** Who signed form A, and on which day. */
   signature: v.optional(v.nullable(v.object({ name: textUpTo(120), signedOn: calendarDay })), null),
 });
 export type ComplianceAnswers = v.InferOutput<typeof complianceAnswers>;
 
-/** What was chosen or typed at a step and not sent yet, so that somebody goes on with it on any device. */
+/** Unsent input of a step, so that the user can continue on any device. */
 const complianceDraft = v.object({
   step: openEnum(complianceSteps),
   /** Written and read by the page alone. */

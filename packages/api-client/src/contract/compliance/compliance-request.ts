@@ -20,7 +20,7 @@ export const complianceRequest = v.object({
   /** From the officer: why more data is asked for, or why the request was rejected. */
   comment: v.nullable(words),
   readyToReviewAt: v.nullable(timestamp),
-  /** When an officer decided last, also to ask for more data; null or missing: nobody has. */
+  /** Time of the last decision of an officer, a question for more data included; null or missing: there is none. */
   decidedAt: v.optional(v.nullable(timestamp)),
   /** Working days within which most requests of this type are decided; missing: the exchange does not say. */
   usualDays: v.optional(count),

@@ -15,7 +15,7 @@ export interface Transition<
   readonly when?: Guard;
 }
 
-/** What moves somebody from one step of the verification to another. */
+/** Events that move a user from one step of the verification to another. */
 export type VerificationEvent =
   | 'begin'
   | 'answer'
@@ -92,7 +92,7 @@ export const verificationTransitions: readonly VerificationTransition[] = [
     .map((from, index) => ({ from, on: 'back' as const, to: questions[index] ?? from })),
 ];
 
-/** What moves a compliance request: its owner submits and acknowledges, the compliance desk does the rest. */
+/** Events that move a compliance request: its owner submits and acknowledges, the compliance desk does the rest. */
 export type RequestEvent =
   | 'submit'
   | 'open'
@@ -122,6 +122,6 @@ export const requestTransitions: readonly RequestTransition[] = [
   { from: 'Denied', on: 'acknowledge', to: 'Denied' },
 ];
 
-/** Whether a request of this status can be moved so. */
+/** Returns true if a request of this status can be moved by this event. */
 export const isRequestOpenTo = (from: string, on: RequestEvent): boolean =>
   requestTransitions.some((each) => each.from === from && each.on === on);

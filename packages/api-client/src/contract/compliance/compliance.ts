@@ -55,8 +55,8 @@ export const compliance = {
     output: complianceStepState,
   }),
   /**
-   * Keep what was chosen or typed at a step and is not sent yet; null forgets it. The answer to the step takes its
-   * place. Not of the specification: it lets somebody go on with a step on another device.
+   * Keep the unsent input of a step; null forgets it. The answer to the step replaces it. This call is not in the
+   * specification: it lets a user continue a step on another device.
    */
   keepDraft: defineEndpoint({
     method: 'PUT',
@@ -123,7 +123,7 @@ export const kyc = {
       fullName: name,
       dateOfBirth: v.nullable(name),
       residence: v.nullable(name),
-      /** What the identity partner sent besides; null where nothing of it is kept. */
+      /** Further data of the identity partner; null if none is stored. */
       identity: v.optional(
         v.nullable(
           v.object({

@@ -4,13 +4,13 @@ import { roles } from '../base/enums.ts';
 
 /** Requests that two officers must approve, each for themselves: those for the highest tier, and high risks. */
 export const twoOfficerTypes = ['HighRiskToTier2', 'Tier1ToTier3', 'Tier2ToTier3'] as const;
-/** Whether a request of this type is approved by two officers; the first approval changes nothing of its status. */
+/** Returns true if a request of this type needs two officers; the first approval does not change its status. */
 export const needsTwoOfficers = (requestType: string): boolean =>
   twoOfficerTypes.some((type) => type === requestType);
 
-/** What the queue of requests can be narrowed to by approvals: those that one of two officers has approved. */
+/** Filters of the queue by approvals: requests that one of two officers has approved. */
 export const approvalStates = ['OneOfTwo'] as const;
-/** What the queue of requests can be narrowed to by who works on them. */
+/** Filters of the queue by officer. */
 export const assignments = ['Mine', 'Nobodys'] as const;
 
 /** Whom the list of users can be narrowed to by what they may do; `Customer` has no role of the staff. */
@@ -21,7 +21,7 @@ export const noteStates = ['With', 'Without'] as const;
 /** Characters of a note on a person, at most. */
 export const longestNote = 1000;
 
-/** What raises the risk of a person, and how much each weighs. */
+/** Signals that raise the risk of a person, with the weight of each. */
 export const riskSignals = [
   'NameDiscrepancy',
   'IdentityHighRisk',

@@ -82,7 +82,7 @@ export function arbitraryOf(schema: v.GenericSchema, choices: Choices = {}): fc.
   }
 }
 
-/** Of entries that have an id, or the like, each is there once. */
+/** Returns true if each entry that has an id, or the like, is there once. */
 function isWithoutRepeats(schema: v.GenericSchema, value: unknown[]): boolean {
   const parsed = v.safeParse(schema, value);
   return parsed.success && (parsed.output as unknown[]).length === value.length;

@@ -31,7 +31,7 @@ export type MutationKind = (typeof mutationKinds)[number];
 
 type Step = string | number;
 
-/** What a field of more than anybody needs looks like. */
+/** Length of a field that no caller needs. */
 const LONG = 20_000;
 /** More than any list may have, but for the levels of a book; and no more text than a server would send. */
 const MANY = 6_000;
@@ -122,7 +122,9 @@ function ofList(list: readonly unknown[]): [MutationKind, unknown][] {
   ];
 }
 
-/** As its own fields, as `JSON.parse` makes them: assigned, they would reach the prototype of this very object. */
+/**
+ * Adds hostile names as own fields, like `JSON.parse` does: assigned, they would reach the prototype of this object.
+ */
 function withHostileFields(part: object): object {
   const more = {
     ...part,

@@ -1,7 +1,7 @@
 import { ActivityGate } from '../activity-gate.ts';
 import { createSend, type SendSettings } from '../send.ts';
 
-/** What the server does with one request. */
+/** Reaction of the server to one request. */
 export type Reply = (request: Request) => Response | Promise<Response>;
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>

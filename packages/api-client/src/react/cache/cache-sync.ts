@@ -14,9 +14,9 @@ import { useMutate } from './use-mutate.ts';
 /** A burst of fills asks the server twice, not once for each. */
 const burstMs = 300;
 
-/** What a deposit or withdrawal changes besides the balances, which have a notification of their own. */
+/** Reads that a deposit or withdrawal changes besides the balances, which have a notification of their own. */
 const transferReads: CallName[] = ['wallet.transfers', 'wallet.limits', 'addressBook.transfers'];
-/** What tells of money that moved. */
+/** Reads that show moved money. */
 const ledgerReads: CallName[] = ['history.ledger', 'history.balances', 'history.trades'];
 const balanceReads: CallName[] = [
   'portfolio.overview',
@@ -36,7 +36,7 @@ const assetReads: CallName[] = ['marketData.assets', 'wallet.networks'];
 const inboxReads: CallName[] = ['inbox.list', 'inbox.unread'];
 const complianceReads: CallName[] = ['compliance.active', 'compliance.nextStep', 'files.list'];
 
-/** What the exchange judges an account by: its state, and the tier whose limits it has. */
+/** Returns the parts of an account that the exchange judges by: its state, and the tier with its limits. */
 const standingOf = ({ activityStatus, complianceTier }: UserInformation) =>
   `${activityStatus} ${complianceTier}`;
 
@@ -101,7 +101,7 @@ export function useCacheSync(): void {
             // An answer to an account that has left, or one older than what was told since, is left alone.
             if (identityOf(session) === reader && news === told) follow(user, false);
           },
-          () => undefined, // What is shown stays, as after any reading again that fails.
+          () => undefined, // Shown data stays, like after any other failed reload.
         );
       }),
       notifications.on('order', ({ order, fills }) => {

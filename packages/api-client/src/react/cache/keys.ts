@@ -9,9 +9,9 @@ type CallOf<Name extends CallName> =
   Name extends `${infer Area extends keyof Contract}.${infer Own}`
     ? Contract[Area][Own & keyof Contract[Area]]
     : never;
-/** What a call takes. */
+/** Input of a call. */
 export type InputOf<Name extends CallName> = EndpointInput<CallOf<Name>>;
-/** What a call answers. */
+/** Answer of a call. */
 export type AnswerOf<Name extends CallName> = EndpointOutput<CallOf<Name>>;
 
 /**

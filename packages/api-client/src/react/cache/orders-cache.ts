@@ -42,7 +42,7 @@ function isListOf([, input]: QueryKey, market: string): boolean {
   return asked === undefined || asked === market;
 }
 
-/** What an order, placed or cancelled, changes on the server. */
+/** Reloads the reads that an order, placed or cancelled, changes on the server. */
 export function reloadAfterOrder(mutate: ScopedMutator): void {
   void mutate(matchCalls('trading.openOrders', 'trading.orderHistory', 'portfolio.overview'));
 }

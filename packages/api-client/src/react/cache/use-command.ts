@@ -5,7 +5,7 @@ import { useExchangeContext } from '../context.ts';
 /** How something that the user does stands. */
 export interface CommandState {
   isPending: boolean;
-  /** Of the last run, until the next begins. */
+  /** Error of the last run, until the next begins. */
   error: unknown;
   /** Forgets the error. */
   reset: () => void;

@@ -6,7 +6,7 @@ import type { CallName, InputOf } from './keys.ts';
 import { useCommand, type CommandState } from './use-command.ts';
 import { callByName } from './use-read.ts';
 
-/** What a hook that fetches files gives. */
+/** Result of a hook that fetches files. */
 export interface Download<Name extends CallName> extends CommandState {
   /** Fetches the file; saving or showing it is the caller's. Rejects with `ApiError`. */
   download: (

@@ -15,7 +15,7 @@ import { useCountedIfSlow } from '../slow-reads.ts';
 import { useUserId } from '../use-session.ts';
 import { useStore } from '../use-store.ts';
 
-/** What is held, how it stands, and how it is asked for anew. */
+/** A held price, its state, and its renewal. */
 export interface UseHeld<Quote extends HeldSpan = SwapQuote>
   extends KeptQuote<Quote>, Pick<QuoteKeeper<Quote>, 'renew'> {}
 
@@ -42,7 +42,7 @@ function keeperOf<Request, Quote extends HeldSpan>(
   const ofClient = keepers.get(client) ?? new Map<string, { asked: string; keeper: unknown }>();
   keepers.set(client, ofClient);
   const known = ofClient.get(kind);
-  // What is kept under one kind is of one type.
+  // One kind holds one type.
   if (known?.asked === asked) return known.keeper as QuoteKeeper<Quote>;
   const [, request, delayMs] = JSON.parse(asked) as [user: string, Request, delayMs: number];
   const keeper = keep(client, request, { delayMs });
@@ -50,7 +50,10 @@ function keeperOf<Request, Quote extends HeldSpan>(
   return keeper;
 }
 
-/** The only way in which what is held for a while is read: for somebody who is signed in, once it stands for `delayMs`. */
+/**
+ * Reads a held price: for a signed-in user, once the input has not changed for `delayMs`. All hooks of held prices use
+ * it.
+ */
 export function useHeld<Request, Quote extends HeldSpan>(
   kind: string,
   keep: Keep<Request, Quote>,

@@ -17,7 +17,7 @@ interface Page<T> {
   nextCursor: string | null;
 }
 
-/** What a page is asked for by; the cursor is the hook's own business. */
+/** Input of a page; the hook sets the cursor. */
 export type PagedInput<Name extends PagedCall> = Omit<InputOf<Name>, 'cursor'>;
 
 /**

@@ -3,7 +3,7 @@ import type { ApiError } from '../../http/api-error.ts';
 import type { QueryKey } from './keys.ts';
 import { useCountedIfSlow } from '../slow-reads.ts';
 
-/** What a reading hook answers: `data`, `error`, `isLoading`, `isValidating`, and `mutate()` to ask again. */
+/** Result of a reading hook: `data`, `error`, `isLoading`, `isValidating`, and `mutate()` to reload. */
 export type Query<T> = SWRResponse<T, ApiError>;
 
 export type QueryOptions<T> = Pick<
@@ -11,7 +11,7 @@ export type QueryOptions<T> = Pick<
   'keepPreviousData' | 'dedupingInterval' | 'refreshInterval'
 >;
 
-/** What the cache has under a key; without a key nothing is asked for. */
+/** Returns the cached data of a key; an undefined key loads nothing. */
 export function useQuery<T>(
   key: QueryKey | undefined,
   ask: (key: QueryKey) => Promise<T>,

@@ -5,7 +5,7 @@ import type { Query } from '../cache/use-query.ts';
 import { noInput, usePrivateRead } from '../cache/use-read.ts';
 import { useWrite, type Write } from '../cache/use-write.ts';
 
-/** What an address that was added, renamed or proven changes. */
+/** Reads that an added, renamed or proven address changes. */
 const addresses: readonly CallName[] = [
   'addressBook.list',
   'addressBook.entry',

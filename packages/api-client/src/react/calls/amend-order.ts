@@ -10,7 +10,7 @@ import { putOrder, reloadAfterOrder } from '../cache/orders-cache.ts';
 import { useCommand, type CommandState } from '../cache/use-command.ts';
 import { useMutate } from '../cache/use-mutate.ts';
 
-/** What `useAmendOrder` gives. */
+/** Result of `useAmendOrder`. */
 export interface AmendOrder extends CommandState {
   /**
    * Changes an open order: see `amendOrder`. Asked again for the same order while it is under way (a double click) it

@@ -8,7 +8,7 @@ import { putOrder, reloadAfterOrder } from '../cache/orders-cache.ts';
 import { useCommand, type CommandState } from '../cache/use-command.ts';
 import { useMutate } from '../cache/use-mutate.ts';
 
-/** What `usePlaceOrder` gives. */
+/** Result of `usePlaceOrder`. */
 export interface PlaceOrder extends CommandState {
   /**
    * Places an order once. The same order passed again while it is being placed (a double click) is the same intent and
@@ -47,7 +47,7 @@ export function usePlaceOrder(): PlaceOrder {
   return { ...state, placeOrder, isChecking };
 }
 
-/** What `useCancelOrder` gives. */
+/** Result of `useCancelOrder`. */
 export interface CancelOrder extends CommandState {
   cancelOrder: (orderId: string) => Promise<Order>;
   /** The orders whose cancelling is under way. */
@@ -78,7 +78,7 @@ export function useCancelOrder(): CancelOrder {
   return { ...state, cancelOrder, pendingIds };
 }
 
-/** What `useCancelAllOrders` gives. */
+/** Result of `useCancelAllOrders`. */
 export interface CancelAllOrders extends CommandState {
   /** Cancels every open order, or those of one market. Answers the ids of the cancelled ones. */
   cancelAllOrders: (market?: string) => Promise<string[]>;
@@ -102,7 +102,7 @@ export function useCancelAllOrders(): CancelAllOrders {
   return { ...state, cancelAllOrders };
 }
 
-/** What `useChangeCurrency` gives. */
+/** Result of `useChangeCurrency`. */
 export interface ChangeCurrency extends CommandState {
   /** Saves the currency on the server. A guest's choice is the caller's to keep: this rejects with `authEnded`. */
   changeCurrency: (currency: Currency) => Promise<Settings>;
@@ -125,7 +125,7 @@ export function useChangeCurrency(): ChangeCurrency {
   return { ...state, changeCurrency };
 }
 
-/** What `useChangeCostMethod` gives. */
+/** Result of `useChangeCostMethod`. */
 export interface ChangeCostMethod extends CommandState {
   /** Saves the method on the server; gains are counted by it from then on, everywhere. */
   changeCostMethod: (method: CostMethod) => Promise<Settings>;

@@ -18,7 +18,7 @@ export function useComplianceRequest(wanted = true): Query<ComplianceRequest | n
   return usePrivateRead('compliance.active', wanted ? noInput : undefined);
 }
 
-/** What `useAcknowledgeRequest` gives. */
+/** Result of `useAcknowledgeRequest`. */
 export interface AcknowledgeRequest extends CommandState {
   /** The user has read a rejection. */
   acknowledgeRequest: (requestId: string) => Promise<ComplianceRequest>;
@@ -49,12 +49,12 @@ export interface DocumentToSend {
 }
 
 /**
- * What the documents are for once they have arrived: `review` returns the request to review, `step` answers the step
- * SourceOfFunds with what was not sent for review yet; `nothing` more for a request that is in review already.
+ * Purpose of the documents: `review` returns the request to review, `step` answers the step SourceOfFunds with all
+ * documents not sent for review yet; `nothing` is for a request that is in review already.
  */
 export type DocumentPurpose = 'review' | 'step' | 'nothing';
 
-/** What `useSendDocuments` gives. */
+/** Result of `useSendDocuments`. */
 export interface SendDocuments extends CommandState {
   /**
    * Sends proofs of funds one after the other, and does what they are for. `onFile` hears of each: the part that is
@@ -131,7 +131,7 @@ function attachTo(client: ExchangeClient, purpose: DocumentPurpose) {
   return {
     one: async () => {
       if (purpose !== 'step') return;
-      // What fails here is tried again with the next, and at the end its failure is told.
+      // A failure here is tried again with the next document, and reported at the end.
       isAttached = await answerSourceOfFunds(client).then(
         () => true,
         () => false,

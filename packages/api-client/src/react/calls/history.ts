@@ -8,7 +8,7 @@ export function useLedger(input?: PagedInput<'history.ledger'>): PagedQuery<'his
   return usePagedRead('history.ledger', input);
 }
 
-/** What the user had just before a moment, ISO 8601. Without one nothing is asked for. */
+/** Balances of the user just before a moment, ISO 8601. An undefined moment loads nothing. */
 export function useBalancesBefore(before: string | undefined): Query<LedgerBalances> {
   return usePrivateRead('history.balances', before === undefined ? undefined : { before });
 }

@@ -14,7 +14,7 @@ export function useInstruments(): Query<Instrument[]> {
   const listed = usePublicRead('marketData.instruments', noInput);
   const changed = useStore(useExchange().market.instruments());
   return {
-    // Read when asked for, so that nothing renders for what nobody reads.
+    // Lazy, so that a component that does not read it does not render for it.
     get data() {
       return listed.data && withChanges(listed.data, changed);
     },

@@ -43,7 +43,7 @@ export function useRampPaymentMethods(
   return useSharedRead('ramp.paymentMethods', input, rarelyChanges);
 }
 
-/** What the user's tier allows in a day, and what is used of it. */
+/** Daily limit of the user's tier, and its used part. */
 export function useRampLimits({ isAsked = true }: { isAsked?: boolean } = {}): Query<RampLimits> {
   return usePrivateRead('ramp.limits', isAsked ? noInput : undefined);
 }
@@ -56,13 +56,13 @@ export function useRampQuotes(input: RampRequest | undefined): Query<RampQuote[]
   return usePrivateRead('ramp.quotes', input);
 }
 
-/** What `useRampOffers` gives. */
+/** Result of `useRampOffers`. */
 export type UseRampOffers = UseHeld<RampOffers>;
 
 /**
- * The quotes of all providers, best first, renewed before they are over while the page is visible. Without an input, and
- * while nobody is signed in, nothing is asked for. What changes quickly, as while somebody types, is asked for once it
- * stands for `delayMs` (250). How it failed is in `error`; the provider's `onError` does not hear of it.
+ * Quotes of all providers, best first, renewed before they end while the page is visible. An undefined input, or a
+ * guest, loads nothing. An input that changes quickly, as while typing, is sent once it has not changed for `delayMs`
+ * (250). A failure is in `error`; the provider's `onError` does not hear of it.
  */
 export function useRampOffers(input: RampRequest | undefined, delayMs = 250): UseRampOffers {
   return useHeld('ramp', keepRampOffers, input, delayMs);
@@ -78,7 +78,7 @@ export function useCreateRampOrder(): Write<'createRampOrder', 'ramp.createOrder
   return useWrite('createRampOrder', 'ramp.createOrder', money);
 }
 
-/** What `useOrderRamp` gives. */
+/** Result of `useOrderRamp`. */
 export interface UseOrderRamp extends CommandState {
   /**
    * Takes a quote of these offers, once: the same quote passed again, while it is under way or later, is the same order.

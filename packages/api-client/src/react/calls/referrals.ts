@@ -27,7 +27,7 @@ export function useReferredFriends(): Query<ReferredFriend[]> {
   return usePrivateRead('referral.status', noInput);
 }
 
-/** What invitations have earned over a range. While another range loads, the points before stay. */
+/** Earnings of invitations over a range. While another range loads, the points before stay. */
 export function useReferralEarnings(range: PortfolioRange): Query<ReferralEarnings> {
   return usePrivateRead('referral.earnings', { range }, { keepPreviousData: true });
 }

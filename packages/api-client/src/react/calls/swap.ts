@@ -12,13 +12,13 @@ import { useMutate } from '../cache/use-mutate.ts';
 
 const money: readonly CallName[] = ['swap.recent', 'portfolio.overview'];
 
-/** What `useHeldQuote` gives. */
+/** Result of `useHeldQuote`. */
 export type UseHeldQuote = UseHeld;
 
 /**
- * A price for converting one asset into another, renewed before it is over while the page is visible. Without an input,
- * and while nobody is signed in, nothing is asked for. What changes quickly, as while somebody types, is asked for once
- * it stands for `delayMs` (250). How it failed is in `error`; the provider's `onError` does not hear of it.
+ * A price for converting one asset into another, renewed before it ends while the page is visible. An undefined input,
+ * or a guest, loads nothing. An input that changes quickly, as while typing, is sent once it has not changed for
+ * `delayMs` (250). A failure is in `error`; the provider's `onError` does not hear of it.
  */
 export function useHeldQuote(input: QuoteRequest | undefined, delayMs = 250): UseHeldQuote {
   return useHeld('swap', keepQuote, input, delayMs);
@@ -29,7 +29,7 @@ export function useSwaps(input?: PagedInput<'swap.recent'>): PagedQuery<'swap.re
   return usePagedRead('swap.recent', input);
 }
 
-/** What `useConvert` gives. */
+/** Result of `useConvert`. */
 export interface UseConvert extends CommandState {
   /**
    * Converts at a price, once: the same price passed again, while it is under way or later, is the same conversion.

@@ -26,12 +26,12 @@ export function useTransfers(
   return usePagedRead('wallet.transfers', input);
 }
 
-/** What the tier allows to withdraw and what is used. */
+/** Withdrawal limits of the tier, and their used part. */
 export function useWithdrawalLimits(): Query<WithdrawalLimits> {
   return usePrivateRead('wallet.limits', noInput);
 }
 
-/** Whether an address may be sent to, and what is missing. Without an input nothing is asked for. */
+/** Answers if an address may be sent to, with the missing steps. An undefined input loads nothing. */
 export function useAllowance(
   input: InputOf<'wallet.checkAllowance'> | undefined,
 ): Query<AnswerOf<'wallet.checkAllowance'>> {
@@ -48,7 +48,7 @@ export function useCancelWithdrawal(): Write<'cancelWithdrawal', 'wallet.cancelW
   return useWrite('cancelWithdrawal', 'wallet.cancelWithdrawal', money);
 }
 
-/** What `useWithdraw` gives. */
+/** Result of `useWithdraw`. */
 export interface Withdraw extends CommandState {
   /**
    * Sends to an address of the address book, once: the same withdrawal passed again while it is being sent, or after

@@ -3,7 +3,7 @@ import type { Candle } from '../../contract/core.ts';
 /** Candles of one request: a few screens of them. */
 export const candlesPerPage = 500;
 
-/** Whether there are candles before the first one: not asked for yet, on their way, not to be had just now, or none. */
+/** State of the candles before the first one: not loaded yet, loading, failed, or there are none. */
 export type OlderCandles = 'more' | 'loading' | 'error' | 'none';
 
 /** The settled candles of one market and resolution: the latest page, and older pages put before it. */

@@ -24,7 +24,7 @@ export function useOrderBook(market: string | undefined, options: BookOptions = 
   return useStore(market ? streams.book(market, options) : noBook);
 }
 
-/** Whether one market's book is current. Renders when that changes, and not with every level as `useOrderBook` does. */
+/** Freshness of one market's book. Renders when that changes, and not with every level like `useOrderBook`. */
 export function useBookStatus(market: string | undefined): Freshness {
   return useOfBook(market, statusOf);
 }

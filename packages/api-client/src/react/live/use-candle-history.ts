@@ -7,13 +7,13 @@ import { useExchange } from '../context.ts';
 import { useHistory } from '../calls/market-data.ts';
 import { useCandles } from './streams.ts';
 
-/** What a chart of one market draws. */
+/** Data for a chart of one market. */
 export interface CandleHistory {
   /** Oldest first, the last one open and live. Undefined until the history is there. */
   candles: readonly Candle[] | undefined;
-  /** Whether the open candle is current. */
+  /** Freshness of the open candle. */
   status: Freshness;
-  /** Whether there are candles before the first one, and how far they are. */
+  /** State of the candles before the first one. */
   older: OlderCandles;
   /** Why the latest page could not be loaded. */
   error: ApiError | undefined;

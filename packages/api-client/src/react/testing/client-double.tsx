@@ -8,7 +8,7 @@ import type { ConnectionState, HubConnectionPort, Store } from '../../realtime/i
 import { createStaticSession, type Session } from '../../session/index.ts';
 import { ExchangeProvider } from '../exchange-provider.tsx';
 
-// As `tools/lib/wait-timeouts.ts` for what Vitest waits for.
+// Same timeout as in `tools/lib/wait-timeouts.ts` for Vitest.
 configure({ asyncUtilTimeout: 10_000 });
 
 type Handler = (request: Request) => Response | Promise<Response>;

@@ -6,7 +6,7 @@ import type { CallName } from '../cache/keys.ts';
 
 /* The hooks of the client by the call that they make. Every id in a path is `1`. */
 
-/** What every reading hook gives. */
+/** Common result of all reading hooks. */
 interface Read {
   data?: unknown;
   error?: unknown;
@@ -105,7 +105,7 @@ type ReadName = keyof typeof reads;
 
 interface Writing {
   use: () => { run: () => Promise<unknown> };
-  /** What is asked for again afterwards. */
+  /** Reads that are loaded again afterwards. */
   changes: ReadName[];
 }
 const entry = <W extends hooks.CommandState>(

@@ -46,7 +46,7 @@ describe('a book whose sides meet', () => {
     await pass(61_000);
     expect(fixture.server.countOf('BookSnapshot')).toBe(2 + 5);
     expect(statuses.filter((status) => status !== 'resyncing')).toEqual(['crossed']);
-    // What the client holds is wrong, and not the server: the next snapshot puts it right.
+    // The client's data is wrong, and not the server's: the next snapshot mends it.
     market.book.apply({ bids: [['100.05', '0']], asks: [] });
     await pass(12_000);
     expect(store.getSnapshot()).toMatchObject({ status: 'live', crossed: false });

@@ -7,7 +7,7 @@ import { SideProjection, type Step } from './side-projection.ts';
 import type { BookOptions, BookRow } from '../views.ts';
 
 const defaultRows = 30;
-/** Of price units: each price is a row. */
+/** Step in price units: each price is a row. */
 const ungroupedStep = 1;
 
 export interface BookRows {

@@ -5,7 +5,7 @@ export interface Level {
   readonly key: number;
   /** The amount in units of the book's amount scale, above zero. */
   size: bigint;
-  /** As the server wrote it; undefined where levels were added up. */
+  /** Text of the server; undefined where levels were added up. */
   price?: DecimalString | undefined;
   amount?: DecimalString | undefined;
 }
@@ -132,7 +132,7 @@ export class BookSide {
   }
 }
 
-// By hand: splice allocates an array for what it removes, and these run for every changed level.
+// Written by hand: splice allocates an array for the removed part, and these run for every changed level.
 function insertAt(levels: Level[], index: number, level: Level): void {
   levels.push(level);
   for (let at = levels.length - 1; at > index; at -= 1) {

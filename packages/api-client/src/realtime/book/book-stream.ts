@@ -10,7 +10,7 @@ import type { HubStream } from '../streams/stream-pool.ts';
 import { freshnessOf } from '../streams/freshness.ts';
 import { type BookOptions, type BookView, emptyBook } from '../views.ts';
 
-/** What the wire sends is bounded: levels a side, and messages that wait for a snapshot. */
+/** Maximum of the wire: levels a side, and messages that wait for a snapshot. */
 const mostLevels = 50_000;
 const mostBuffered = 2_000;
 /** A book that stays crossed is reloaded so often, in ms. */
@@ -41,7 +41,7 @@ export class BookStream implements HubStream {
   #seq = 0;
   /** No message was applied since the snapshot. */
   #justJoined = false;
-  /** Without holes and of one epoch. */
+  /** Deltas of one epoch, with no holes. */
   #buffer: BookDelta[] = [];
   /** When a crossed book was last reloaded; undefined while the sides do not meet. */
   #crossedSince: number | undefined;

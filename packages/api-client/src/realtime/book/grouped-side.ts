@@ -39,7 +39,7 @@ export class GroupedSide implements SideObserver {
  * so this rounds bids down and asks up: a group never shows a better price than is there.
  */
 function edgeOf(key: number, group: number): number {
-  // By remainder, which is exact; a division may round up to the next group.
+  // Uses the remainder, which is exact; a division may round up to the next group.
   const rest = key % group;
   return rest < 0 ? key - rest - group : key - rest;
 }

@@ -23,7 +23,7 @@ const expected = (text: string, scale: number) => {
   return BigInt(whole + digits.padEnd(scale, '0').slice(0, scale));
 };
 
-/** What `toUnits` should do, decided by BigInt alone. */
+/** Returns the right result of `toUnits`, computed by BigInt alone. */
 function expectedOutcome(text: string, scale: number): number | string | undefined {
   if (fractionDigits(text) > scale) return undefined;
   const exact = expected(text, scale);

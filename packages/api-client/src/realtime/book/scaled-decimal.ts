@@ -60,7 +60,7 @@ export function toUnits(text: DecimalString, scale: number): number | undefined 
   return scaled;
 }
 
-/** As `toUnits`, of any size. */
+/** Like `toUnits`, for any size. */
 export function toBigUnits(text: DecimalString, scale: number): bigint | undefined {
   if (text.length + scale <= safeDigits) {
     const units = toUnits(text, scale);

@@ -50,7 +50,7 @@ export class SideProjection implements SideObserver {
     if (changed === -Infinity) return false;
     this.#changedFrom = -Infinity;
     const { steps } = this;
-    // What was read at other scales is of no use.
+    // Steps read at other scales are of no use.
     if (changed === Infinity) steps.length = 0;
     let kept = steps.length;
     while (kept > 0 && (steps[kept - 1]?.key ?? 0) <= changed) kept -= 1;

@@ -25,7 +25,7 @@ export interface HubConnectionPort {
   onclose(handler: (error?: Error) => void): void;
 }
 
-/** What a connection to a hub is made with. */
+/** Options of a connection to a hub. */
 export interface HubConnectOptions {
   url: string;
   /** The token to send; empty for a guest, who sends none. */
@@ -50,6 +50,6 @@ export class HubUnavailableError extends Error {
   override readonly name = 'HubUnavailableError';
 }
 
-/** What the streams need to know of a session. */
+/** Parts of a session that the streams need. */
 export type HubSession = Pick<Session, 'getSnapshot' | 'subscribe' | 'accessToken'> &
   Partial<Pick<Session, 'hasUsableToken' | 'handleUnauthorized'>>;

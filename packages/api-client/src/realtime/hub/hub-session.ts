@@ -62,6 +62,6 @@ export async function checkToken(session: HubSession | undefined): Promise<void>
   try {
     await session?.handleUnauthorized?.(session.getSnapshot().generation);
   } catch {
-    // Not to be had now: the session is kept, and so is what is shown.
+    // Unavailable now: the session stays, and so does the shown data.
   }
 }

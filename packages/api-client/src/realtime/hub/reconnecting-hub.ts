@@ -154,7 +154,7 @@ export class ReconnectingHub {
     this.#wait(0);
   }
 
-  /** For whoever was refused, or could not get one. */
+  /** Reconnects a hub that was refused, or that could not get a token. */
   #retryWithToken(): void {
     const { status } = this.#state.getSnapshot();
     if (status === 'stopped' || status === 'reconnecting') this.#beginAnew();
@@ -164,7 +164,7 @@ export class ReconnectingHub {
     const generation = ++this.#generation;
     const superseded = () => generation !== this.#generation;
     const { hub, url, connect, environment, session, onMalformed } = this.#options;
-    // Nobody is kept signed in by a page that nobody looks at: it comes back when it is seen, or has a new token.
+    // A hidden page does not keep a user signed in: it connects again when it is shown, or has a new token.
     if (environment.isHidden() && session?.hasUsableToken?.() === false) {
       const attempt = Math.max(1, this.#retry);
       return this.#state.set({ status: 'reconnecting', attempt, nextAt: environment.now() });
@@ -229,7 +229,7 @@ export class ReconnectingHub {
   #abandon(): HubConnectionPort | undefined {
     const port = this.#port;
     this.#generation += 1;
-    // Its start fails then, or has failed: nobody waits for it.
+    // Its start fails then, or has failed; its result is not needed.
     void this.#starting?.stop().catch(() => undefined);
     this.#starting = undefined;
     this.#port = undefined;
@@ -271,7 +271,7 @@ export class ReconnectingHub {
   }
 }
 
-/** What `answer` settles with, or a `TimeoutError` that names what took too long. */
+/** Settles like `answer`, or rejects with a `TimeoutError` that names the slow step. */
 function answerOf<T>(what: string, ms: number, answer: Promise<T>): Promise<T> {
   const error = () => new DOMException(`${what}: no answer in ${ms} ms`, 'TimeoutError');
   return withTimeout(ms, () => answer, { error });

@@ -32,7 +32,7 @@ export function signalRConnector(settings: SignalRSettings = {}): ConnectHub {
         transport: signalR.HttpTransportType.WebSockets,
         // In a browser the token is part of the address; a guest's address has none.
         ...(token === '' ? {} : { accessTokenFactory: () => token }),
-        // Not in the library's types, but read by it.
+        // Missing in the library's types, but read by it.
         ...(settings.WebSocket === undefined ? {} : { WebSocket: settings.WebSocket }),
       })
       .withHubProtocol(protocol)

@@ -24,7 +24,7 @@ export class TolerantHubProtocol implements IHubProtocol {
   readonly #protocol: IHubProtocol;
   readonly #signals: Signals;
   #rest = '';
-  /** What comes until the next separator belongs to a record that was too long. */
+  /** Data up to the next separator belongs to a record that was too long. */
   #skipping = false;
 
   constructor(protocol: IHubProtocol, signals: Signals) {

@@ -23,7 +23,7 @@ export class AgeClock {
     this.#onChange = onChange;
   }
 
-  /** As it is at this moment. `fresh` before the first touch: there is nothing yet that could be old. */
+  /** Age at this moment. `fresh` before the first touch, because there is no data yet that could be old. */
   get freshness(): Age {
     return ageOf(this.#age());
   }

@@ -76,7 +76,7 @@ export class CandlesStream implements HubStream {
           if (!isCurrent()) return;
           const candle = this.#context.messages.read(marketHub.streams.Candles.item, item);
           if (!candle) {
-            // What it said of this candle, and of the one before, is missing now.
+            // The missing message may have changed this candle, and the one before.
             this.#cancel?.();
             end(new MalformedMessageError('Candles'));
             return;

@@ -49,8 +49,8 @@ export class FrameNotifier {
 }
 
 /**
- * A store over something that changes often. `changed()` may be called for every message; the listeners hear once per
- * frame, and the snapshot is made only when somebody reads it then.
+ * A store over data that changes often. `changed()` may be called for every message; the listeners hear once per frame,
+ * and the snapshot is made only when it is read.
  */
 export class FrameStore<T> implements Store<T> {
   readonly #listeners = new Set<() => void>();
@@ -88,7 +88,7 @@ export class FrameStore<T> implements Store<T> {
 
   subscribe = (listener: () => void): (() => void) => {
     const own = () => listener();
-    // While nobody listened, changes were not marked.
+    // Changes were not marked while there was no listener.
     if (this.#listeners.size === 0) this.#outdated = true;
     this.#listeners.add(own);
     return () => this.#listeners.delete(own);

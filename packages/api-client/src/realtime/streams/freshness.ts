@@ -15,14 +15,14 @@ interface Situation {
   connection: ConnectionState;
   /** There is something to show. */
   hasData: boolean;
-  /** What is there is being kept up to date. */
+  /** True while the data is kept up to date. */
   loaded: boolean;
   /** It has been tried in vain for some seconds. */
   failing: boolean;
   freshness: Age;
 }
 
-/** What to tell the user of a stream: the worst that is true. */
+/** Returns the worst state of a stream that is true, to show to the user. */
 export function freshnessOf(situation: Situation): Freshness {
   const { connection, hasData, loaded, failing, freshness } = situation;
   if (connection.status === 'stopped') return 'paused';

@@ -5,7 +5,7 @@ import { type FrameNotifier, FrameStore } from './frame-notifier.ts';
 import type { ReconnectingHub } from '../hub/reconnecting-hub.ts';
 import type { Report } from '../../lib/store.ts';
 
-/** What the streams of one hub share. */
+/** Parts that the streams of one hub share. */
 export interface StreamContext {
   readonly hub: ReconnectingHub;
   readonly environment: RealtimeEnvironment;
@@ -31,7 +31,7 @@ export class MessageCheck {
     return undefined;
   }
 
-  /** As `read`, for answers: throws `MalformedMessageError`. */
+  /** Like `read`, for answers: throws `MalformedMessageError`. */
   expect<S extends GenericSchema>(schema: S, answer: unknown, what: string): InferOutput<S> {
     const output = this.read(schema, answer);
     if (output === undefined) throw new MalformedMessageError(what);

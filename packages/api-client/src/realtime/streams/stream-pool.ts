@@ -18,7 +18,7 @@ export interface HubStream {
   close(): void;
   /** The connection was given up, or is being tried again. */
   connectionChanged?(): void;
-  /** Somebody follows it while the page is hidden, however long. */
+  /** True for a stream with a reader that follows it while the page is hidden, however long. */
   readonly outlivesHiding?: boolean;
   /** Something unreadable arrived that may have been meant for this stream. */
   reload?(): void;
@@ -32,7 +32,7 @@ interface Entry {
 
 /**
  * The streams of a hub by key, shared by their readers: opened for the first, closed some time after the last, opened
- * again after each reconnect, and closed while the page is hidden for long, but for those that somebody follows even then.
+ * again after each reconnect, and closed while the page is hidden for long, except those that outlive hiding.
  */
 export class StreamPool {
   readonly #entries = new Map<string, Entry>();

@@ -6,7 +6,7 @@ import type { HubStream } from './stream-pool.ts';
 import { Upkeep } from './upkeep.ts';
 import { emptyTicker, emptyTickers, type TickersView, type TickerView } from '../views.ts';
 
-/** By how much a ticker may be older than one before it, in ms, for having been overtaken. */
+/** Maximum by which a ticker may be older than one before it because it was overtaken, in milliseconds. */
 const overtakenMs = 10_000;
 
 /** The tickers of all markets: one subscription, read whole or market by market. */

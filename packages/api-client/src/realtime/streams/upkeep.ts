@@ -6,9 +6,9 @@ import { freshnessOf } from './freshness.ts';
 import type { Freshness } from '../views.ts';
 
 /**
- * Whether what a stream shows is being kept up to date: its load, and the age of what it has. A stream with a
- * `heartbeat` is promised a message every 2 s, so its silence is a fault. In the others nothing may happen for long:
- * they age from the moment on when they were no longer kept.
+ * Freshness of a stream: its load, and the age of its data. A stream with a `heartbeat` promises a message every 2 s,
+ * so its silence is a fault. The others may be silent for long: they age from the moment when they were no longer kept
+ * up to date.
  */
 export class Upkeep {
   readonly #context: StreamContext;

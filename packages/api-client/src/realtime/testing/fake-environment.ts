@@ -11,7 +11,7 @@ export class FakeEnvironment implements RealtimeEnvironment {
   #waitingFrames: (() => void)[] = [];
 
   constructor({ frames = true }: { frames?: boolean } = {}) {
-    // As a browser does: no frames while hidden, and those asked for come when visible again.
+    // Acts like a browser: no frames while hidden, and the frames requested then come when the page is visible again.
     this.requestFrame = frames
       ? (callback) =>
           void (this.#hidden ? this.#waitingFrames.push(callback) : setTimeout(callback, msOfFrame))

@@ -30,7 +30,7 @@ export class FakeMarket {
     return { ...this.#header(), bids: side('bids'), asks: side('asks') };
   }
 
-  /** As after a restart of the server: it counts again. */
+  /** Acts like a restarted server, which counts from the start. */
   restart(epoch: string, seq = 0): void {
     this.epoch = epoch;
     this.seq = seq;

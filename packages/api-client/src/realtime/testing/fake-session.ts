@@ -10,7 +10,7 @@ export class FakeSession implements HubSession {
   checked = 0;
   /** The identity provider takes no token any more. */
   revoked = false;
-  /** The identity provider gives a new token to whoever was refused. */
+  /** True if the identity provider gives a new token after a refusal. */
   renews = false;
   readonly #listeners = new Set<() => void>();
   #state: SessionState;
@@ -38,7 +38,7 @@ export class FakeSession implements HubSession {
     return this.#failure ? Promise.reject(this.#failure) : Promise.resolve(this.#token);
   };
 
-  /** What it holds has expired: the next one costs a call to the identity provider. */
+  /** True if the token has expired: the next one costs a call to the identity provider. */
   expired = false;
   hasUsableToken = (): boolean => !this.expired;
 
@@ -68,7 +68,7 @@ export class FakeSession implements HubSession {
     this.#failure = failure;
   }
 
-  /** The session is over, as its tokens tell; nobody was told yet. */
+  /** Ends the session in its tokens, with no notice yet. */
   end(): void {
     this.#failure = new ApiError('authEnded');
   }

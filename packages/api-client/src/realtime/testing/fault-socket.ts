@@ -8,7 +8,7 @@ const pingType = 6;
 const closeType = 7;
 const pingEveryMs = 15_000;
 
-/** What the server does with the next sockets. */
+/** Reaction of the server to the next sockets. */
 export type Reception = 'accept' | 'refuse' | 'hang';
 
 interface HubCall {

@@ -23,7 +23,7 @@ export async function liveBook({
   if (!beatsOn) stopHeartbeats();
   const [socket] = fixture.server.open;
   if (!socket) throw new Error('The fixture did not connect');
-  /** What is shown is what the server has. */
+  /** Expects that the shown book is the server's. */
   const expectOracle = (rows = 30) => {
     const view = store.getSnapshot();
     for (const side of ['bids', 'asks'] as const) {

@@ -30,7 +30,7 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await macrotask();
 }
 
-/** By a message, because the timers are not real. */
+/** Uses a message, because the timers are not real. */
 function macrotask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -51,13 +51,13 @@ export function decodeIdToken(token: string): IdTokenClaims {
   return result.output;
 }
 
-/** What an ID token has to agree with. */
+/** Values that an ID token must agree with. */
 export interface IdTokenExpectations {
   issuer: string;
   clientId: string;
   /** Wall clock, in milliseconds since 1970. */
   now: number;
-  /** Of the sign-in request; left out on renewal, where the provider may leave it out too. */
+  /** Nonce of the sign-in request; left out on renewal, where the provider may leave it out too. */
   nonce?: string;
   /** The user that a renewal must keep (OIDC Core §12.2). */
   sub?: string;

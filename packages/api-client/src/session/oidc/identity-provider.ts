@@ -12,7 +12,7 @@ type RenewalAnswer =
   /** No answer to go by: offline, timeout, 429, 5xx, not JSON. Says nothing about the session. */
   | { readonly kind: 'unreachable'; readonly retryAfterMs?: number };
 
-/** What the session asks of the identity provider, besides the redirects of sign-in and sign-out. */
+/** Calls of the session to the identity provider, besides the redirects of sign-in and sign-out. */
 export interface IdentityProvider {
   metadata(): Promise<ProviderMetadata>;
   /** Never rejects. */

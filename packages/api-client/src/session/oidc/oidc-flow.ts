@@ -16,7 +16,7 @@ export interface OidcFlow {
   signOutUrl(idTokenHint?: string): Promise<string | undefined>;
 }
 
-/** Asks whoever is known to the provider to prove it again. */
+/** Options that make a known user prove their identity again. */
 export interface SignInAgain {
   /** How old the sign-in may be; besides, the provider then says how old it is (OIDC Core §3.1.2.1). */
   maxAgeSeconds?: number | undefined;

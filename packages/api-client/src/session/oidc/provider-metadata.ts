@@ -11,7 +11,7 @@ const discoveryDocument = v.object({
   end_session_endpoint: v.optional(endpoint),
 });
 
-/** What the provider says about itself (OIDC Discovery §3), as far as the session uses it. */
+/** The provider's metadata (OIDC Discovery §3), as far as the session uses it. */
 export type ProviderMetadata = v.InferOutput<typeof discoveryDocument>;
 
 /** The discovery document is not this provider's: a setting is wrong, so trying again does not help. */

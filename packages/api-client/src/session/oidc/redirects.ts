@@ -80,7 +80,7 @@ export function createRedirects({
           if (key?.startsWith(pendingSignInPrefix)) storage.removeItem(key);
         }
       } catch {
-        // Without storage nothing was kept.
+        // Storage is missing, so there is nothing to remove.
       }
     },
   };
@@ -101,7 +101,7 @@ async function whenReady<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Without storage the way back cannot be checked, so there is no sign-in. */
+/** Returns true if storage is missing. There is no sign-in then, because the way back cannot be checked. */
 function isStorageError(error: unknown): boolean {
   return error instanceof DOMException && /Security|Quota/.test(error.name);
 }

@@ -1,7 +1,7 @@
 /**
- * Why a sign-in did not happen: `refused` the provider said no, `serverText` is its text · `stale` the
- * address was used before, or belongs to nobody's sign-in in this tab · `unreachable` the provider did not
- * answer · `failed` its answer broke a rule.
+ * Reason why a sign-in did not happen: `refused` the provider said no, `serverText` is its text · `stale` the address
+ * was used before, or belongs to no sign-in in this tab · `unreachable` the provider did not answer · `failed` its
+ * answer broke a rule.
  */
 export type SignInErrorReason = 'refused' | 'stale' | 'unreachable' | 'failed';
 

@@ -29,7 +29,7 @@ export function connectTabs({ openChannel, window, onMessage }: TabsOptions): Ta
     if (data === 'changed' || data === 'ended') onMessage(data);
   });
   const onStorage = (event: Event) => {
-    // A null key: somebody cleared everything.
+    // A null key means that all storage was cleared.
     const key = 'key' in event ? event.key : undefined;
     if (key === storageKeys.tokens || key === null) onMessage('changed');
   };

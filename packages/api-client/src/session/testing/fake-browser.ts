@@ -76,7 +76,7 @@ export class FakeBrowser {
         this.locks.closeTab(id);
       },
       environment: {
-        // What a dead page asked for is never answered.
+        // A call of a dead page is never answered.
         fetch: async (input, init) => {
           const response = await fetch(input, init);
           return closed.signal.aborted ? new Promise<Response>(() => undefined) : response;

@@ -119,7 +119,7 @@ export class FakeIdentityProvider {
     throw new TypeError(`Nothing is at ${url}`);
   };
 
-  /** What the token endpoint says to a form, and does because of it. */
+  /** Answers a form at the token endpoint, with its effects. */
   async answer(form: URLSearchParams): Promise<Response> {
     if (form.get('client_id') !== clientId) return json({ error: 'invalid_client' }, 401);
     if (form.get('grant_type') === 'refresh_token') {

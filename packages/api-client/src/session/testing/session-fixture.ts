@@ -47,13 +47,13 @@ export class SessionFixture {
     return this.open({ environment: { sessionStorage: tab.environment.sessionStorage } });
   }
 
-  /** As a tab that finds this user signed in. */
+  /** Opens a tab that finds this user signed in. */
   signedIn(sub = 'ada', overrides: Partial<TokenSet> = {}): TabWithSession {
     this.keep(this.provider.issue(sub, overrides));
     return this.open();
   }
 
-  /** As a tab that finds a session whose access token has expired. */
+  /** Opens a tab that finds a session whose access token has expired. */
   expired(sub = 'ada', overrides: Partial<TokenSet> = {}): TabWithSession {
     return this.signedIn(sub, { issuedAt: Date.now() - 3_600_000, ...overrides });
   }

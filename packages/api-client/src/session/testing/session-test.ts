@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { isApiError } from '../../http/api-error.ts';
 import { SessionFixture } from './session-fixture.ts';
 
-/* What the tests of the session share: a fixture for each test, and a clock that only the test moves. */
+/* Shared parts of the session's tests: a fixture for each test, and a clock that only the test moves. */
 
 /** Before each test: a new fixture, on a clock that stands at 12:00 UTC. */
 export function eachWithClock(begin: (fixture: SessionFixture) => void): void {

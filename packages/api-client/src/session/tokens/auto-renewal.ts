@@ -130,7 +130,7 @@ export function createAutoRenewal({
       timer = setTimeout(() => void retry(), Math.min(pause, longestTimerMs));
     } else if (status === 'usable' && !renewsOnRequestOnly && !isHidden()) {
       const left = remainingMs(anchored, environment);
-      // A token that expired by now waits for a request: nobody may need it.
+      // A token that has expired by now waits for a request, because it may not be needed.
       if (left > 0) {
         const wait = Math.max(pause, left - ahead(anchored.tokens));
         timer = setTimeout(

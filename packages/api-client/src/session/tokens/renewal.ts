@@ -55,7 +55,7 @@ async function renewAndCommit(
   }
   const present = store.read();
   if (!present || !sameTokens(present, base)) {
-    // The session was ended, or became another user's, while the answer was on its way: nobody will use it.
+    // The session ended, or became another user's, while the answer was on its way: these tokens will not be used.
     if (!present || !sameUser(present, base)) provider.revoke(answer.tokens);
     return { kind: 'superseded' };
   }

@@ -37,7 +37,7 @@ export function remainingMs({ tokens, ageMs, metAtMs }: TokenAnchor, clock: Cloc
   return Math.max(0, tokens.expiresIn * 1000 - age);
 }
 
-/** Whether the token may be sent: usable until the last millisecond before its expiry. */
+/** Returns true if the token may be sent: it is usable until the last millisecond before its expiry. */
 export function isUsable(anchored: TokenAnchor, clock: Clock): boolean {
   return remainingMs(anchored, clock) > 0;
 }

@@ -4,7 +4,7 @@ import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { useInAddress } from '../../shared/use-in-address.ts';
 
-/** What is paid with unless said otherwise (spec §9, default asset). */
+/** Default asset to pay with (spec §9, default asset). */
 const usualFrom = 'USDC';
 
 /** `/convert?from=BTC&to=USDC&amount=0.1`: what is chosen is kept in the address. */

@@ -20,7 +20,7 @@ export type SignInProgress = 'returning' | 'welcome' | 'failed';
 /** Where a finished sign-in leads and when, in milliseconds. */
 async function findWay(client: ExchangeClient, url: string, choices: LandingChoices) {
   const { returnTo, again } = await client.session.completeSignIn(url);
-  // On with what was interrupted, whoever they are.
+  // Continues the interrupted act, for any user.
   if (again) return { path: returnTo, delayMs: 0 };
   // Loaded here, before any page asks: where to go depends on it (spec §4, Login 3).
   const [user] = await Promise.all([

@@ -1,5 +1,5 @@
 export interface Language {
-  /** As `Intl` and the file names take it. */
+  /** Code for `Intl` and the file names. */
   code: string;
   /** In the language itself. */
   name: string;

@@ -6,7 +6,7 @@ const files = import.meta.glob<Texts>(['./locales/*/*.json', '!./locales/*/boot.
   import: 'default',
 });
 
-/** What is on the page, whatever its language. */
+/** Namespaces on the page, whatever its language. */
 const wanted = new Set<Namespace>(['shell']);
 /** Undefined where all words were given (english.ts), as to stories and tests. */
 let shown: { code: string; namespaces: Set<string>; addWords: AddWords } | undefined;
@@ -27,7 +27,7 @@ async function textsOf(
 /** Loads and shows a language; one that this build does not have is shown in English. */
 export async function loadLanguage(code: string): Promise<void> {
   const known = `./locales/${code}/shell.json` in files ? code : 'en';
-  // Of the components; they are in English by themselves.
+  // Words of the components; English is built in.
   const ui = files[`./locales/${known}/ui.json`]?.();
   // Beside the words, not after them.
   const showing = import('./show-language.ts');

@@ -5,7 +5,7 @@ import { setLanguage } from './translator.ts';
 /** The texts of one language by namespace: nested by the parts of their keys, with `{{gaps}}` and plural forms. */
 export type Texts = Readonly<Record<string, unknown>>;
 
-/** Takes the words of a namespace that nobody shows yet. */
+/** Takes the words of a namespace that is not shown yet. */
 export type AddWords = (namespace: string, texts: Texts) => void;
 
 type Values = Readonly<Record<string, string | number>>;

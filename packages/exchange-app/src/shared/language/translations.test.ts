@@ -26,7 +26,7 @@ function flat(texts: Texts, path = ''): Map<string, string[]> {
   return found;
 }
 
-/** What is wrong with a translation of texts, each fault at its path. */
+/** Returns the faults of a translation, each at its path. */
 function faultsOf(original: Texts, translation: Texts, language: string): string[] {
   const [from, to] = [flat(original), flat(translation)];
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;

@@ -1,9 +1,9 @@
 import type { Translate as TranslateUi } from '@agio/ui/language';
 import type { Namespace, Translate } from './words.ts';
 
-/** What stands behind the texts. */
+/** Source of the texts. */
 export interface Language {
-  /** As `Intl` takes it. */
+  /** Code for `Intl`. */
   code: string;
   translate(namespace: string, key: string, values?: Record<string, string | number>): string;
   /** For the components of `@agio/ui`; undefined where they say it in English. */

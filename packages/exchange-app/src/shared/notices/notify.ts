@@ -19,6 +19,6 @@ export function notifyError(error: unknown): void {
   });
 }
 
-/** Whether `notifyError` shows this failure; if not, the caller shows it. */
+/** Returns true if `notifyError` shows this failure; if not, the caller shows it. */
 export const hasGlobalToast = (error: unknown): boolean =>
   isApiError(error, 'stepUp') || errorToast(error) !== undefined;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 /** Theme, currency and language (spec §3, Preferences). */
 export const preferences = createPreferences({ storage: () => localStorage, window });
 
-/** What the visitor chose of theme, currency and language; change it with `preferences.set`. */
+/** Returns the visitor's choice of theme, currency and language; change it with `preferences.set`. */
 export function usePreferences(): Preferences {
   return useSyncExternalStore(follow, read);
 }

@@ -1,7 +1,7 @@
 // @where App: text for a reader who may not open a page or a dialog
 import type { User, UserKind } from './use-user.ts';
 
-/** Who may open a page or a dialog: somebody who is signed in, in one of these roles, with an account in this state. */
+/** Access to a page or a dialog: for signed-in users in one of these roles, with an account in this state. */
 export interface Access {
   /** Undefined: every role. */
   kinds?: readonly UserKind[];
@@ -21,11 +21,13 @@ export const ofOfficers: Access = { kinds: ['officer', 'admin'], active: true };
 /** The back office, whose areas are each for some of the staff. */
 export const ofStaff: Access = { kinds: ['officer', 'admin', 'support', 'viewer'], active: true };
 
-/** What a role alone decides: whether it is shown the way there. Undefined access: everybody's, guests too. */
+/** Returns true if the role alone permits a link to it. Undefined access is for all, guests too. */
 export const isFor = (access: Access | undefined, kind: UserKind): boolean =>
   access === undefined || (kind !== 'guest' && access.kinds?.includes(kind) !== false);
 
-/** Why somebody may not open it; undefined: they may. Only the exchange refuses what they may not have. */
+/**
+ * Returns the reason for which the user may not open it; undefined if they may. Only the exchange protects its data.
+ */
 export function refusalOf(
   access: Access | undefined,
   user: Pick<User, 'kind' | 'standing' | 'isActive' | 'isFrozen' | 'isTerminated'>,

@@ -7,7 +7,7 @@ const loginRedirectDelayMs = 1_000;
 export const callbackFailureCloseMs = 4_000;
 export const callbackFailureFallbackMs = 5_000;
 
-/** What a deployment chooses about landings. */
+/** Choices of a deployment about landings. */
 export interface LandingChoices {
   /** `/user/portfolio`, or the portfolio under a white-label prefix. */
   portfolio: string;

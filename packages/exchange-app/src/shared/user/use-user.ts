@@ -6,7 +6,7 @@ import { type Account, type AccountKind, accountOf } from '@agio/widgets/host';
 import { useMemo, useSyncExternalStore } from 'react';
 import { keptUser } from './user-store.ts';
 
-/** Which of the product's shells somebody sees. */
+/** Shell of the product that a user sees. */
 export type UserKind = AccountKind;
 
 export interface User extends Account {
@@ -31,7 +31,7 @@ export function roleName(kind: UserKind) {
   }
 }
 
-/** What a refused profile says of the account (spec §4, Profile load: 30200 and 30201). */
+/** Meaning of a refused profile for the account (spec §4, Profile load: 30200 and 30201). */
 type AccountRefusal = 'terminated' | 'frozen';
 
 const refusal = new ValueStore<AccountRefusal | undefined>(undefined);
@@ -43,7 +43,7 @@ export function setAccountRefusal(error: unknown): void {
   refusal.set(effect === 'terminated' || effect === 'frozen' ? effect : undefined);
 }
 
-/** In graphemes; whoever chose it, a screen has no room for more. */
+/** Maximum length of a shown name, in graphemes; a screen has no room for more. */
 const longestName = 60;
 
 /** Who is using the app, as their account: from the exchange, before that what was known at the last page. */

@@ -8,13 +8,13 @@ import {
 import { toastNotices } from '@agio/widgets/host';
 import { askForStepUp } from '../notices/step-up.ts';
 
-/** What was last known of the signed-in user, so that a reload shows the right menus at once (spec §3). */
+/** Last known information of the signed-in user, so that a reload shows the right menus at once (spec §3). */
 export const keptUser = createUserInformationStore({ storage: () => sessionStorage });
 
 /** Who invited a newcomer, until their profile is verified. */
 export const referralCode = createReferralCode({ storage: () => localStorage });
 
-/** Keeps the information of whoever is signed in, and of nobody else. */
+/** Keeps the information of the signed-in user, and of no other. */
 export function keepUserOf(session: Session): void {
   const follow = () => {
     const state = session.getSnapshot();
@@ -27,7 +27,7 @@ export function keepUserOf(session: Session): void {
     toastNotices.log.clear();
     askForStepUp(undefined);
   });
-  // What is typed is kept over a sign-in and a reload, but not for somebody else, nor after a sign-out.
+  // Typed text is kept over a sign-in and a reload, but not for another user, nor after a sign-out.
   session.onEnding('helperStorage', (reason) => {
     if (reason !== 'replaced' && reason !== 'signedOut') return;
     for (const draft of drafts) forget(storageKeys[draft]);
@@ -47,6 +47,6 @@ function forget(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Without storage nothing was kept.
+    // Storage is missing, so nothing was kept.
   }
 }

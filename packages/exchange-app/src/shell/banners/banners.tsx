@@ -27,7 +27,7 @@ const loadNews = async () => import('./exchange-messages.tsx');
 // Beside the code of the page, which waits for what stands over it.
 fetchAhead(loadNews);
 
-// What the exchange has to tell is no part of the page: without it the page stands as well.
+// News of the exchange is no part of the page, which stands as well if the news does not load.
 const News = lazy(async () =>
   loadNews().then(
     (loaded) => ({ default: loaded.News as ComponentType<NewsProps> }),

@@ -23,7 +23,7 @@ const isAnswered = ({ data, error }: { data: unknown; error: unknown }) =>
   data !== undefined || error !== undefined;
 
 /**
- * What the exchange has to tell, under what is wrong. Rewards are for who may claim them now (spec §4). Calls `onKnown`
+ * News of the exchange, under the troubles. Rewards are for users who may claim them now (spec §4). Calls `onKnown`
  * when all of it is known.
  */
 function ExchangeNews({ user, onKnown }: { user: User; onKnown: () => void }) {
@@ -67,7 +67,7 @@ export function News(props: { user: User; onKnown: () => void }) {
   return variantOf(useConfig().brand) ? <OwnNews {...props} /> : <ExchangeNews {...props} />;
 }
 
-/** What concerns the reader's own account, in every variant. Calls `onKnown` when it is known. */
+/** News of the reader's own account, in every variant. Calls `onKnown` when it is known. */
 function OwnNews({ onKnown }: { onKnown: () => void }) {
   const { isKnown } = useDocumentReminder();
   useEffect(() => {
@@ -76,7 +76,7 @@ function OwnNews({ onKnown }: { onKnown: () => void }) {
   return <Reminder />;
 }
 
-/** What the pages of the verification say themselves is not repeated over them. That of documents says nothing of it. */
+/** Reminders that the pages of the verification do not show themselves. The page of documents shows none. */
 function Reminder() {
   const { pathname } = useLocation();
   const isSaid = pathname.startsWith('/user/tiers') && pathname !== '/user/tiers/documents';

@@ -8,7 +8,7 @@ import { RefreshCw, WifiOff } from 'lucide-react';
 import { useConfig } from '../../config/use-config.ts';
 import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
 
-/** What is wrong with the account or the connection; usually nothing, so what shows it is loaded when something is. */
+/** A trouble of the account or the connection; usually there is none, so its code is loaded when there is one. */
 export interface Trouble {
   account: AccountTroubleProps['trouble'] | undefined;
   isOffline: boolean;
@@ -18,7 +18,7 @@ export interface Trouble {
   isPaused: boolean;
 }
 
-/** What concerns the whole account or exchange, the most severe first (spec §2, Banners above the page). */
+/** Troubles of the whole account or exchange, the most severe first (spec §2, Banners above the page). */
 export function TroubleBanners({
   account,
   isOffline,

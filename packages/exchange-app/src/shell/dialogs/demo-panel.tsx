@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useConfig } from '../../config/use-config.ts';
 import type { DialogProps } from './dialog.ts';
 
-/** Closes itself where the deployment is no demonstration, whoever wrote its address. */
+/** Closes itself where the deployment is no demonstration, even if its address was typed. */
 export function DemoPanel({ open, onOpenChange }: DialogProps) {
   const { demo } = useConfig();
   useEffect(() => {

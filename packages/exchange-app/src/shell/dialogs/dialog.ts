@@ -4,7 +4,7 @@ import type { Page } from '../../pages.ts';
 import type { WordKey } from '../../shared/language/words.ts';
 import type { Access } from '../../shared/user/access.ts';
 
-/** What a dialog gets from its host. Each opening is a new instance, so its state begins anew. */
+/** Props of a dialog from its host. Each opening is a new instance, so its state begins anew. */
 export interface DialogProps<Args = object> {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -99,7 +99,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
     [current, open],
   );
 
-  // What the address asks for and there is not, is not in it any longer.
+  // A dialog in the address that does not exist is removed from it.
   useEffect(() => {
     const { search, state } = location;
     const wanted = queryWith(search, addressed);
@@ -173,7 +173,7 @@ export function LazyDialog({
   useEffect(() => {
     latest.current = { count, onClose };
   });
-  // What an earlier opening ends by itself, as a command does, closes no later one.
+  // A command that ends late closes its own opening, and no later one.
   const onOpenChange = useCallback(
     (open: boolean) => {
       if (!open && latest.current.count === count) latest.current.onClose?.();

@@ -4,7 +4,7 @@ import { importantNotice } from '../../shared/storage/important-notice.ts';
 import { useFooterLinks } from '../frame/footer-links.ts';
 import { usePersisted } from '@agio/widgets/host';
 
-/** What everybody must have read before they trade; open until it is answered, in every tab at once. */
+/** Notice that each user must read before they trade; open until it is answered, in every tab at once. */
 export function ImportantNotice() {
   const t = useTranslate('shell');
   const { terms } = useFooterLinks();

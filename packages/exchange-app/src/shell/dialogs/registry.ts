@@ -99,7 +99,7 @@ export const registry = {
 
 export type Registry = typeof registry;
 export type DialogName = keyof Registry;
-/** What a dialog is opened with. */
+/** Arguments to open a dialog with. */
 export type DialogArgs<Name extends DialogName> = v.InferInput<Registry[Name]['args']>;
 
 /** A dialog with arguments that fit it. */

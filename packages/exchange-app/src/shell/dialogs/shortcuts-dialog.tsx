@@ -2,7 +2,7 @@ import { ShortcutsDialog as Shortcuts } from '@agio/widgets/shortcuts';
 import type { DialogProps } from './dialog.ts';
 import { searchShortcut } from '@agio/widgets/palette';
 
-/** What the keyboard does, and where. */
+/** Keyboard shortcuts, by place. */
 export const ShortcutsDialog = ({ open, onOpenChange }: DialogProps) => (
   <Shortcuts open={open} onOpenChange={onOpenChange} searchKeys={searchShortcut()} />
 );

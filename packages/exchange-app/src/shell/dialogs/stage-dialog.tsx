@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useConfig } from '../../config/use-config.ts';
 import type { DialogProps } from './dialog.ts';
 
-/** What the badge beside the logo means. Closes where there is no badge. */
+/** Meaning of the badge beside the logo. Closes where there is no badge. */
 export function StageDialog({ open, onOpenChange }: DialogProps) {
   const { stage } = useConfig();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { ConfigError } from '../../config/load.ts';
-// Not through the translator: this page shows when even the words may not have come.
+// Imported past the translator: this page shows when even the words may be missing.
 import words from '../../shared/language/locales/en/boot.json';
 import { Button } from '@agio/ui/button';
 

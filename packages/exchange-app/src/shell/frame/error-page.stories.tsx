@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** Another page opens, and the one that crashed is tried afresh when somebody comes back to it. */
+/** Another page opens, and the one that crashed is tried afresh when the reader comes back to it. */
 export const AnotherPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Oops something went wrong!' });
@@ -88,7 +88,7 @@ export const AnotherPage: Story = {
   },
 };
 
-/** Its code did not arrive, and nobody answers: the rest stands, and the button can be pressed again. */
+/** Its code did not arrive, and the server does not answer: the rest stands, and the button can be pressed again. */
 export const Missing: Story = {
   args: { load: () => Promise.reject(new TypeError('Failed to fetch')) },
   beforeEach: () => {

@@ -55,7 +55,7 @@ export function MissingNotice() {
   }, []);
   return (
     <ErrorPage
-      // A try that found nobody ends the button's wait.
+      // A try with no answer ends the button's wait.
       key={tries}
       onReload={() => void reloadIfServed(reloadPage).then(() => setTries(tries + 1))}
       labels={{

@@ -41,8 +41,8 @@ export function NoAccess({ refusal }: { refusal: KnownRefusal }) {
 }
 
 /**
- * What a refusal is called, why it is, and what helps: a guest signs in and comes back to the same address, an account
- * that is held back turns to support, for a role there is nothing to do.
+ * Returns the name of a refusal, its reason, and the way out: a guest signs in and comes back to the same address, an
+ * account that is held back turns to support, for a role there is nothing to do.
  */
 export function useNoAccess(refusal: KnownRefusal): {
   title: string;

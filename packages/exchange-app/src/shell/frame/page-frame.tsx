@@ -8,13 +8,13 @@ import { PageMissingError } from './page-code.ts';
 
 const NoAccess = lazy(async () => ({ default: (await import('./no-access.tsx')).NoAccess }));
 
-/** Of a page that is on its way: nothing that would jump when it arrives. */
+/** Ground of a page that is on its way: nothing that would jump when it arrives. */
 const ground = <div aria-busy className="min-h-[calc(100dvh-52px)]" />;
 
 /**
- * One page. As a navigation is a transition, the page before it stays until the code of this one has arrived; the
- * skeleton is for the first. What crashes here leaves the shell standing, and ends with the next navigation. Somebody
- * whom the page is not for reads why, and what to do; only the exchange refuses what they may not have.
+ * One page. Since a navigation is a transition, the page before it stays until the code of this one has arrived; the
+ * skeleton is for the first. A crash here leaves the shell standing, and ends with the next navigation. A reader who
+ * may not open the page sees the reason and the way out; only the exchange protects its data.
  */
 export function PageFrame({
   page: Page,

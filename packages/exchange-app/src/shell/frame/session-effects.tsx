@@ -18,7 +18,7 @@ import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { useAccountNotices } from '@agio/widgets/account';
 import { useOrderNotices } from '@agio/widgets/orders';
 
-/** What follows from the state of a signed-in user, wherever they are in the app. */
+/** Effects of the state of a signed-in user, on any page of the app. */
 export function SignedInWatch() {
   useKeepUser();
   useProfileLoad();
@@ -56,12 +56,12 @@ function useProfileLoad() {
     if (!data) return;
     const code = referralCode.read();
     if (isReferralSettled(data)) referralCode.forget();
-    // Whether it counts is the exchange's business; after a failure it is sent with the next profile.
+    // The exchange decides if the code counts; after a failure it is sent with the next profile.
     else if (code !== undefined) account.profile({ referralCode: code }).catch(() => undefined);
   }, [data, account]);
 }
 
-/** Somebody who becomes waiting for review goes to the markets (spec §2, Redirect rules), and reads there why. */
+/** Sends a user who becomes waiting for review to the markets (spec §2, Redirect rules), where the reason is shown. */
 function useReviewRedirect() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

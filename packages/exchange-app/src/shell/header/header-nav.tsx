@@ -99,7 +99,7 @@ const knownEntries = [
   'buyAndSell',
 ] as const;
 
-/** What an entry of a brand's navigation is called: by its own label, by the app's word for its id, or by the id. */
+/** Returns the name of an entry of a brand's navigation: its own label, the app's word for its id, or the id. */
 export function useEntryName(): (entry: NavigationEntry) => string {
   const t = useTranslate('shell');
   const locale = useLocale();

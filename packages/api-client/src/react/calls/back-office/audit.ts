@@ -5,8 +5,8 @@ import { usePrivateRead } from '../../cache/use-read.ts';
 import type { AuditCheck } from '../../../contract/index.ts';
 
 /**
- * What staff did, and what else is recorded beside it, newest first, a page at a time: everything, of one kind, or what
- * was done to one kind of subject or one of them.
+ * Acts of staff and other records of the trail, newest first, a page at a time: everything, one kind, one kind of
+ * subject, or one subject.
  */
 export function useAudit(
   input?: PagedInput<'backOfficeAudit.list'>,

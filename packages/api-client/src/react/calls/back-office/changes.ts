@@ -1,6 +1,6 @@
 import type { CallName } from '../../cache/keys.ts';
 
-/** What a decision about a user changes in the back office. */
+/** Reads of the back office that a decision about a user changes. */
 export const usersAndCases: readonly CallName[] = [
   'backOfficeCompliance.queue',
   'backOfficeCompliance.details',

@@ -26,7 +26,7 @@ export function useComplianceQueue(
   return usePagedRead('backOfficeCompliance.queue', input);
 }
 
-/** What an officer decides on. Without a user nothing is asked for. */
+/** Everything that an officer decides on. An undefined user loads nothing. */
 export function useComplianceDetails(userId: string | undefined): Query<ComplianceDetails> {
   return usePrivateRead(
     'backOfficeCompliance.details',

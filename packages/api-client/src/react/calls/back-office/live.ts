@@ -5,7 +5,7 @@ import { matchCalls, type CallName } from '../../cache/keys.ts';
 import { useMutate } from '../../cache/use-mutate.ts';
 import { useExchange } from '../../context.ts';
 
-/** What is told of anything that waits for staff. */
+/** Reads that show work waiting for staff. */
 const overview: readonly CallName[] = ['backOfficeOverview.read'];
 
 /** The reads that a topic makes old. Orders are too many to add up again for each. */
@@ -62,7 +62,7 @@ export function useBackOfficeSync(): void {
     };
     const { connection } = notifications;
     const isConnected = () => connection.getSnapshot().status === 'connected';
-    // What was read before the first connection may have changed meanwhile; the stream tells gaps only after it.
+    // Data read before the first connection may be old; the stream reports gaps only after it.
     let wasConnected = isConnected();
     const leave = [
       notifications.on('backOfficeChanged', ({ topic }) =>

@@ -23,7 +23,7 @@ export function useWalletBalances(
   return usePrivateRead('backOfficeWallets.balances', id === undefined ? undefined : { id });
 }
 
-/** What a wallet has held over the last days, and what changed it. */
+/** Balance of a wallet over the last days, and its changes. */
 export function useWalletHistory(
   id: string,
   days: number,
