@@ -42,7 +42,7 @@ export const evadedLimits: Replay = {
   },
 };
 
-/** What a hurried caller got. */
+/** Results of a hurried caller. */
 interface Hurry {
   sent: number;
   seconds: number;

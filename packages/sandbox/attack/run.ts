@@ -60,7 +60,7 @@ export async function replay(attack: Replay): Promise<Result> {
   }
 }
 
-/** What others wait when nothing happens, and moments later under the attack. */
+/** Measures the wait of other clients when nothing happens, and moments later under the attack. */
 async function othersWait(attack: Replay, world: World) {
   let best = { quiet: 0, pressed: Infinity };
   for (let attempt = 0; attempt < attempts && world.server.isUp; attempt += 1) {
@@ -80,7 +80,7 @@ async function othersWait(attack: Replay, world: World) {
 
 const shown = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
 
-/** What is printed of one. */
+/** Returns the printed table of one result. */
 export function table({ name, facts }: Result): string {
   const width = Math.max(...facts.map(({ what }) => what.length));
   const lines = facts.map(

@@ -4,7 +4,7 @@ import { pause, repeat, seen, type Replay, type World } from './world.ts';
 const megabyte = 1024 * 1024;
 const guests = 16;
 
-/** Bodies that nobody has asked for are not kept: who it is comes first, then how long it may be. */
+/** Bodies before their caller is known are not kept: identification comes first, then the length limit. */
 export const unaskedBodies: Replay = {
   name: 'Guests send 50 MB each and never end',
 

@@ -15,7 +15,7 @@ export interface Fact {
 /** One attack. */
 export interface Replay {
   name: string;
-  /** What has to hold about it. */
+  /** Checks that must pass. */
   prove(world: World): Promise<void>;
   /** The same, over and over, while others are watched. */
   press(world: World, until: AbortSignal): Promise<void>;
@@ -30,10 +30,10 @@ export type Account =
   | 'support'
   | 'admin';
 
-/** An address of this machine that nobody else calls from. */
+/** An address of this machine that only the attacker calls from. */
 const attackersAddress = '127.0.0.66';
 
-/** A server with everybody's limits, whoever is signed in there, and what was found out about it. */
+/** A server with the usual limits, its signed-in users and the findings about it. */
 export class World {
   readonly server: ServerProcess;
   readonly facts: Fact[] = [];

@@ -194,7 +194,7 @@ function worldTime(): number {
   return seconds / ((performance.now() - started) / 1000);
 }
 
-/** As `worldTime`, with clients on every channel and orders that match, each encoded once a message. */
+/** Like `worldTime`, with clients on every channel and orders that match, each encoded once a message. */
 async function crowdedTime(): Promise<number> {
   const clients = 200;
   const ordersPerSecond = 500;

@@ -7,7 +7,7 @@ import { ServerProcess } from '../src/server/testing/server-process.ts';
 
 const megabyte = 2 ** 20;
 
-/** What a server takes at one moment, in megabytes. */
+/** Memory of a server at one moment, in megabytes. */
 export interface Sample {
   /** Resident memory, as the system counts it. */
   rss: number;

@@ -13,8 +13,8 @@ const sampleEvery = 15_000;
 /** Part of the run before the slope is measured: ten minutes of sixty. V8 and SQLite fill their caches in it. */
 const warmUp = 1 / 6;
 /**
- * What may be left, in megabytes a minute, beyond what chance makes of it. One order in memory takes 1.6 kB with its
- * fills: 360 a minute kept for ever are 0.6 MB a minute.
+ * Maximum growth in megabytes a minute, beyond chance. One order in memory takes 1.6 kB with its fills: 360 a minute
+ * kept for ever are 0.6 MB a minute.
  */
 export const bounds = { heap: 0.1, rss: 0.3 };
 

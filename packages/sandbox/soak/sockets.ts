@@ -9,7 +9,7 @@ import {
 const watched = ['XCB-CTN', 'BTC-USDC', 'ETH-USDC', 'XCB-USDC'];
 const ignore = () => undefined;
 
-/** What came over the sockets. */
+/** Messages that came over the sockets. */
 export interface Heard {
   messages: number;
 }

@@ -9,7 +9,7 @@ const assets = ['USDC', 'XCB', 'ETH', 'BTC'];
 const mostResting = 12;
 const renewEvery = 4 * 60_000;
 
-/** What was asked and answered. */
+/** Numbers of requests and answers. */
 export interface Tally {
   calls: number;
   orders: number;

@@ -17,7 +17,7 @@ import {
 export { identityWays } from './core/partners/identity-pages.ts';
 
 export interface WorldOptions {
-  /** Who is signed in; nobody: a guest. */
+  /** Account that is signed in; undefined for a guest. */
   account?: string | undefined;
   scenario?: ScenarioName | undefined;
   /** Stands still from the same moment by default, so that figures are the same at any hour. */

@@ -24,7 +24,7 @@ export class Actors {
     this.#running = Promise.all(accounts.map((id) => this.#act(id))).then(() => undefined);
   }
 
-  /** Waits until everybody has ended what they are doing, and lets nobody begin anything. */
+  /** Waits until all actors have ended what they are doing, and lets none begin anything. */
   async pause(): Promise<void> {
     this.#pause ??= new Promise((resolve) => (this.#resume = resolve));
     await Promise.all(this.#turns);

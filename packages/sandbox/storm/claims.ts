@@ -2,15 +2,15 @@
 export interface Thing {
   owner: string;
   fields: Record<string, unknown>;
-  /** What was found agrees since it was acknowledged last. */
+  /** True if the found value agrees since it was last acknowledged. */
   checked: boolean;
 }
 
 export type Kind = 'order' | 'transfer' | 'swap' | 'ramp' | 'address' | 'document' | 'key';
 
 /**
- * What the server has acknowledged. A value that is overwritten holds what was acknowledged last, or what was sent
- * since and not answered.
+ * Values that the server has acknowledged. A value that is overwritten holds the last acknowledged one, or one that was
+ * sent since and not answered.
  */
 export class Claims {
   readonly #things = new Map<Kind, Map<string, Thing>>();

@@ -4,7 +4,7 @@ import { createRandom, hashNumbers, hashText, type Random } from '../src/core/ra
 export class Dice {
   readonly #random: Random;
 
-  /** Of one turn of one person: what a turn throws does not move the next one's. */
+  /** Creates the dice of one turn of one person: an exception in a turn does not move the next one's. */
   constructor(seed: number, who: string, turn: number) {
     this.#random = createRandom(hashNumbers(seed ^ hashText(who), turn));
   }

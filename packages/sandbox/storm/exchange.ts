@@ -1,13 +1,13 @@
 import { ServerProcess } from '../src/server/testing/server-process.ts';
 import type { StormLog } from './log.ts';
 
-/** What a server may have in memory, in megabytes, at any moment. */
+/** Maximum memory of a server at any moment, in megabytes. */
 export const memoryLimit = 400;
 
-/** Milliseconds until somebody who waits for an answer gives up: far longer than a busy machine needs. */
+/** Milliseconds until a caller gives up waiting for an answer: far longer than a busy machine needs. */
 const patience = 60_000;
 
-/** The server ended although nobody had ended it. */
+/** The server ended by itself. */
 export class ServerEndedError extends Error {
   override readonly name = 'ServerEndedError';
 }
@@ -56,7 +56,7 @@ export class StormyServer {
     }
   }
 
-  /** Lets nobody in any more. */
+  /** Takes no more connections. */
   close(): void {
     this.#gate = new Promise((resolve) => (this.#open = resolve));
   }

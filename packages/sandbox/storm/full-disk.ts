@@ -15,7 +15,7 @@ export interface FullDisk {
   refused: number;
   /** Reads that were answered meanwhile. */
   read: number;
-  /** Whether a server starts, or says in a sentence why not, on a disk that is full. */
+  /** Outcome of a start on a full disk: the server starts, or refuses with a sentence. */
   start: 'starts' | 'refuses';
 }
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { sqliteStore } from '../src/server/sqlite-store.ts';
 import { copyFolder } from './small-disk.ts';
 
-/** What the database of a stopped server says of money. Amounts are atoms, by `account/asset`. */
+/** Money in the database of a stopped server. Amounts are atoms, by `account/asset`. */
 export interface Books {
   entries: number;
-  /** What is wrong with the books by themselves. */
+  /** Errors in the books by themselves. */
   faults: string[];
   balances: Map<string, bigint>;
   /** When the journal touched a balance last, in milliseconds since 1970. */

@@ -5,9 +5,9 @@ const lastCommands = 40;
 /** Faults that are told when they happen; the first ones say why. */
 const toldAtOnce = 10;
 
-/** What a storm has done and seen. */
+/** Record of a storm. */
 export class StormLog {
-  /** What must not have happened. */
+  /** Events that must not happen. */
   readonly faults: string[] = [];
   /** How often each error code was answered. */
   readonly codes = new Map<number, number>();

@@ -213,7 +213,7 @@ export const money: readonly Command[] = [
   },
 ];
 
-/** By signature; a proof may take the place of an earlier address's. */
+/** Proves an address by signature; a proof may take the place of an earlier address's. */
 async function prove(
   storm: Storm,
   person: Person,

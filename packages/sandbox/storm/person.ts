@@ -25,7 +25,7 @@ interface Send {
   once?: boolean;
 }
 
-/** Somebody who is signed in, and signs in again when that is asked for. */
+/** A person who is signed in, and signs in again when the server asks for it. */
 export class Person {
   readonly id: AccountId;
   readonly server: StormyServer;
@@ -56,7 +56,7 @@ export class Person {
     this.#visitor = tokens.visitor;
   }
 
-  /** The answer to a call; undefined when the server was ended before it came, and nobody knows what it did. */
+  /** Returns the answer to a call; undefined if the server ended before it came, so that its effect is unknown. */
   async send(method: string, path: string, send: Send = {}): Promise<WireAnswer | undefined> {
     const key: Record<string, string> =
       send.once === true ? { 'idempotency-key': randomUUID() } : {};

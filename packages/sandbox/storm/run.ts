@@ -24,7 +24,7 @@ export interface StormOptions {
 export interface StormResult {
   faults: readonly string[];
   recent: readonly string[];
-  /** What was shown, as lines. */
+  /** Printed figures, as lines. */
   figures: [what: string, figure: string][];
 }
 
@@ -140,7 +140,7 @@ class Run {
     await actors.pause();
   }
 
-  /** When nobody does anything: what the calls say that everybody has is what the books say. */
+  /** Compares the balances that calls return with the books while no actor acts. */
   async #killQuietly(actors: Actors): Promise<void> {
     const { server } = this.#storm;
     await actors.pause();

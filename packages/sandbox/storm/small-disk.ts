@@ -13,7 +13,7 @@ export class SmallDisk {
   readonly mountPoint: string;
   /** Where it is for everybody else. SQLite cannot use it: it follows links by their text. */
   readonly folder: string;
-  /** What starts a program in the namespace. */
+  /** Command that starts a program in the namespace. */
   readonly enter: readonly string[];
   readonly #holder: ChildProcess;
 

@@ -13,7 +13,7 @@ import { noteOrder } from './trading.ts';
 
 const office = '/back-api/backoffice';
 const comment = 'Because of the storm.';
-/** Whose state the officer changes; nobody else does. */
+/** Accounts whose state only the officer changes. */
 const watched: readonly AccountId[] = ['newcomer', 'pending', 'frozen'];
 /** Markets whose rules change: not those that are traded most. */
 const ruled = ['XAUG-USDC', 'XAGO-USDC', 'SOL-USDC'];

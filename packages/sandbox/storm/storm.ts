@@ -42,10 +42,10 @@ export class Storm {
   }
 }
 
-/** One thing that somebody does. */
+/** A command of a person. */
 export interface Command {
   name: string;
-  /** Out of all weights of whoever may do it. */
+  /** Weight among all commands that a person may give. */
   weight: number;
   /** Who does it; everybody when it is not said. */
   who?: readonly AccountId[];

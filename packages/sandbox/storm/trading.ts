@@ -5,7 +5,7 @@ import type { MarketView } from './markets.ts';
 import type { Person } from './person.ts';
 import type { Command, Storm } from './storm.ts';
 
-/** What an order must still say when it is looked for. */
+/** Notes an order that later look-ups must find. */
 export function noteOrder(storm: Storm, owner: string, order: Order): void {
   const { id, clientOrderId, market, side, type, price, amount, filledAmount, status } = order;
   const fields = { clientOrderId, market, side, type, price, amount, filledAmount, status };
@@ -26,7 +26,7 @@ function price(market: MarketView, to: NewOrder['side'], rests: boolean, dice: D
   return market.price((to === 'Buy') === rests ? 1000 - away : 1000 + away);
 }
 
-/** Of every type and time in force. */
+/** Makes an order of any type and time in force. */
 function makeOrder(market: MarketView, dice: Dice): NewOrder {
   const to = side(dice);
   const base = { market: market.id, side: to, amount: market.amount(dice.between(1, 12)) };

@@ -56,7 +56,7 @@ const get = (person: Person, path: string, query: Record<string, string | number
   return patiently(person, 'GET', `${path}?${search.toString()}`);
 };
 
-/** Verifying is much reading; whoever is told to wait waits. */
+/** Waits as long as the server asks: verifying is much reading. */
 async function patiently(
   person: Person,
   method: string,
@@ -198,7 +198,7 @@ async function valuesNow(storm: Storm): Promise<Map<string, unknown>> {
   return now;
 }
 
-/** What the calls say that everybody has, in atoms by `account/asset`, while nobody else calls. */
+/** Returns all balances as calls report them, in atoms by `account/asset`, while no other call is made. */
 export async function moneyByCalls(storm: Storm): Promise<Map<string, bigint>> {
   const money = new Map<string, bigint>();
   for (const id of accounts) {

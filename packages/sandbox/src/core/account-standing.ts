@@ -8,7 +8,7 @@ import {
 import type { Account } from './records/people.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
-/** Whether an account is as good as `standing` asks. */
+/** Returns true if the account meets `standing`. */
 export function has(account: Account, standing: Standing): boolean {
   return refusalOf(account, standing) === undefined;
 }

@@ -114,7 +114,7 @@ export function hasRole(account: Account, role: string): boolean {
   return account.information.roles.some((own) => own.toLowerCase() === role.toLowerCase());
 }
 
-/** Who stands above whom: nobody decides on somebody of their own rank or a higher one (S56). */
+/** Ranks of the roles. Staff cannot decide on a person of their own rank or a higher one (S56). */
 const ranks: Record<Role, number> = {
   TradeDataViewer: 1,
   support: 1,
@@ -133,7 +133,10 @@ export function rankOf(account: Account): number {
   return role === undefined ? 0 : ranks[role];
 }
 
-/** What the identity check confirmed; null for who has not been through one. It outlives every display name. */
+/**
+ * Returns the name that the identity check confirmed; null if the person has not passed one. Later display names do not
+ * change it.
+ */
 export function legalNameOf({ information, legalName, displayName }: Account): string | null {
   return (information.verificationLevel ?? 0) === 0 ? legalName : (legalName ?? displayName);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What goes wrong with one call. */
+/** A fault of one call. */
 export interface EndpointFault {
   /** `area.name` as in the contract, for example `trading.createOrder`; `*` for every call. */
   endpoint: string;

@@ -6,7 +6,7 @@ import {
   type TokenRevocation,
 } from './fault-command.ts';
 
-/** What a call is answered instead of its answer. */
+/** Answer that takes the place of the real one. */
 export interface BrokenAnswer {
   status: number;
   body: string;
@@ -62,7 +62,7 @@ export class Faults {
     this.faults.push({ ...fault });
   }
 
-  /** Without an endpoint: ends everything that lasts. */
+  /** Ends the faults of one endpoint, or every lasting fault if none is given. */
   clear(endpoint?: string): void {
     if (endpoint !== undefined) {
       this.faults = this.faults.filter((fault) => fault.endpoint !== endpoint);
@@ -77,7 +77,7 @@ export class Faults {
     this.refusedSources.clear();
   }
 
-  /** Whether every call of this name is answered with something else than its answer. */
+  /** Returns true if every call of this name gets a broken answer. */
   isBroken(endpoint: string): boolean {
     return this.faults.some(
       ({ endpoint: name, failWith, malformed, lose }) =>
@@ -97,7 +97,7 @@ export class Faults {
     this.refusedSources.set(wallet, count);
   }
 
-  /** Whether the next address that is collected into a wallet is refused; each refusal is one less. */
+  /** Returns true if the next address that is collected into a wallet is refused; each refusal is one less. */
   takeRefusedSource(wallet: string): boolean {
     const left = this.refusedSources.get(wallet) ?? 0;
     if (left > 0) this.refusedSources.set(wallet, left - 1);
@@ -119,7 +119,7 @@ export class Faults {
     if (down) this.dropSockets();
   }
 
-  /** Leaves out one number of a market's book: whoever listens sees a gap. */
+  /** Leaves out one number of a market's book, so that listeners see a gap. */
   skipBookSequence(market: string): void {
     for (const listener of this.listeners) listener.skipBookSequence?.(market);
   }
@@ -168,7 +168,7 @@ export class Faults {
     }
   }
 
-  /** What lasts. */
+  /** Returns the lasting faults. */
   state() {
     const { faults: calls, clockSkewMs, identity, hubsDown, underWayHeld } = this;
     return {

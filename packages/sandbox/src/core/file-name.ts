@@ -3,8 +3,8 @@ const longestName = 120;
 const longestEnding = 8;
 
 /**
- * What a file of another user's is called here: without path, without characters that cannot be seen or that turn the
- * direction of others, in whole characters as readers count them, ending kept (S46).
+ * Returns a name for another user's file: without path, without invisible characters or those that turn the direction
+ * of others, in whole characters as readers count them, ending kept (S46).
  */
 export function cleanFileName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';

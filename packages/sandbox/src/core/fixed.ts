@@ -32,7 +32,7 @@ export function toAtoms(text: string, decimals: number): bigint | undefined {
   return whole.startsWith('-') ? -magnitude : magnitude;
 }
 
-/** As `toAtoms`, for constants of the catalogue, where a misfit is a programming error. */
+/** Like `toAtoms`, for constants of the catalogue, where a misfit is a programming error. */
 export function exactAtoms(text: string, decimals: number): bigint {
   const atoms = toAtoms(text, decimals);
   if (atoms === undefined) throw new Error(`${text} does not fit ${decimals} decimals`);

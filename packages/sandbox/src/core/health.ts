@@ -4,7 +4,7 @@ import { StoreError } from './store/store.ts';
 /** After a fault a part rests for a second, then for two, at most for so long. */
 const firstRest = 1000;
 const longestRest = 8000;
-/** A part that nobody has tried for so long is gone, not failing. */
+/** Time after which a part that was not tried again is gone, not failing. */
 const forgottenAfter = 60_000;
 
 interface Failing {

@@ -57,7 +57,7 @@ export type OpenExchange = (options: {
   demo?: boolean | undefined;
 }) => Exchange;
 
-/** What answers every address that is not the exchange's: the built app, or a development server. */
+/** Serves every address that is not the exchange's: the built app, or a development server. */
 export interface Frontend {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void;
   /** Web sockets of its own, such as hot reload. */
@@ -217,7 +217,7 @@ async function serve(
   });
   server.removeAllListeners('request');
   server.on('request', (request, response) => void answer(request, response));
-  // Who asks whether to send a body is answered by whoever wants to read it.
+  // A client that waits for permission to send its body gets it from the reader of the body.
   server.on('checkContinue', (request, response) => void answer(request, response));
 
   return {
@@ -237,7 +237,7 @@ async function serve(
 
 async function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   if (host === undefined) {
-    // Listens on both loopback addresses and answers nobody else.
+    // Listens on both loopback addresses and closes connections to others.
     server.on('connection', (socket) => {
       if (!isLoopback(socket.remoteAddress)) socket.destroy();
     });

@@ -8,12 +8,12 @@ const lastKnownFile = 'exchange.last';
 /** Milliseconds between two looks at how far it has come. */
 const spacing = 5000;
 
-/** What a folder knows of its exchange without the database. */
+/** Facts about the exchange of a folder that are known without the database. */
 interface LastKnown {
   exchange: string;
   /** Key of the last entry of the journal that was seen in the database; empty before the first. */
   journal: string;
-  /** Whether it was not closed: what it had not yet put into the database is in the -wal file beside it. */
+  /** True if it was not closed: data that is not in the database yet is in the -wal file beside it. */
   isRunning: boolean;
 }
 

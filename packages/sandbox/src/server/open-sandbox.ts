@@ -6,8 +6,8 @@ import type { OpenExchange } from './index.ts';
 import { sqliteStore } from './sqlite-store.ts';
 
 /**
- * The sandbox over its database in the data folder: what was acknowledged outlives the process. Two exchanges in one
- * folder would each believe their own memory, so the database is locked by whoever opens it.
+ * Opens the sandbox over its database in the data folder: acknowledged commands outlive the process. Two exchanges in
+ * one folder would each believe their own memory, so the database is locked.
  *
  * @throws DataFolderError, DataFolderInUseError, StoreVersionError
  */

@@ -17,7 +17,7 @@ export interface ServerOptions {
   /** The state that the exchange begins in when the data folder is empty. Default `default`. */
   scenario?: ScenarioName;
   lifetimes: Lifetimes;
-  /** Takes faults on command over HTTP, from whoever reaches the server. Default false. */
+  /** Takes faults on command over HTTP from any client that reaches the server. Default false. */
   faults?: boolean;
   /** Customers may do to their own accounts what an officer would, and the app offers it. Default false. */
   demo?: boolean;
@@ -31,7 +31,7 @@ export interface ServerOptions {
   rateLimits?: RateLimits | false;
 }
 
-/** Long enough to fill in a form, too short for a token that somebody found. */
+/** Long enough to fill in a form, too short for a stolen token. */
 const defaultStepUpSeconds = 15 * 60;
 
 /** A setting that cannot be used; the message names it. */

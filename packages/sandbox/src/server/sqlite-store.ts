@@ -4,7 +4,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Range, Store, Tables } from '../core/index.ts';
 import { openDatabase } from './data-folder.ts';
 
-/** Of the way in which records are laid out in the file. */
+/** Version of the layout of records in the file. */
 const layoutVersion = 2;
 /** Files that are opened; the exchange brings their records to the layout of today (`core/migrate.ts`). */
 const readable = [1, layoutVersion];
@@ -99,7 +99,7 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
   };
 }
 
-/** What is done with one table, compiled once. */
+/** Statements of one table, compiled once. */
 interface Statements {
   get: StatementSync;
   up: StatementSync;

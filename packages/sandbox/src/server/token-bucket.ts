@@ -15,7 +15,7 @@ export class TokenBucket {
     this.#units = rate.burst;
   }
 
-  /** What is left to spend; below zero it is owed. */
+  /** Units that are left to spend; below zero they are owed. */
   get units(): number {
     return this.#fill();
   }

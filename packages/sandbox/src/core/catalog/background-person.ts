@@ -6,7 +6,7 @@ import type {
   Tier,
 } from '@agio/api-client/contract';
 
-/** Somebody whom only staff see: nobody signs in as them. */
+/** A person whom only staff see. They cannot sign in. */
 export interface BackgroundPerson {
   id: string;
   displayName: string;
@@ -22,7 +22,7 @@ export interface BackgroundPerson {
   answers?: Partial<ComplianceAnswers>;
 }
 
-/** A request that somebody has from the start. */
+/** A request that a person has from the start. */
 export interface PersonalRequest {
   type: (typeof requestTypes)[number];
   status: (typeof requestStatuses)[number];

@@ -28,7 +28,7 @@ const kinds: readonly Pick<PersonalRequest, 'type' | 'toTier'>[] = [
   { type: 'HighRiskToTier2', toTier: 'Tier2' },
   { type: 'Tier1ToTier3', toTier: 'Tier3' },
 ];
-/** Whoever asks for a tier is in the one below it. */
+/** A person who asks for a tier is in the one below it. */
 const from = { Tier0: 'Tier0', Tier1: 'Tier0', Tier2: 'Tier1', Tier3: 'Tier2' } as const;
 const tiers = ['Tier1', 'Tier2', 'Tier3'] as const;
 

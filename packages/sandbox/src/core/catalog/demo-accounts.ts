@@ -15,7 +15,7 @@ export const operator = {
 /** The headings under which the sign-in page lists accounts. */
 type AccountGroup = 'Trading' | 'On the way to a tier' | 'Limited and closed' | 'Staff';
 
-/** What is known of one person who can sign in. The sign-in page lists these; tests act as them. */
+/** A person who can sign in. The sign-in page lists these; tests act as them. */
 export interface DemoAccount {
   /** The subject of the identity provider's tokens. */
   id: string;
@@ -31,7 +31,7 @@ export interface DemoAccount {
   /** Days from the first start until the identity document expires; negative: it has expired. */
   expiresInDays?: number;
   request?: PersonalRequest;
-  /** What they have answered of the questions of their tier. */
+  /** Their answers to the questions of their tier. */
   answers?: Partial<ApplicationRecord['answers']>;
 }
 
@@ -277,7 +277,7 @@ export const demoAccounts: readonly DemoAccount[] = Object.entries(people).flatM
     })),
 );
 
-/** The id of the request that somebody has from the start. */
+/** Returns the id of the request that a person has from the start. */
 export function requestIdOf(accountId: string): string {
   return `request-${accountId}-1`;
 }

@@ -8,7 +8,7 @@ const discounts: readonly [tier: Tier, percent: bigint][] = [['Tier3', 25n]];
 /** Digits of a fee as a fraction. */
 export const feeDigits = 6;
 
-/** What the tiers with a discount pay in a market, rounded up. */
+/** Returns the fees of the tiers with a discount in a market, rounded up. */
 export function feeTiersOf({
   makerFee,
   takerFee,

@@ -11,7 +11,7 @@ export interface HotWalletDefinition {
   ceiling: string;
   /** Addresses that the fee sponsor can pay for; plenty unless said. */
   sponsored?: number;
-  /** Of collecting one address, and the asset that it is paid in. */
+  /** Fee to collect one address, in `feeAsset`. */
   feePerAddress: string;
   feeAsset: string;
   feeDigits: number;

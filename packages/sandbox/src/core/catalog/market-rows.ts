@@ -1,7 +1,7 @@
 // @where Sandbox: assets with decimals; markets with ticks, minimum orders and fees
 import type { MarketStatus } from '@agio/api-client/contract';
 
-/** How a market's price moves when nobody but the market makers is there. */
+/** Model of a market's price while only the market makers trade. */
 export type PriceModel =
   /** Wanders around `price` (the price at the anchor time) with `volatility`, the usual size of a day's move. */
   | { kind: 'wander'; price: number; volatility: number }
@@ -26,7 +26,7 @@ export interface Row {
   status?: MarketStatus;
 }
 
-/** What a US dollar is on the markets. */
+/** Asset that stands for the US dollar on the markets. */
 export const dollar = 'USDC';
 
 export const usdc = { quote: dollar, minNotional: '1' } as const;

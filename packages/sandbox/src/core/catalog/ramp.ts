@@ -13,7 +13,7 @@ export const rampCountries: readonly { code: string; name: string; currency: Cur
   { code: 'JP', name: 'Japan', currency: 'JPY' },
 ];
 
-/** What can be bought and sold with fiat, and over which networks a provider delivers it. */
+/** Assets that can be bought and sold with fiat, and the networks over which a provider delivers them. */
 export const rampAssets: readonly { asset: string; networks: readonly string[] }[] = [
   { asset: 'USDC', networks: ['stellar', 'ethereum'] },
   { asset: 'BTC', networks: ['bitcoin'] },
@@ -29,7 +29,7 @@ export interface PaymentMethodDefinition {
   id: string;
   name: string;
   speed: string;
-  /** What `speed` says, in seconds. */
+  /** Duration of `speed`, in seconds. */
   seconds: number;
   sides: readonly ('Buy' | 'Sell')[];
   /** In US dollars; shown in the currency asked for. */
@@ -101,13 +101,13 @@ export const paymentMethods: readonly PaymentMethodDefinition[] = [
 export interface RampProvider {
   id: string;
   name: string;
-  /** Of the fiat amount. */
+  /** Fee as a fraction of the fiat amount. */
   fee: string;
   /** Against the market. */
   spread: string;
   /** Begins the references of its orders. */
   mark: string;
-  /** What it does sooner than others, by the method's id. */
+  /** Payment methods that are faster than the others, by id. */
   sooner?: Readonly<Record<string, { speed: string; seconds: number }>>;
   /** Where bank transfers to it go. */
   account: { beneficiary: string; iban: string; bic: string; bank: string };
@@ -159,6 +159,6 @@ export const rampProviders: readonly RampProvider[] = [
 /** The methods that are paid by a transfer to the provider's account. */
 export const bankMethods: readonly string[] = ['bank', 'sepa-instant'];
 
-/** What a provider says when it refuses a payment. */
+/** Words of a provider that refuses a payment. */
 export const refusalWords =
   'The name of the account that the payment came from does not match yours.';

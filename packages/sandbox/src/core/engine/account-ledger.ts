@@ -22,7 +22,7 @@ export interface AccountEntry {
   id: string;
   time: number;
   type: LedgerType;
-  /** What it belongs to: a transfer, conversion, purchase or reward; of a trade `order/fill`. Null of an opening. */
+  /** Reference: a transfer, conversion, purchase or reward; for a trade `order/fill`. Null for an opening. */
   reference: string | null;
   /** Atoms by asset, each once; the fee is taken off. */
   changes: ReadonlyMap<string, bigint>;
@@ -32,7 +32,7 @@ export interface AccountEntry {
   prices: Readonly<Record<string, string>>;
 }
 
-/** What filters look at, without reading the entry. */
+/** Facts that filters read without reading the entry. */
 export interface EntryFacts {
   id: string;
   type: string;
@@ -43,7 +43,7 @@ export interface EntryFacts {
 /** Entries that are read at a time. */
 const piece = 500;
 
-/** The reference of what somebody began with. */
+/** Reference of the funds that a person began with. */
 export const openingReference = 'opening';
 
 /**
@@ -170,7 +170,7 @@ function typeOf(accountId: string, { kind, reference, legs }: JournalRecord): Le
   return gives ? 'Withdrawal' : 'Deposit';
 }
 
-/** What makes entries of the journal findable by their accounts, and adds them to the sums of their days. */
+/** Returns the writes that make journal entries findable by account, and add them to the sums of their days. */
 export function ledgerWrites(
   entries: readonly (readonly [key: string, record: JournalRecord])[],
   view: StoreView,

@@ -35,7 +35,7 @@ export type Notice = { accountId: string | null } & (
   | { event: 'announcement'; content: { announcement: Announcement } }
 );
 
-/** A transaction of the ledger that touched somebody's account. */
+/** A transaction of the ledger that touched a person's account. */
 interface JournalEntry {
   /** Sorts as text in the order of time. */
   key: string;
@@ -43,11 +43,13 @@ interface JournalEntry {
   reference: string;
   legs: readonly Leg[];
   time: number;
-  /** What was paid last for one unit of each asset of the legs, in US dollars; none of the past that a scenario begins with. */
+  /**
+   * Last price of one unit of each asset of the legs, in US dollars; missing for the past that a scenario begins with.
+   */
   prices: Record<string, string> | undefined;
 }
 
-/** What one command changed: written to the store as a whole, then told to those who listen. */
+/** Changes of one command: written to the store as a whole, then sent to listeners. */
 export interface Changes {
   /** Orders of people (the house's are not kept) with the fills that they got. */
   orders: Map<Order, Fill[]>;

@@ -53,7 +53,7 @@ function orderWrites(order: Order, fills: readonly Fill[]): Write[] {
   return open ? writes : [...writes, ...endedWrites(id, record)];
 }
 
-/** What the accounts have traded up to the end of the command. */
+/** Returns the totals of trades of the accounts up to the end of the command. */
 function activityWrites(changes: Changes, history: OrderHistory): Write[] {
   const records = new Map<string, ActivityRecord>();
   for (const [order, fills] of changes.orders) {

@@ -60,9 +60,9 @@ export class Exchange {
   readonly undo = new UndoLog();
   readonly ledger = new Ledger(this.undo);
   readonly orders: OrderBookkeeping;
-  /** What each account's money did, and what it had when. */
+  /** Movements and balances of each account over time. */
   readonly accountLedger: AccountLedger;
-  /** What is in the store, with what the command under way has written already. */
+  /** Records of the store, with the writes of the command under way. */
   readonly records: StoreView;
   private readonly work: UnitOfWork;
   private readonly matcher: Matcher;
@@ -112,7 +112,7 @@ export class Exchange {
     return this.work.nextSequence();
   }
 
-  /** An id that nobody can guess, for what stands in an address or is given to one person only (S38). */
+  /** Returns an id that cannot be guessed, for an address or for one person only (S38). */
   secretId(prefix = ''): string {
     return prefix + secretText(this.randomBytes);
   }
@@ -147,7 +147,7 @@ export class Exchange {
     this.work.changes.assets.push(asset);
   }
 
-  /** Tells somebody of something at the end of the command under way. */
+  /** Sends a notice at the end of the command under way. */
   tell(notice: Notice): void {
     this.work.changes.notices.push(notice);
   }
@@ -287,7 +287,7 @@ export class Exchange {
     order.createdAt = time;
   }
 
-  /** What was paid last for one unit on the asset's market in dollars; undefined when it has none. */
+  /** Returns the last price of one unit on the asset's dollar market; undefined if it has none. */
   private lastDollars(asset: string): string | undefined {
     const market = this.markets.get(`${asset}-${dollar}`);
     if (market?.lastTicks === undefined) return undefined;

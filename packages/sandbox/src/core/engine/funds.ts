@@ -43,7 +43,7 @@ export function checkAgainstBook(ledger: Ledger, accountId: string, order: Valid
   }
 }
 
-/** What a market order would cost or bring in the book as it is. */
+/** Returns what a market order would cost or bring in the present book. */
 function marketCost(accountId: string, order: ValidOrder): bigint {
   const { market, side, budget } = order;
   const taker = { accountId, side, ticks: null };

@@ -6,7 +6,7 @@ export interface Leg {
   asset: string;
   /** Positive receives, negative gives. */
   atoms: bigint;
-  /** What it belongs to, where each party of a transaction has something of its own: `order/fill` of a trade. */
+  /** Reference of a party that has one of its own: `order/fill` of a trade. */
   of?: string;
 }
 

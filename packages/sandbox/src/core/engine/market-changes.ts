@@ -38,7 +38,7 @@ export function haltForRules(market: Market): void {
   market.instrument = { ...market.instrument, status: 'Halted', statusReason };
 }
 
-/** What an exchange does about a coarser step: it takes no customer's order away for it. */
+/** Returns the refusal of a coarser step while customers' orders rest that it would not take. */
 export function ordersInTheWay(orders: readonly Order[], changed: Partial<Instrument>): Refusal {
   const owners = new Set(orders.map(({ accountId }) => accountId)).size;
   const [are, people] = [

@@ -103,7 +103,7 @@ export function faultsOfRules(
 
 const words = { minAmount: 'The minimum amount', maxAmount: 'The maximum amount' };
 
-/** Whether a number is a positive multiple of a step. */
+/** Returns true for a positive multiple of a step. */
 function isMultiple(text: string, step: string, decimals: number): boolean {
   const atoms = toAtoms(text, decimals);
   const unit = toAtoms(step, decimals);

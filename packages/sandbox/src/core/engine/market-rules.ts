@@ -33,7 +33,7 @@ export interface MarketRules {
   readonly maxLots: bigint;
   readonly minNotional: bigint;
   readonly fees: FeeRates;
-  /** Of tiers that pay others. */
+  /** Fees of tiers that differ. */
   readonly tierFees: ReadonlyMap<string, FeeRates>;
 }
 
@@ -110,7 +110,7 @@ export function steppedLots(rules: MarketRules, lots: bigint): bigint {
   return lots - (lots % rules.lotsPerStep);
 }
 
-/** Whether a resting order could be placed as it is under these rules. */
+/** Returns true if a resting order could be placed unchanged under these rules. */
 export function fitsSteps(rules: MarketRules, order: SteppedOrder): boolean {
   const onTick = (ticks: number | null) => ticks === null || ticks % rules.ticksPerStep === 0;
   return (

@@ -15,9 +15,9 @@ export interface Market {
   readonly book: Book;
   readonly stops: Set<Order>;
   status: MarketStatus;
-  /** What staff changed of the catalogue's rules. */
+  /** Rules that staff changed from those of the catalogue. */
   changedRules: Partial<Instrument>;
-  /** As the contract shows it: with its status and why. */
+  /** The instrument of the contract, with its status and reason. */
   instrument: Instrument;
   rules: MarketRules;
   lastTicks: number | undefined;

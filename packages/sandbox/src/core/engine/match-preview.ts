@@ -2,14 +2,14 @@ import type { Book } from './book.ts';
 import { notional, steppedLots, type MarketRules } from './market-rules.ts';
 import { remainingLots, type Order } from './order.ts';
 
-/** What an incoming order would meet in the book, before anything is changed. */
+/** Orders of the book that an incoming order would meet, before anything is changed. */
 export interface MatchPreview {
   lots: bigint;
   /** Quote atoms for those lots. */
   cost: bigint;
   /** The order would meet one of its own account; what lies behind that is not counted. */
   meetsOwn: boolean;
-  /** There is at least one order of somebody at an acceptable price. */
+  /** True if another account has an order at an acceptable price. */
   any: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Taker {
   ticks: number | null;
 }
 
-/** Whether a resting price is acceptable for an order that comes in. */
+/** Returns true if a resting price is acceptable for an incoming order. */
 export function isAcceptable(side: Order['side'], limit: number | null, ticks: number): boolean {
   if (limit === null) return true;
   return side === 'Buy' ? ticks <= limit : ticks >= limit;
@@ -61,7 +61,7 @@ export function previewMatch(
   return preview;
 }
 
-/** What a budget buys at a price, in whole steps. */
+/** Returns the amount that a budget buys at a price, in whole steps. */
 export function affordable(rules: MarketRules, ticks: number, budget: bigint): bigint {
   return steppedLots(rules, budget / notional(rules, ticks, 1n));
 }

@@ -204,7 +204,7 @@ export class Matcher {
   }
 }
 
-/** Whether an order would trade as soon as it came in. */
+/** Returns true if an order would trade as soon as it came in. */
 export function wouldMatch(order: Pick<Order, 'market' | 'side' | 'ticks'>): boolean {
   const best = order.market.book.side(order.side === 'Buy' ? 'Sell' : 'Buy').best();
   return best !== undefined && isAcceptable(order.side, order.ticks, best.ticks);
@@ -236,7 +236,7 @@ function nextDue(market: Market): Order | undefined {
   return due;
 }
 
-/** Whether a budget reaches to its last affordable lot before the book ends. */
+/** Returns true if a budget reaches to its last affordable lot before the book ends. */
 function spendsAll(order: Order, preview: MatchPreview, budget: bigint): boolean {
   const { book, rules } = order.market;
   const after = previewMatch(book, rules, order, preview.lots + rules.lotsPerStep, null);

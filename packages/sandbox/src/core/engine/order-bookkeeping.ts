@@ -51,7 +51,7 @@ export class OrderBookkeeping {
     return this.history.placed(filter, [...this.byId.values()]);
   }
 
-  /** As `placed`, all of them, read piece by piece and without their fills. */
+  /** Like `placed`, but streams every match, without fills. */
   *allPlaced(filter: Omit<OrderFilter, 'cursor' | 'limit'>): Generator<Order> {
     for (const { order } of this.history.allPlaced(filter, [...this.byId.values()])) yield order;
   }

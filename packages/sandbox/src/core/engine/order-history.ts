@@ -30,7 +30,7 @@ export interface OrderFilter extends PageQuery {
   side?: string | undefined;
   type?: string | undefined;
   status?: string | undefined;
-  /** What an id contains, or the name that the account gave. */
+  /** Part of an id, or of the name that the account gave. */
   search?: string | undefined;
 }
 
@@ -80,7 +80,7 @@ export class OrderHistory {
     return this.view.get('activity', accountId) ?? { trades: 0, fees: {} };
   }
 
-  /** Of one account, the last to end first. The times are those of the end. */
+  /** Returns ended orders of one account, the last to end first. The times are those of the end. */
   ended(accountId: string, filter: Omit<OrderFilter, 'accountId'>): OrderPage {
     const list =
       filter.market === undefined ? endedList(accountId) : endedList(accountId, filter.market);
@@ -97,8 +97,8 @@ export class OrderHistory {
   }
 
   /**
-   * Of one account or of everybody, the last to be placed first, those that are `open` among them. The times are those
-   * of the beginning.
+   * Returns orders of one account or of all, newest first. `open` limits them to open orders. The times are those of
+   * the beginning.
    */
   placed(filter: OrderFilter, open: readonly Order[]): OrderPage {
     const { limit = defaultLimit, cursor } = filter;
@@ -126,7 +126,7 @@ export class OrderHistory {
     return { ...ended, count: ended.count + placesOf(filter, open).length };
   }
 
-  /** As `placed`, all of them, read piece by piece and without their fills: for files, and to sort them. */
+  /** Like `placed`, but streams every match, without fills: for files and for sorting. */
   *allPlaced(filter: Omit<OrderFilter, 'cursor' | 'limit'>, open: readonly Order[]) {
     const test = testOf(filter) ?? (() => true);
     const waiting = placesOf(filter, open);
@@ -139,7 +139,7 @@ export class OrderHistory {
     yield* waiting;
   }
 
-  /** As `read`, without its fills. */
+  /** Like `read`, without fills. */
   private readAlone(id: string): Order | undefined {
     const record = this.view.get('orders', id);
     const market = record === undefined ? undefined : this.marketOf(record.market);
@@ -174,7 +174,7 @@ export class OrderHistory {
   }
 }
 
-/** What makes an order findable when it has ended. */
+/** Returns the writes that make an ended order findable. */
 export function endedWrites(id: string, record: OrderRecord): Write[] {
   const { accountId, market } = record;
   const entry = { id, facts: factsOf(market, record) };
@@ -188,7 +188,7 @@ export function endedWrites(id: string, record: OrderRecord): Write[] {
   ];
 }
 
-/** What an account has traded, with the new fills of one of its orders. */
+/** Returns the totals of an account, with the new fills of one of its orders. */
 export function addActivity(
   before: ActivityRecord,
   order: Order,
@@ -221,12 +221,12 @@ function placedList(accountId?: string): string {
   return accountId === undefined ? 'orders:placed' : `orders:placed-by:${accountId}`;
 }
 
-/** What filters look at. */
+/** Returns the facts that filters read. */
 function factsOf(market: string, { side, status, type }: Pick<Order, 'side' | 'status' | 'type'>) {
   return [market, side, status, type];
 }
 
-/** Whether a text is found in a word, whatever its case. */
+/** Returns true if a word contains a text, ignoring case. */
 export const contains = (word: string, text: string): boolean =>
   word.toLowerCase().includes(text.trim().toLowerCase());
 
@@ -238,7 +238,7 @@ function testOf({ market, side, status, type }: OrderFilter) {
     wanted.every((each, at) => each === undefined || facts[at] === each);
 }
 
-/** Whether an order is one of those that are asked for, its time aside. */
+/** Returns true if an order passes the filter, apart from its time. */
 export function passes(order: Order, filter: OrderFilter): boolean {
   return testOf(filter)?.(factsOf(order.market.id, order)) ?? true;
 }

@@ -11,7 +11,7 @@ export interface ValidOrder extends OrderTerms {
   market: Market;
   /** Zero when `budget` is given. */
   lots: bigint;
-  /** What a market buy wants to spend, in atoms of the quote asset. */
+  /** Budget of a market buy, in atoms of the quote asset. */
   budget: bigint | null;
 }
 

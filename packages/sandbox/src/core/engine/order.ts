@@ -26,9 +26,9 @@ export interface Order extends OrderTerms {
   updatedAt: number;
   status: OrderStatus;
   cancelReason: CancelReason;
-  /** Of a market buy by quote amount: what was bought so far. */
+  /** Amount of the order; for a market buy by quote amount, the amount bought so far. */
   lots: bigint;
-  /** What a market buy by quote amount was to spend. */
+  /** Budget of a market buy by quote amount. */
   readonly budget: bigint | null;
   filledLots: bigint;
   filledQuote: bigint;

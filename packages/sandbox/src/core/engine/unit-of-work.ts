@@ -36,7 +36,7 @@ export class UnitOfWork {
     return this.clock.now();
   }
 
-  /** What a number was given to may be undone; the number is not given again. */
+  /** Returns a new number. It is not given again, even if its command is undone. */
   nextSequence(): number {
     this.sequence += 1;
     return this.sequence;
@@ -52,13 +52,13 @@ export class UnitOfWork {
     this.undo.begin();
   }
 
-  /** Of the command under way: outside of one nothing changes. */
+  /** Changes of the command under way; outside a command nothing changes. */
   get changes(): Changes {
     if (this.current === undefined) throw new Error('No command is under way.');
     return this.current;
   }
 
-  /** What the command under way has written so far; nothing when there is none. */
+  /** Writes of the command under way so far; empty if there is no command. */
   get written(): readonly Write[] {
     return this.current?.writes ?? nothing;
   }
@@ -90,9 +90,8 @@ export class UnitOfWork {
   }
 
   /**
-   * Moves money. The journal keeps the transaction when it touches a person's account, with what its assets are worth at
-   * the moment: what somebody paid is known for ever, while the prices of minutes are forgotten. `time` is that of
-   * a transaction of the past.
+   * Moves money. The journal keeps the transaction when it touches a person's account, with the prices of its assets at
+   * the moment: minute prices are forgotten later. `time` is that of a transaction of the past.
    */
   post(kind: string, reference: string, legs: readonly Leg[], time?: number): void {
     this.ledger.post(legs);

@@ -33,7 +33,9 @@ export class BookFeed {
     market.book.onChange = (side, ticks) => this.mark(side, ticks);
   }
 
-  /** What is again as it was published is no change: of a book that nobody listens to, no more piles up than it holds. */
+  /**
+   * A level that is again as it was published is no change, so a book without listeners piles up no more than it holds.
+   */
   private mark(side: OrderSide, ticks: number): void {
     const lots = this.market.book.lotsAt(side, ticks);
     if (lots === (this.published[side].get(ticks) ?? 0n)) this.dirty[side].delete(ticks);

@@ -1,7 +1,7 @@
 import { marketHub, notificationsHub, type HubName } from '@agio/api-client/contract';
 import * as v from 'valibot';
 
-/** What a hub answers to a call that it cannot serve; the message may be shown to the caller. */
+/** Answer of a hub to a call that it cannot serve; the message may be shown to the caller. */
 export class HubError extends Error {
   override readonly name = 'HubError';
   readonly reason: 'failed' | 'no-such-method' | 'bad-arguments';
@@ -28,7 +28,7 @@ export interface HubSession {
   close(): void;
 }
 
-/** What a hub needs from whoever carries its messages. */
+/** Functions that a transport gives to a hub. */
 export interface HubPeer {
   /**
    * Sends an event to the client. All clients of one message get the same `args` array, so that a transport may

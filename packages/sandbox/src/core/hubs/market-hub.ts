@@ -95,7 +95,7 @@ export class MarketHub {
     };
   }
 
-  /** What is kept for clients that are there: none of it outlives its use. */
+  /** Returns the number of objects kept for connected clients; none outlives its use. */
   held(): { peers: number; streams: number } {
     let streams = 0;
     for (const { sinks } of this.candles.values()) streams += sinks.size;

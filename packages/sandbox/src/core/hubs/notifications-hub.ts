@@ -9,7 +9,7 @@ import { checkArguments, deliver, HubError, type HubPeer, type HubSession } from
 import { inboxCounts } from '../services/people/inbox.ts';
 import { mayHear, StaffTopics } from './staff-topics.ts';
 
-/** What is said to who is terminated or banned as well. */
+/** Messages that terminated and banned accounts receive too. */
 const ofClosed: ReadonlySet<string> = new Set(['userInformation', 'order']);
 
 /**

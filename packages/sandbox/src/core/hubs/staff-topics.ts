@@ -4,7 +4,7 @@ import { mayCall } from '../rest/gates.ts';
 import type { Write } from '../store/store.ts';
 import type { Tables } from '../records/tables.ts';
 
-/** What changed of a topic, and whose it is; null where that is several or none. */
+/** Change of a topic and the account that it belongs to; null for several accounts or none. */
 export interface TopicChange {
   id: string | null;
   userId: string | null;
@@ -30,7 +30,7 @@ const topicOf: Partial<Record<keyof Tables, BackOfficeTopic>> = {
   walletMoves: 'Wallets',
   apiKeys: 'ApiKeys',
   audit: 'Audit',
-  // Whether deposits of a network are open.
+  // Changes with the deposits of a network.
   assets: 'Services',
 };
 
@@ -69,12 +69,12 @@ export class StaffTopics {
     }
   }
 
-  /** Of what is no record. */
+  /** Marks a topic that has no record. */
   mark(topic: BackOfficeTopic): void {
     this.pending.set(topic, { id: null, userId: null });
   }
 
-  /** What is due to be told now. */
+  /** Returns the changes that are due now. */
   due(now: number): [BackOfficeTopic, TopicChange][] {
     const due = [...this.pending].filter(
       ([topic]) => now - (this.sentAt.get(topic) ?? -Infinity) >= spacing,

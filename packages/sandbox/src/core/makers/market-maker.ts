@@ -13,7 +13,7 @@ const levels = 60;
 const levelGap = 0.00005;
 /** Levels that the house quotes beyond `levels` before it takes them away. */
 const spare = 8;
-/** The longest that a level stays empty after somebody took it, in milliseconds. */
+/** Maximum time that a level stays empty after it was taken, in milliseconds. */
 const longestRefill = 1600;
 
 /**

@@ -73,7 +73,9 @@ export class RandomTaker {
     return this.random.next() < chance ? 'Buy' : 'Sell';
   }
 
-  /** The side to take when somebody's order is better than the fair price by more than the house's own spread. */
+  /**
+   * Returns the side to take when a person's order is better than the fair price by more than the house's own spread.
+   */
   private overdueSide(now: number): OrderSide | undefined {
     const fair = this.maker.fair(now);
     const margin = this.maker.halfSpread * 0.5;

@@ -135,7 +135,7 @@ export class CandleSeries {
     return this.interval(start, resolutionLength[resolution], now);
   }
 
-  /** What had been paid last at a moment of the past. */
+  /** Returns the last price at a moment of the past. */
   priceAt(time: number, now: number): number {
     return this.minuteCandle(Math.floor(time / minute), now).open;
   }
@@ -181,7 +181,7 @@ export class CandleSeries {
     ofLength.set(start, candle);
   }
 
-  /** Whether nobody traded in an hour that was over before this run began. */
+  /** Returns true if there was no trade in an hour that ended before this run. */
   private isPath(start: number): boolean {
     const index = start / hour;
     return (index + 1) * 60 <= this.runningSince && !this.liveHours.has(index);

@@ -10,7 +10,7 @@ const wickShare = 0.024;
 /** A day's usual move of a market whose price follows from others'. */
 const followersMove = 0.016;
 
-/** A market's past as its price path tells it: minutes that nobody traded in, but that look as if. */
+/** A market's past by its price path: minutes without trades that look as if there were some. */
 export class PathHistory {
   private readonly market: Market;
   private readonly path: PricePath;

@@ -13,7 +13,7 @@ const rateDigits = 9;
 /** Prices of the past that are kept of an asset: those at which series of values have their points. */
 const mostKept = 5000;
 
-/** What things are worth in money, now and in the past: for display, never for settlement. */
+/** Values of assets in money, now and in the past: for display, never for settlement. */
 export class Valuation {
   private readonly exchange: Exchange;
   private readonly marketData: MarketData;

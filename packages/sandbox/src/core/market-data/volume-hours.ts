@@ -9,7 +9,7 @@ import type { Valuation } from './valuation.ts';
 /** Hours that are over and worth keeping: two days of every market in every currency. */
 const mostKept = 20_000;
 
-/** What was traded by the hour in money, with `valueDigits`. An hour that is over is added up once. */
+/** Traded volume by the hour in money, with `valueDigits`. An hour that is over is added up once. */
 export class VolumeHours {
   private readonly marketData: MarketData;
   private readonly valuation: Valuation;
@@ -20,7 +20,7 @@ export class VolumeHours {
     this.valuation = valuation;
   }
 
-  /** Of one market in the hour that begins at `start`, or in its first `length` milliseconds. */
+  /** Returns the volume of one market in the hour that begins at `start`, or in its first `length` milliseconds. */
   worth(market: Market, currency: Currency, start: number, now: number, length = hour): bigint {
     const isOver = length === hour && start + hour <= now;
     const key = `${market.id}/${currency}/${start}`;
@@ -36,7 +36,7 @@ export class VolumeHours {
     return value;
   }
 
-  /** By what was paid last in the interval: exact enough for a chart, and the same each time. */
+  /** Returns the worth at the last price of the interval: exact enough for a chart, and the same each time. */
   private worthOf(
     { rules, quoteAsset }: Market,
     { close, volume }: TickCandle,

@@ -72,7 +72,7 @@ export const identityWays: readonly { from: Place; on: string; to: Place | Ident
 /** Where the app shows what became of the check. */
 const back = '/user/tiers/kyc-request';
 
-/** What became of a check, to whom comes back to its page. */
+/** Words about the result of a check, for a person who comes back to its page. */
 const outcomes: Readonly<Record<IdentityCheckRecord['state'], { title: string; lead: string }>> = {
   Approved: { title: 'Confirmed', lead: 'CorePass has confirmed your identity.' },
   Declined: { title: 'Not confirmed', lead: 'This check did not confirm your identity.' },
@@ -80,7 +80,9 @@ const outcomes: Readonly<Record<IdentityCheckRecord['state'], { title: string; l
   Started: { title: 'Time is over', lead: 'The time for this check ran out.' },
 };
 
-/** What the identity partner asks next, or what became of the check; undefined when there is no such check. */
+/**
+ * Returns the next question of the identity partner, or the result of the check; undefined if there is no such check.
+ */
 export function identityQuestion({ identityChecks }: Services, id: string): Question | undefined {
   const found = identityChecks.get(id);
   if (found === undefined) return undefined;
@@ -115,7 +117,7 @@ export function identityQuestion({ identityChecks }: Services, id: string): Ques
 
 const isPlace = (to: Place | IdentityResult): to is Place => to in places;
 
-/** A document as the camera sees it, of nobody. What it says is what the exchange receives. */
+/** Draws the document that the camera sees. Its data are those that the exchange receives. */
 function sampleDocument(name: string, identity: IdentityRecord): string {
   const lines = machineLines(name, identity).map((line) => line.replaceAll('<', '&lt;'));
   return `<svg class="capture" viewBox="0 0 320 200" role="img" aria-label="Sample document inside the frame">

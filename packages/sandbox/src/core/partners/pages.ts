@@ -20,7 +20,7 @@ export interface Question {
   lines: string[];
   /** A picture under the lines: markup of our own. */
   picture?: string;
-  /** What the buttons say, by the answer that they send. */
+  /** Texts of the buttons, by the answer that they send. */
   answers: readonly [answer: string, label: string][];
   owner: Account | undefined;
   visit: Visit | undefined;
@@ -49,7 +49,7 @@ export function createPartners(
     const [kind = '', id = ''] = url.pathname.slice(partnersPath.length).split('/');
     const question = find(kind, id);
     const { owner, visit } = question ?? {};
-    // Somebody who may not act cannot act here either (S56).
+    // A person who may not act elsewhere cannot act here either (S56).
     if (!question || !visit || !owner || !has(owner, 'unfrozen')) return nothingHere();
     const { over } = question;
     if (method === 'GET' && over === undefined && bringsTicket(request, visit)) {
@@ -114,7 +114,7 @@ function rampQuestion({ ramp, accounts }: Services, id: string): Question | unde
   };
 }
 
-/** What became of an order, in the provider's words. */
+/** Returns the result of an order, in the provider's words. */
 function outcomeOf(
   status: Exclude<RampOrderRecord['status'], 'AwaitingPayment'>,
   { side, give, get, provider }: Record<'give' | 'get' | 'provider', string> & { side: string },

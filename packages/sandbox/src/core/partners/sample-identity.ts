@@ -1,6 +1,6 @@
 import type { IdentityCheckRecord, IdentityRecord } from '../records/people.ts';
 
-/** What the identity partner of the sandbox reads in a document: the specimen of nobody, whose owner is a Swiss. */
+/** Data that the sandbox's identity partner reads in a document: an invented specimen of a Swiss owner. */
 const specimen = {
   dateOfBirth: '1984-02-29',
   nationality: 'Switzerland',
@@ -12,7 +12,7 @@ const specimen = {
 /** Years from the check until the last day of the document. */
 const validForYears = 5;
 
-/** What a check sends to the exchange when it confirms: the document that was held into the camera. */
+/** Returns the data that a check sends to the exchange when it confirms: those of the document before the camera. */
 export function sampleIdentity({ expiresAt, document }: IdentityCheckRecord): IdentityRecord {
   const { dateOfBirth, nationality, residence, number } = specimen;
   const validUntil = new Date(expiresAt);

@@ -10,12 +10,12 @@ export function visitAddress(origin: string, kind: string, id: string, visit: Vi
   return `${origin}${partnersPath}${kind}/${id}?ticket=${visit.ticket}`;
 }
 
-/** Whether the browser that a request comes from is the one that came first with the ticket. */
+/** Returns true if a request comes from the browser that was first with the ticket. */
 export function isVisitor(request: Request, { visitor }: Visit): boolean {
   return visitor !== null && cookieOf(request) === visitor;
 }
 
-/** Whether a request brings a ticket that nobody has brought before. A page that is only fetched ahead brings none. */
+/** Returns true if a request brings a ticket for the first time. A page that is only prefetched brings none. */
 export function bringsTicket(request: Request, { ticket, visitor }: Visit): boolean {
   const ahead = request.headers.get('sec-purpose')?.includes('prefetch') === true;
   return !ahead && visitor === null && new URL(request.url).searchParams.get('ticket') === ticket;
@@ -27,7 +27,9 @@ export function visitCookie(url: URL, visitor: string): string {
   return `${cookieName}=${visitor}; Path=${url.pathname}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-/** Whether a form was sent by a page of this origin (S35). A browser says so; who says nothing is not believed. */
+/**
+ * Returns true if a form was sent by a page of this origin (S35). Browsers say so; a request that does not is refused.
+ */
 export function isFromOwnPage({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site');
   return site === null ? headers.get('origin') === new URL(url).origin : site === 'same-origin';

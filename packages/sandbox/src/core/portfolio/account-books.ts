@@ -10,7 +10,7 @@ const mostKept = 200_000;
 
 /** An entry of the account's ledger. */
 export interface BookEntry extends AccountEntry {
-  /** What a provider was paid, or paid, for it. */
+  /** Fiat amount that a provider received or paid. */
   paid: { amount: string; currency: Currency } | undefined;
 }
 

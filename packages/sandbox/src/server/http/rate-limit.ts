@@ -84,7 +84,7 @@ export function rateLimiter(
   const visitors = new TokenBuckets(limits.identity);
   const turnstile = new Turnstile();
 
-  /** By whom the call is, which buckets pay for it, and beside how many others it is made. */
+  /** Returns the caller of a request, the buckets that pay for it, and the number of other calls under way. */
   async function callerOf(request: IncomingMessage) {
     const token = bearerToken(request.headers);
     const bearer = token === undefined ? undefined : await authenticate(token);

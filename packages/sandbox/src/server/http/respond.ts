@@ -29,7 +29,7 @@ export function redirect(
   sendBody(response, status, Buffer.alloc(0));
 }
 
-/** Of what a client sends although it was answered already, in bytes and milliseconds: then the connection ends. */
+/** Limits for data that a client sends after its answer, in bytes and milliseconds; then the connection ends. */
 const mostUnread = 8 * 1024 * 1024;
 const longestUnread = 5000;
 

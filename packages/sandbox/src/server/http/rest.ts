@@ -11,7 +11,7 @@ const held: HeldBytes = { bytes: 0, most: 64 * 1024 * 1024 };
 /** A form of a partner's page has one field. The contract's calls are limited where they are known. */
 const mostOfForm = 8 * 1024;
 
-/** Where calls of guests are answered alike, whoever asks. */
+/** Path whose answers are the same for every guest. */
 const publicPath = '/marketdata/';
 
 /**

@@ -56,7 +56,7 @@ export function staticFiles(
   return async (path, request, response) => {
     const file = normalize(join(folder, path));
     if (!file.startsWith(folder + sep)) return false;
-    // As the file system has it, however the address was written.
+    // Steps of the path as the file system has it, however the address was written.
     const steps = file.slice(folder.length + 1).split(sep);
     if (steps.some((step) => step.startsWith('.'))) return false;
     const entry = await load(file);

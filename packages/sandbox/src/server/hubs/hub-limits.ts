@@ -1,17 +1,17 @@
 import { type Rate, type TokenBucket, TokenBuckets } from '../token-bucket.ts';
 
 /**
- * What hubs do for whom. Work is counted in units: 1 for a message that is only noted (a ping, the cancel of a stream),
- * 4 for a call or a stream, and 1 for every 512 bytes received or 1024 bytes answered.
+ * Limits of the hubs. Work is counted in units: 1 for a message that is only noted (a ping, the cancel of a stream), 4
+ * for a call or a stream, and 1 for every 512 bytes received or 1024 bytes answered.
  */
 export interface HubLimits {
   /** Work of one connection. Above it the connection is read more slowly. */
   connection: Rate;
-  /** Of a signed-in person with all connections, and of a network address with those of all its guests. */
+  /** Limits of a signed-in person with all connections, and of a network address with those of all its guests. */
   account: OwnerLimits;
   /** `sockets` counts the signed-in ones, too. */
   address: OwnerLimits;
-  /** Of one network address; those that are refused count as well. */
+  /** Handshakes of one network address; refused ones count too. */
   handshakes: Rate;
   /** Records of one connection that may wait for their turn. Who sends more than that is closed for good. */
   waiting: number;
@@ -47,7 +47,7 @@ export const defaultHubLimits: HubLimits = {
 const endless: Rate = { perSecond: Number.MAX_SAFE_INTEGER, burst: Number.MAX_SAFE_INTEGER };
 const everything = { sockets: Infinity, work: endless, deliveries: endless };
 
-/** Where nobody has to be held back: benchmarks. */
+/** Limits that hold no client back: for benchmarks. */
 export const noHubLimits: HubLimits = {
   connection: endless,
   account: everything,
@@ -63,7 +63,7 @@ export const workOf = {
   answered: (bytes: number) => bytes / 1024,
 };
 
-/** What the connections of one owner share. */
+/** State that the connections of one owner share. */
 export interface Owner {
   readonly work: TokenBucket;
   readonly deliveries: TokenBucket;

@@ -14,7 +14,7 @@ export interface Bearer {
   accountId: string;
   /** One sign-in. Revoking it ends every connection made with its tokens. */
   grantId: string;
-  /** Of this token, in milliseconds since 1970. */
+  /** End of this token, in milliseconds since 1970. */
   expiresAt: number;
 }
 
@@ -45,7 +45,7 @@ export function hubServer(options: {
   isForeign?: (request: IncomingMessage) => boolean;
   /** Ends every connection that comes (a fault on command). */
   isDown?: () => boolean;
-  /** The network address of whoever asks. */
+  /** Returns the network address of the client. */
   addressOf: (request: IncomingMessage) => string;
   limits?: HubLimits;
   timings?: HubTimings;

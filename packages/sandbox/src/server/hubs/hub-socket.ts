@@ -73,7 +73,7 @@ export function serveHub(
     else socket.send(text);
   };
 
-  /** Sends what nobody asked for just now. */
+  /** Sends a message that answers no call. */
   const deliver = (text: string) => {
     if (owner.deliveries.wait() > 0) return end('Too much is sent to this address or account.');
     owner.deliveries.spend();

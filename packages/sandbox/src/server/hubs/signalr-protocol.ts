@@ -8,7 +8,7 @@ import * as v from 'valibot';
 
 const separator = '\u001e';
 
-/** What a client sends that this protocol does not allow. The connection is closed with the message. */
+/** A client's message that this protocol does not allow. The connection is closed with the reason. */
 export class HubProtocolError extends Error {
   override readonly name = 'HubProtocolError';
 }
@@ -76,7 +76,7 @@ function parse<S extends v.GenericSchema>(
 
 const write = (message: object) => JSON.stringify(message) + separator;
 
-/** What is answered to many as the same object becomes text once. */
+/** Texts of answers that go to many clients as the same object, so that each is encoded once. */
 const texts = new WeakMap<object, string>();
 
 function textOf(value: unknown): string {
@@ -94,7 +94,7 @@ export const record = {
     write({ type: 1, target: method, arguments: values }),
   streamItem: (id: string, item: unknown) =>
     `{"type":2,"invocationId":${JSON.stringify(id)},"item":${textOf(item)}}${separator}`,
-  /** Of an invocation; also the end of a stream when it has no result of its own. */
+  /** Completion of an invocation; also the end of a stream that has no result of its own. */
   completion: (
     id: string,
     outcome: { result: unknown } | { error: string } | Record<never, never>,

@@ -16,7 +16,7 @@ import { SignInLog } from './sign-in-log.ts';
 import { endGrant, endSessions, endTokens, forgetExpired, newestExpiry } from './sqlite-adapter.ts';
 import { agentOf } from './user-agent.ts';
 
-/** Of the way in which the file is laid out. */
+/** Version of the layout of the file. */
 const layout = 1;
 /** An access token; whatever looks different was never issued, and is not looked for. */
 const tokenFormat = /^[\w-]{43}$/;
@@ -42,7 +42,7 @@ export function createIdentity(options: {
   accounts: readonly SignInAccount[];
   /** How it answers now: anything but `up` is a fault on command. */
   state?: () => IdentityState;
-  /** Somebody proved who they are, from this address: at first, or again. */
+  /** Called when a person has proved who they are, from this address: at first, or again. */
   onSignedIn?: (accountId: string, address: string) => void;
   /** A sign-in ended: signed out, revoked, or its refresh token was used twice. */
   onRevoked: (grantId: string) => void;
@@ -88,7 +88,7 @@ export function createIdentity(options: {
     const { AuthorizationCode: code, RefreshToken: refresh } = oidc.entities;
     const { grantId, accountId, authTime } = code ?? refresh ?? {};
     if (grantId === undefined || accountId === undefined) return;
-    // Of a sign-in that was there before the list the second is known; of a new one this is the moment.
+    // For a sign-in older than the list the second is known; for a new one it is now.
     const began = code || authTime === undefined ? Date.now() : authTime * 1000;
     const device = deviceOf(req);
     // A list of sign-ins that cannot be written keeps no one from signing in.
@@ -161,7 +161,7 @@ export function createIdentity(options: {
       if (isDisturbed(options.state?.() ?? 'up', request, response)) return;
       const url = request.url ?? '/';
       const path = url.slice(identityPath.length).split('?')[0] ?? '';
-      // Without a referrer a form says `Origin: null`, and could not be told from one of another site.
+      // If there is no referrer, a form sends `Origin: null`, and looks like one of another site.
       if (!path.startsWith('/assets/')) response.setHeader('Referrer-Policy', 'same-origin');
       if (comesFromElsewhere(request, options.origin))
         return sendHtml(response, 403, fromElsewhere);
@@ -216,8 +216,8 @@ export function createIdentity(options: {
 }
 
 /**
- * Whether a page of another site sends this, which only pages of this one may: what changes something. Old browsers do
- * not say where they come from, and one that keeps the address of its page to itself calls its origin `null`.
+ * Returns true if a page of another site sends a request that only pages of this one may: one that changes something.
+ * Old browsers do not name their origin, and one that hides the address of its page sends `null`.
  */
 function comesFromElsewhere({ method, headers }: IncomingMessage, own: string): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;

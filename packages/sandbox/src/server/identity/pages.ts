@@ -1,7 +1,7 @@
 import { pageBrand, type PageBrand } from './brands.ts';
 import { html, type Html } from './html.ts';
 
-/** What the sign-in page says about one demo account. */
+/** Description of a demo account on the sign-in page. */
 export interface OfferedAccount {
   id: string;
   email: string;
@@ -57,7 +57,7 @@ function page(
 export function signInPage(view: {
   brand: PageBrand;
   accounts: readonly OfferedAccount[];
-  /** What was typed, kept after a refusal. */
+  /** Typed e-mail address, kept after a refusal. */
   user?: string;
   /** Why the last attempt was refused, and at which field. */
   refusal?: { field: 'user' | 'password'; text: string };

@@ -1,8 +1,11 @@
-/** Of one network address. The oldest give way: who began later is more likely to be still there. */
+/**
+ * Maximum number of pending sign-ins of one network address. The oldest give way: a newer visitor is more likely to be
+ * still there.
+ */
 export const mostPending = 100;
 const lifetime = 60 * 60_000;
 
-/** Sign-ins that were begun and not finished: each is kept for an hour, whoever began it. */
+/** Sign-ins that were begun and not finished: each is kept for an hour. */
 export class PendingSignIns {
   private readonly begun = new Map<string, { uid: string; at: number }[]>();
   private readonly forget: (uid: string) => void;

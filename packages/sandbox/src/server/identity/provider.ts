@@ -27,8 +27,8 @@ export interface Lifetimes {
   /** Seconds without a renewal, or a visit to the provider, after which the sign-in ends. Longer than a night's sleep. */
   idle: number;
   /**
-   * Seconds in which a refresh token that was rotated may come again and gets the same successor: the page that asked
-   * was closed, or the line broke, before the answer was there. After that, whoever uses it ends the sign-in.
+   * Seconds in which a rotated refresh token may come again and gets the same successor: the page was closed, or the
+   * line broke, before the answer was there. After that, its use ends the sign-in.
    */
   reuseLeeway: number;
 }
@@ -80,7 +80,7 @@ export function createProvider(options: {
     extraParams: [brandParam],
     pkce: { required: () => true },
     responseTypes: ['code'],
-    // Every call comes from the page's own origin; nobody else has business at these endpoints.
+    // Every call comes from the page's own origin; other origins have no business at these endpoints.
     clientBasedCORS: (_ctx, from) => from === origin,
     features: {
       devInteractions: { enabled: false },
@@ -119,7 +119,7 @@ export function createProvider(options: {
     },
     interactions: { url: (_ctx, interaction) => `${identityPath}/sign-in/${interaction.uid}` },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    // What comes again within the leeway is found as its successor, which was not used yet.
+    // A token that comes again within the leeway is found as its successor, which was not used yet.
     rotateRefreshToken: ({ oidc }) =>
       oidc.entities.RefreshToken?.jti === oidc.params?.['refresh_token'],
     // No consent screen: the app and its provider belong to the same house.
@@ -194,8 +194,8 @@ export function createProvider(options: {
 }
 
 /**
- * Whether the person who is signed in has asked for it already, on the exchange's own page or with their own ID token:
- * otherwise any site could sign anybody out.
+ * Returns true if the signed-in person has confirmed it, on the exchange's own page or with their own ID token:
+ * otherwise any site could sign people out.
  */
 function wasAskedToSignOut(ctx: KoaContextWithOIDC): boolean {
   const from = ctx.get('Sec-Fetch-Site');

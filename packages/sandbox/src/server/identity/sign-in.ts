@@ -13,7 +13,7 @@ export interface SignInAccount extends OfferedAccount {
   password: string;
 }
 
-/** What stands between a form and a sign-in. */
+/** Checks between a form and a sign-in. */
 interface Guard {
   failedSignIns: FailedSignIns;
   address: string;
@@ -87,7 +87,10 @@ export async function handleSignIn(
   }
 }
 
-/** As `judge`, but a user with many wrong passwords behind them has to wait. The provider knows nothing of closed accounts: the exchange says so. */
+/**
+ * Like `judge`, but a user with many wrong passwords has to wait. The provider knows nothing of closed accounts: the
+ * exchange says so.
+ */
 function guarded(
   form: URLSearchParams,
   accounts: readonly SignInAccount[],
@@ -123,7 +126,7 @@ function judge(form: URLSearchParams, accounts: readonly SignInAccount[]): Attem
       text: 'Enter your user name, for example trader@agio.test.',
     };
   const account = accountOf(user, accounts);
-  // One sentence for both: who has an account here is nobody's business.
+  // One sentence for both, so that it does not reveal who has an account.
   if (account?.password !== form.get('password')) {
     return {
       kind: 'refused',

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { JWK } from 'oidc-provider';
 
-/** What must outlive a restart, or every session and ID token would end with it. */
+/** Keys that must outlive a restart, or every session and ID token would end with it. */
 export interface SigningKeys {
   cookieKeys: string[];
   signingKey: JWK;

@@ -3,8 +3,8 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { IdentityUnavailableError } from './unavailable.ts';
 
 /*
- * Where oidc-provider keeps sessions, codes, grants and tokens: one table, so that a restart signs nobody out.
- * Reads ignore what has expired; the provider checks again by itself.
+ * Table for sessions, codes, grants and tokens of oidc-provider, so that a restart ends no sign-in. Reads ignore
+ * expired rows; the provider checks again by itself.
  */
 
 const schema = `
@@ -96,7 +96,7 @@ export function sqliteAdapter(
   });
 }
 
-/** Removes what can be used no more. A database that takes nothing keeps it for now: nobody reads it. */
+/** Removes rows that can no longer be used. If the database takes nothing they stay for now: no read returns them. */
 export function forgetExpired(database: DatabaseSync): void {
   try {
     write(database.prepare('DELETE FROM oidc WHERE expires_at < ?'), seconds());

@@ -3,7 +3,7 @@ import { errors } from 'oidc-provider';
 /** When to try again. */
 export const retryAfterSeconds = 5;
 
-/** The database takes nothing, for want of room say: whoever asked is told to try again, with 503. */
+/** The database takes nothing, for want of room for example: the caller gets 503 and may try again. */
 export class IdentityUnavailableError extends errors.OIDCProviderError {
   override readonly name = 'IdentityUnavailableError';
 

@@ -4,10 +4,10 @@ import { WebSocket } from 'ws';
 export const marketPath = '/marketdata/websocket';
 export const notificationsPath = '/notification-service/websocket';
 
-/** What a client of a hub says first. */
+/** First message of a client of a hub. */
 export const handshake = '{"protocol":"json","version":1}\u001e';
 
-/** The record of one call; without an id nobody waits for its answer. */
+/** Returns the record of one call; a call without an id gets no answer. */
 export function call(target: string, args: readonly unknown[] = [], id?: string): string {
   return `${JSON.stringify({ type: 1, target, arguments: args, ...(id && { invocationId: id }) })}\u001e`;
 }

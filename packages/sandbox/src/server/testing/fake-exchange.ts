@@ -2,14 +2,14 @@ import type { HubName } from '@agio/api-client/contract';
 import type { OpenExchange } from '../index.ts';
 import { Faults, HubError, type HubPeer, type HubSession } from '../../core/index.ts';
 
-/** What a test sees of the exchange behind a server, to check the wire alone. */
+/** View of the exchange behind a server, for tests of the wire alone. */
 export interface FakeExchange {
   open: OpenExchange;
   /** Pushes an event to every open session of a hub. */
   push(hub: HubName, event: string, args: readonly unknown[]): void;
   /** Open sessions: hub and account. */
   sessions: Set<{ hub: HubName; accountId: string | undefined }>;
-  /** Streams that nobody has cancelled. */
+  /** Number of streams that were not cancelled. */
   openStreams: number;
   /** Calls of methods so far. */
   invocations: number;

@@ -1,3 +1,3 @@
-// What tests of other packages need to ask a real server in somebody's name.
+// Helpers for tests of other packages that call a real server as a user.
 export { exchangeServer } from './exchange-server.ts';
 export { signIn } from './sign-in.ts';

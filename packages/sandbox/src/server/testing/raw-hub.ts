@@ -43,7 +43,7 @@ export class RawHub {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(frame);
   }
 
-  /** Stops reading, as somebody whose line is full. */
+  /** Stops reading, like a client whose line is full. */
   stopReading(): void {
     this.#socket.pause();
   }
@@ -53,7 +53,7 @@ export class RawHub {
   }
 }
 
-/** One frame of as many calls of a method as 60 KB hold; nobody waits for their answers. */
+/** Returns one frame with as many calls of a method as 60 KB hold; no call expects an answer. */
 export function frameOf(target: string, args: readonly unknown[]): string {
   const record = JSON.stringify({ type: 1, target, arguments: args }) + separator;
   return record.repeat(Math.floor((60 * 1024) / record.length));

@@ -17,7 +17,7 @@ export class ServerProcess {
   dataFolder: string;
   /** A program that starts it, for example in a namespace; takes effect with the next start. */
   within: readonly string[] = [];
-  /** What it has written to its error output, over all starts. */
+  /** Error output of the server, over all starts. */
   said = '';
   readonly #env: Record<string, string>;
   readonly #hears: (text: string) => void;

@@ -104,7 +104,7 @@ export function callProvider(
   });
 }
 
-/** The whole way from nobody to tokens. */
+/** Signs in, from the first page to the tokens. */
 export async function signIn(
   origin: string,
   accountId: string,

@@ -14,7 +14,9 @@ export interface WireCall {
   body?: unknown;
 }
 
-/** Calls from one network address of this machine, as somebody who is not bound to be polite: no library in between. */
+/**
+ * Makes calls from one network address of this machine like a client that need not be polite: no library in between.
+ */
 export class Wire {
   readonly #port: number;
   readonly #agent: Agent;
