@@ -86,7 +86,7 @@ test('S50 an order that is edited 200 times under a market that fills in between
     if ('before' in outcome && outcome.before.filledAmount !== known.filledAmount) {
       filledBetween += 1;
     }
-    // What was filled and what stands anew are the new amount, to the last unit.
+    // The filled and the replaced amounts add up to the new amount, to the last unit.
     const sum =
       outcome.status === 'replaced'
         ? hundredths(outcome.before.filledAmount) + hundredths(outcome.after.amount)

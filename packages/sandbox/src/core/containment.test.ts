@@ -208,7 +208,7 @@ describe('a store that takes nothing', () => {
     expect(world.sandbox.failing()).toEqual([]);
     expect(told.at(-1)).toBe('store works again.');
 
-    // What the markets did meanwhile is in the store as well.
+    // Changes of the markets meanwhile are in the store as well.
     const path = '/marketdata/api/v1/instruments/XCB-CTN/limited_history?resolution=1m&limit=4';
     const candles = await trader.ask('GET', path);
     world.sandbox.dispose();

@@ -5,7 +5,7 @@ import { openWorld, upload } from './testing/caller.ts';
 
 const pdf = [...new TextEncoder().encode('%PDF-1.7')];
 
-/** What a browser calls the download: the name in the header's extended form. */
+/** Returns the name of the download: that in the header's extended form. */
 const nameIn = (header: string) =>
   decodeURIComponent(/filename\*=UTF-8''([\w!#$&+.^`|~%-]*)$/.exec(header)?.[1] ?? '');
 

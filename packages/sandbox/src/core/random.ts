@@ -48,7 +48,7 @@ export function createRandom(seed: number): Random {
 /** Fills an array with chance and answers it. */
 export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
-/** Chance that nobody can guess, from the platform. */
+/** Unpredictable random bytes of the platform. */
 export const secureBytes: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
 
 /** The same chance for the same seed: for pages and tests whose time stands still. */

@@ -18,7 +18,7 @@ export interface SandboxOptions {
   clock?: Clock;
   /** Default: a store in memory. */
   store?: Store;
-  /** Whether the markets move by themselves from the start. Default: yes, unless the clock is manual. */
+  /** Starts the markets at once. Default: true, unless the clock is manual. */
   autoStart?: boolean;
   /**
    * Whose access token this is: the id of an account, or undefined to refuse it. Default: the tokens of `issueToken`.
@@ -34,7 +34,7 @@ export interface SandboxOptions {
   checkAnswers?: boolean;
 }
 
-/** What a transport knows of whoever calls. */
+/** Facts that a transport knows about a caller. */
 export interface Caller {
   /** The network address. */
   address: string;
@@ -42,7 +42,7 @@ export interface Caller {
 
 /** An exchange in one process or page: REST through `fetch`, hubs through sessions, time through a clock. */
 export interface Sandbox {
-  /** Everybody who can sign in. Passwords are checked by whoever signs them in. */
+  /** Accounts that can sign in. The transport that signs them in checks passwords. */
   readonly accounts: readonly DemoAccount[];
   readonly faults: Faults;
   /** Serves the contract's calls, and the pages of partners under `/partners/`. */
@@ -72,7 +72,7 @@ export interface Sandbox {
   tick(milliseconds: number): void;
   /** The sum of every asset over all accounts: zero, always. For tests and for the health of a running exchange. */
   ledgerSums(): ReadonlyMap<string, bigint>;
-  /** What does not work at the moment: `store`, `quotes`, `transfers` and so on. The rest goes on; nothing is ended. */
+  /** Names of failing services: `store`, `quotes`, `transfers` and so on. Other services continue. */
   failing(): readonly string[];
   /** Stops, keeps what is to be kept and closes the store. */
   dispose(): void;

@@ -322,7 +322,7 @@ describe('one world', () => {
       for (const [index, candle] of whole.entries()) {
         const end = whole[index + 1]?.time ?? '9';
         const inside = parts.filter(({ time }) => time >= candle.time && time < end);
-        // Of the open one, as many as have begun.
+        // For the open one, as many as have begun.
         const wanted = index === 0 ? count : inside.length;
         expect(inside).toHaveLength(wanted);
         expect(candle).toMatchObject({ open: inside[0]?.open, close: inside.at(-1)?.close });

@@ -254,7 +254,7 @@ export function createTokens(accounts: Accounts, randomBytes: RandomBytes) {
       return token;
     },
     owner: (token: string): string | undefined => owners.get(token),
-    /** Of one account, or of all. */
+    /** Revokes the tokens of one account, or of all. */
     revoke(accountId: string | undefined): void {
       for (const [token, owner] of owners) {
         if (accountId === undefined || owner === accountId) owners.delete(token);

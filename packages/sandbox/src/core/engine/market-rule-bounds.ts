@@ -15,9 +15,9 @@ const smallestShare = 10n;
 const highestFee = '0.1';
 
 /**
- * What is wrong with rules by themselves, with each other, and with what the house can pay at the price of this moment;
- * nothing when a market can trade under them. Each reason names the bounds of its field. Orders that rest are not looked
- * at. `slack` allows that many times more where the price counts: for rules that fitted once, at another price.
+ * Returns the errors of rules by themselves, with each other, and with what the house can pay at the present price;
+ * none if a market can trade under them. Each reason names the bounds of its field. Resting orders are not checked.
+ * `slack` allows that many times more where the price counts: for rules that fitted once, at another price.
  */
 export function faultsOfRules(
   market: Market,

@@ -18,18 +18,18 @@ interface Costs {
   basis: CostBasis;
   /** Entries that are in it. */
   through: number;
-  /** By the entry's id. */
+  /** Disposals by the entry's id. */
   disposals: Map<string, Disposal>;
 }
 
 interface Book {
   /** Oldest first. */
   entries: BookEntry[];
-  /** Of the last one in the list. */
+  /** Place of the last entry of the list. */
   place: string;
-  /** What they add up to, by asset. */
+  /** Sums of the entries, by asset. */
   held: Map<string, bigint>;
-  /** By currency and method. */
+  /** Costs by currency and method. */
   costs: Map<string, Costs>;
 }
 
@@ -55,12 +55,12 @@ export class AccountBooks {
     return this.read(accountId).entries;
   }
 
-  /** What the holdings of an account have cost. */
+  /** Returns the costs of an account's holdings. */
   costs(accountId: string, currency: Currency, method: CostMethod): CostBasis {
     return this.counted(accountId, currency, method).basis;
   }
 
-  /** What the entries of an account have realised, by their ids; those that realised nothing are not in it. */
+  /** Returns the realised gains of an account's entries, by id; entries without one are left out. */
   disposals(
     accountId: string,
     currency: Currency,
@@ -92,7 +92,7 @@ export class AccountBooks {
     return known;
   }
 
-  /** What an amount of an entry was worth at its moment, with `valueDigits`; undefined without a price. */
+  /** Returns the worth of an amount at the moment of its entry, with `valueDigits`; undefined without a price. */
   worth(
     { time, prices }: Pick<AccountEntry, 'time' | 'prices'>,
     asset: string,
@@ -105,7 +105,7 @@ export class AccountBooks {
       : (price * atoms) / powerOfTen(this.exchange.decimalsOf(asset));
   }
 
-  /** What was paid for an entry, with `valueDigits`. */
+  /** Returns the price paid for an entry, with `valueDigits`. */
   paid({ time, paid }: BookEntry, currency: Currency): bigint | undefined {
     if (paid === undefined) return undefined;
     const rate = this.valuation.price(paid.currency, currency, time);

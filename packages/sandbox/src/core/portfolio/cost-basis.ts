@@ -1,27 +1,27 @@
 // @where Sandbox: cost and earnings of a holding; its value over time
 import type { CostMethod } from '@agio/api-client/contract';
 
-/** One movement of somebody's money, with what it is worth. Worths are in the smallest digits of one currency. */
+/** One movement of an account's money, with its worth in the smallest digits of one currency. */
 export interface ValuedMovement {
-  /** What it belongs to: what is sent and comes back has the same. */
+  /** Reference of the movement: a return has the same one as its payment. */
   reference: string;
-  /** What it took and gave, each asset once. */
+  /** Amounts that it took and gave, each asset once. */
   changes: readonly { asset: string; atoms: bigint; worth: bigint | undefined }[];
   /** Money that was paid to or by a provider for it, where that is known. */
   paid: bigint | undefined;
 }
 
-/** What somebody holds of an asset, and what it has earned. */
+/** Holding of an asset, and its earnings. */
 export interface Position {
   atoms: bigint;
-  /** What the holding has cost. */
+  /** Cost of the holding. */
   cost: bigint;
   realised: bigint;
   /** False when something came in that had no price: then no figure but `atoms` says anything. */
   isKnown: boolean;
 }
 
-/** What giving an asset away, or selling it, has realised. */
+/** Realised gain of giving away or selling an asset. */
 export interface Disposal {
   cost: bigint;
   proceeds: bigint;
@@ -39,13 +39,13 @@ interface Holding extends Position {
   lots: Lot[];
 }
 
-/** What was sent off and may come back. */
+/** Assets that were sent off and may come back. */
 interface Sent {
   asset: string;
   atoms: bigint;
   lots: Lot[];
   gain: bigint;
-  /** What it took from `paidIn`. */
+  /** Amount that it took from `paidIn`. */
   out: bigint;
   /** A provider paid for it. */
   isSale: boolean;
@@ -75,7 +75,7 @@ export class CostBasis {
     this.method = method;
   }
 
-  /** What was paid in, at its worth then, less what was taken out: at its cost, or at what it was sold for. */
+  /** Returns the deposits at their worth then, less the withdrawals at their cost or sale price. */
   get paidIn(): bigint {
     return this.paid;
   }

@@ -28,7 +28,7 @@ interface Asked {
   resolution?: PortfolioResolution | undefined;
 }
 
-/** What an account was worth over time, from its entries and the prices of then; the last point is now. */
+/** Returns the worth of an account over time, from its entries and the prices of then; the last point is now. */
 export function valueHistory(
   { exchange, valuation, books }: { exchange: Exchange; valuation: Valuation; books: AccountBooks },
   { accountId, currency, range, resolution: asked }: Asked,
@@ -79,7 +79,7 @@ export function valueHistory(
   };
 }
 
-/** What was held at each of these times, in the order of time, was worth so much then. */
+/** Returns the worth of the holdings at each of these times, in the order of time. */
 function valuesAt(
   entries: readonly BookEntry[],
   times: readonly number[],
@@ -124,8 +124,8 @@ function flowsOf(entries: readonly BookEntry[], from: number): Flow[] {
 }
 
 /**
- * What the money was worth that came from the outside after a moment, and that went. What came back since then neither
- * went nor came; what went before and came back after it came.
+ * Returns the worth of money that came from and went outside after a moment. A return since then counts as neither;
+ * money that left before and came back after it counts as received.
  */
 function outsideSince(
   entries: readonly BookEntry[],

@@ -140,7 +140,7 @@ export interface ReferralRecord {
   name: string;
   /** The friend's account, when it is one of this exchange. */
   friendId: string | null;
-  /** Of a friend who has no account here. */
+  /** State of a friend who has no account here. */
   state: (typeof referralStates)[number];
   earned: string;
   /** When `earned` came together; missing: on the day of joining. */
@@ -161,7 +161,7 @@ export interface WalletMoveRecord {
   time: number;
   /** Below zero for what left. */
   atoms: string;
-  /** What the wallet held after it. */
+  /** Balance of the wallet after it. */
   balance: string;
   reference: string;
 }

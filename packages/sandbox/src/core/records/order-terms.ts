@@ -7,7 +7,7 @@ import type {
 
 export type CancelReason = (typeof orderCancelReasons)[number];
 
-/** What an order says besides its market, its prices and how much; named as in the contract. */
+/** Options of an order besides its market, prices and amount; named as in the contract. */
 interface OrderOptions {
   /** The caller's own name for it. */
   readonly clientOrderId: string | null;
@@ -24,7 +24,7 @@ export interface OrderPrices {
   readonly stopTicks: number | null;
 }
 
-/** What an order says besides its market and how much: the same when it comes in, in the engine and in the store. */
+/** Terms of an order besides its market and amount: the same when it comes in, in the engine and in the store. */
 export interface OrderTerms extends OrderOptions, OrderPrices {}
 
 /** The terms of a plain limit order, as the house places them. */

@@ -39,11 +39,11 @@ export interface Account {
   readonly verificationError: string | null;
   /** Milliseconds since 1970. */
   readonly customerSince: number;
-  /** Of this run. It is no part of a command: what is stored is the time of the last change before. */
+  /** Time of this run. It is no part of a command: the stored value is the time of the last change before. */
   lastSeenAt: number | null;
 }
 
-/** As `Account`; fields that were added later may be missing. */
+/** An `Account` whose later fields may be missing. */
 export type AccountRecord = Pick<Account, 'id' | 'email' | 'displayName' | 'information'> &
   Partial<Account>;
 
@@ -55,15 +55,15 @@ export interface ApplicationRecord {
   proofs: string[];
   targetTier: TargetTier;
   savedAt: number | null;
-  /** What was chosen or typed and not sent, by step. Missing in records of before there were any. */
+  /** Unsent drafts, by step. Missing in older records. */
   drafts?: { step: ComplianceStep; content: string; savedAt: number }[];
-  /** What the identity partner found. Missing: nothing that staff has to look at. */
+  /** Finding of the identity partner. Missing if staff need not look. */
   finding?: 'nameDiffers' | 'highRisk';
-  /** What the identity partner sent. Missing in records of before it sent anything. */
+  /** Data from the identity partner. Missing in older records. */
   identity?: IdentityRecord & { receivedAt: number };
 }
 
-/** What the identity partner reads in a document. Days are of the calendar: `1984-02-29`. */
+/** Data that the identity partner reads in a document. Days are of the calendar: `1984-02-29`. */
 export interface IdentityRecord {
   dateOfBirth: string;
   nationality: string;
@@ -86,7 +86,7 @@ export interface RequestRecord {
   decidedAt: number | null;
   acknowledgedAt: number | null;
   uploads: string[];
-  /** Of two officers who must approve; missing in records of before they had to. */
+  /** First of two approvals; missing in older records. */
   firstApproval?: {
     officerId: string;
     time: number;
@@ -98,11 +98,11 @@ export interface RequestRecord {
   assignee?: { officerId: string; since: number } | null;
 }
 
-/** Who may open a page of a partner, to which nobody can bring an access token. */
+/** Access to a page of a partner, where no access token can be sent. */
 export interface Visit {
   /** Told to the owner only, in the address of the page. */
   ticket: string;
-  /** What the browser that came first with the ticket brings from then on; null until it has come. */
+  /** Cookie of the browser that came first with the ticket; null until it has come. */
   visitor: string | null;
 }
 
@@ -130,7 +130,7 @@ export interface DocumentRecord {
   uploadedAt: number;
 }
 
-/** What staff wrote down of an account for each other. */
+/** Note of staff about an account, for each other. */
 export interface NoteRecord {
   id: string;
   accountId: string;
@@ -159,7 +159,7 @@ export interface AuditRecord {
   kind?: AuditEntryKind;
   /** Its place in the chain, from 1. */
   number: number;
-  /** Of this entry and the one before it; see `trail-chain.ts`. */
+  /** Hash of this entry and the one before it; see `trail-chain.ts`. */
   hash: string;
 }
 

@@ -42,9 +42,11 @@ export interface Tables {
   lists: string[];
   /** Ids by names that callers gave: key `table/account/name`. */
   names: string;
-  /** What is not over yet, and is therefore read at the start. Key `table/id`. */
+  /** Unfinished records, which are read at the start. Key `table/id`. */
   underWay: true;
-  /** What counts against a limit: key `kind/account/day since 1970`, worth in hundredths of the limits' currency. */
+  /**
+   * Amounts that count against a limit: key `kind/account/day since 1970`, worth in hundredths of the limits' currency.
+   */
   usage: { worth: string };
   /** Key: the account's id. */
   activity: ActivityRecord;
@@ -69,7 +71,7 @@ export interface Tables {
   documents: DocumentRecord;
   /** Key `document/officer`: when the officer opened it last. */
   documentLooks: { time: number };
-  /** What is in a document, base 64. Key: the document's id. */
+  /** Content of a document, base 64. Key: the document's id. */
   contents: string;
   /** Key: the account's id. */
   applications: ApplicationRecord;
@@ -110,18 +112,18 @@ interface MetaRecord {
   seededAt: number;
   /** Names this exchange among all others; missing in stores of before it was named, until the next start. */
   exchange?: string;
-  /** Of the records; see `migrate.ts`. Missing: the first. */
+  /** Version of the records; see `migrate.ts`. Missing: the first. */
   layout?: number;
 }
 
-/** What an account has traded since it was opened. */
+/** Totals of an account's trades since it was opened. */
 export interface ActivityRecord {
   trades: number;
   /** Atoms of fees that it has paid, by asset. */
   fees: Record<string, string>;
 }
 
-/** What the journal adds up to, so that a start reads only what came after. */
+/** Sums of the journal, so that a start reads only what came after. */
 interface CheckpointRecord {
   /** The last key that is in it. */
   through: string;

@@ -1,12 +1,12 @@
 import type { Instrument, MarketStatus, OrderSide, OrderStatus } from '@agio/api-client/contract';
 import type { CancelReason, OrderTerms } from './order-terms.ts';
 
-/** A transaction of the ledger that touched somebody's account; the legs of an asset sum to zero. */
+/** A transaction of the ledger that touched a person's account; the legs of an asset sum to zero. */
 export interface JournalRecord {
   time: number;
   /** `deposit`, `trade` and so on. */
   kind: string;
-  /** What it belongs to, for example the trade's id. */
+  /** Reference, for example the trade's id. */
   reference: string;
   legs: { account: string; asset: string; atoms: string; of?: string }[];
   /** US dollars for one unit by asset, as they were paid last; missing in records of before they were noted. */
@@ -49,18 +49,18 @@ export interface MarketRecord {
   rules?: Partial<Instrument>;
 }
 
-/** What staff changed of an asset. */
+/** Staff's changes of an asset. */
 export interface AssetRecord {
   name?: string;
   displayDecimals?: number;
   depositEnabled?: boolean;
   withdrawalEnabled?: boolean;
   closedReason?: string | null;
-  /** What is another on single networks, by their id. */
+  /** Differences of single networks, by their id. */
   networks?: Record<string, NetworkChange>;
 }
 
-/** What staff changed of one network of an asset. */
+/** Staff's changes of one network of an asset. */
 export interface NetworkChange {
   depositEnabled?: boolean;
   withdrawalEnabled?: boolean;

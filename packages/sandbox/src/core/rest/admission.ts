@@ -23,7 +23,7 @@ export async function admit(
   const accountId = await options.authenticate(token);
   const account = accountId === undefined ? undefined : options.services.accounts.get(accountId);
   if (account === undefined) throw unauthorized('The access token is no longer valid.');
-  // What is open to everybody stays open to somebody whose account is closed, as to a guest.
+  // Calls that are open to guests stay open to a person whose account is closed.
   if (auth === 'optional' && !has(account, 'open')) return undefined;
   try {
     checkGates(route, account);
@@ -39,7 +39,7 @@ export async function admit(
 export const tokenOf = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
-/** Whether a call is about the sign-in that it is made with. */
+/** Returns true for a call about the sign-in that it is made with. */
 export const asksForSignIn = ({ endpoint }: Route): boolean =>
   endpoint === contract.account.currentSignIn ||
   Object.values<Endpoint>(contract.signIns).includes(endpoint);

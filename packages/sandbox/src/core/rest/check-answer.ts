@@ -2,9 +2,8 @@ import type { Endpoint } from '@agio/api-client/contract';
 import * as v from 'valibot';
 
 /**
- * What is wrong with an answer; undefined when it is exactly what the contract says. Clients take what they do not know
- * in silence: additional fields, and values of enumerations that they show as unknown. Of our own answers both are
- * faults.
+ * Returns the error of an answer; undefined if it is exactly as the contract says. Clients ignore additional fields and
+ * show unknown values of enumerations as unknown; in our own answers both are errors.
  */
 export function wrongIn(endpoint: Endpoint, answer: unknown): string | undefined {
   const checked = v.safeParse(endpoint.output, answer);

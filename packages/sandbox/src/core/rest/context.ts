@@ -10,7 +10,7 @@ import type { UploadedBytes } from '../services/people/documents.ts';
 import type { SignIns } from '../sign-ins.ts';
 import type { Services } from '../services/services.ts';
 
-/** What a handler may use. Handlers are synchronous: a command is one uninterrupted step of the exchange. */
+/** Services and facts for a handler. Handlers are synchronous: a command is one uninterrupted step of the exchange. */
 export interface Context extends Services {
   readonly exchange: Exchange;
   readonly marketData: MarketData;
@@ -18,17 +18,17 @@ export interface Context extends Services {
   readonly volumes: VolumeHours;
   readonly serviceWatch: ServiceWatch;
   readonly now: number;
-  /** Of the address that the request came to, for links. */
+  /** Origin of the request's address, for links. */
   readonly origin: string;
   /** The uploaded file, read already. */
   readonly file: UploadedBytes | undefined;
-  /** Of the token of the call; for the calls that ask for it. */
+  /** Sign-in of the call's token, for the calls that need it. */
   readonly signIn: Awaited<ReturnType<SignIns['of']>>;
   /** Milliseconds for which that sign-in is of lately; null where none has to be. For `account.currentSignIn`. */
   readonly freshForMs: number | null;
   /** The sign-ins at the identity provider; undefined where there is none. */
   readonly signIns: SignIns | undefined;
-  /** Whether customers may do to themselves what an officer would. */
+  /** True if customers may do to themselves what an officer would. */
   readonly isDemo: boolean;
   /** Notes work beyond that of any call, in units of `workOf`. */
   readonly work: (units: number) => void;

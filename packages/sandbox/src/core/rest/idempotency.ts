@@ -54,7 +54,9 @@ export class Idempotency {
     return record;
   }
 
-  /** What keeps an answer, to be written with what it tells of: what may be lost is not repeated. */
+  /**
+   * Returns the write that keeps an answer. It is part of the command, so an answer that may be lost is not repeated.
+   */
   write(name: string, record: IdempotencyRecord): Write {
     return { table: 'idempotency', key: idempotencyKey(name, record.time), value: record };
   }
@@ -74,7 +76,7 @@ function inOrder(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** By day, so that what is too old is found without the rest. */
+/** Returns a key that begins with the day, so that old answers are found without the rest. */
 export function idempotencyKey(name: string, time: number): string {
   return `${String(Math.floor(time / day)).padStart(6, '0')}/${name}`;
 }

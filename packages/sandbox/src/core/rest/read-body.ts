@@ -9,7 +9,7 @@ const callLimit = 64 * 1024;
 const mostParts = 4;
 const formLimit = uploadLimits.maxBytes + 64 * 1024;
 
-/** What a request sends beside its address, as fields. What cannot be right is refused before it is read. */
+/** Returns the fields that a request sends beside its address. Impossible bodies are refused before they are read. */
 export async function readBody(route: Route, request: Request): Promise<Record<string, unknown>> {
   const { method, requestType } = route.endpoint;
   if (method === 'GET' || method === 'DELETE' || request.body === null) return {};
@@ -75,7 +75,7 @@ async function formFields(
     throw refuse(400, errorCodes.validation, 'The form cannot be read.');
   });
   const fields = [...form];
-  // Of two with one name only the last would be kept, and its sender would not know.
+  // Two fields with one name are refused: only the last would be kept, and its sender would not know.
   const twice = fields.find(([name], at) => fields.findIndex(([each]) => each === name) < at)?.[0];
   if (twice !== undefined) {
     throw refuse(400, errorCodes.validation, `Send one ${twice} at a time.`, twice);

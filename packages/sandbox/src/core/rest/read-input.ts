@@ -22,7 +22,7 @@ export async function readInput(
   const known = knownKeys(route.endpoint.input);
   const raw = { ...fields, ...query, ...path };
   const reasons: Reason[] = [];
-  // Whoever looked at one place only, a proxy or a log, must not have seen another call than this one.
+  // A proxy or a log that read one place only must not have seen another call than this one.
   for (const given of [fields, query]) {
     for (const [key, value] of Object.entries(given)) {
       if (raw[key] === value) continue;
@@ -61,7 +61,7 @@ function knownKeys(schema: v.GenericSchema): ReadonlySet<string> | undefined {
 }
 
 function readQuery(search: URLSearchParams): Record<string, string | string[]> {
-  // Not by assignment: a key may be `__proto__`.
+  // Built from entries, because a key may be `__proto__`.
   return Object.fromEntries(
     [...new Set(search.keys())].map((key) => {
       const values = search.getAll(key);

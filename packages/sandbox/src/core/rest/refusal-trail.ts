@@ -9,7 +9,7 @@ const spacing = 60_000;
 /** Pairs of account and call that are remembered; beyond that the oldest is forgotten. */
 const mostRemembered = 10_000;
 
-/** Writes calls of the back office that somebody may not make into the trail. */
+/** Writes refused calls of the back office into the trail. */
 export class RefusalTrail {
   private readonly audit: Audit;
   private readonly exchange: Exchange;

@@ -12,7 +12,7 @@ import type { Uploads } from './uploads.ts';
 /** Asks for a sign-in of lately before what is worth stealing (RFC 9470). */
 export interface RecentSignIn {
   withinSeconds: number;
-  /** Milliseconds since 1970; undefined when nobody knows any more. */
+  /** Milliseconds since 1970; undefined if unknown. */
   signedInAt(token: string): Promise<number | undefined>;
 }
 

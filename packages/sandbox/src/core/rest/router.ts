@@ -20,7 +20,7 @@ type Handler = (context: Context, input: unknown) => unknown;
 /** Where a call comes from, and its name in its answer and in the trail. */
 type From = Pick<Actor, 'address' | 'requestId'>;
 
-/** What is noted of one call on its way. */
+/** Facts about one call on its way. */
 interface Call {
   from: From;
   meter: Meter;
@@ -176,7 +176,7 @@ function run(options: RouterOptions, route: Route, context: Context, input: unkn
   );
 }
 
-/** As `run`, but a repeated key gets the answer of the first time that was not refused. */
+/** Like `run`, but a repeated key gets the first answer that was not a refusal. */
 function onlyOnce(
   options: RouterOptions,
   route: Route,
@@ -213,7 +213,7 @@ function onlyOnce(
   }
 }
 
-/** What is kept for a repeat: a secret that is told once is neither stored nor told again. */
+/** Returns the output to keep for a repeat: one-time secrets are neither stored nor sent again. */
 function withoutSecrets({ endpoint }: Route, output: unknown): unknown {
   if (endpoint.toldOnce === undefined) return output;
   const untold = Object.fromEntries(endpoint.toldOnce.map((key) => [key, null]));

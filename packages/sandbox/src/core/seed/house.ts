@@ -16,7 +16,7 @@ const waiting: readonly { asset: string; network: string; count: number; largest
   { asset: 'LTC', network: 'litecoin', count: 9, largest: '12.5' },
 ];
 
-/** What belongs to the exchange itself: announcements, hot wallets, keys. */
+/** Seeds the exchange's own records: announcements, hot wallets, keys. */
 export function seedHouse(exchange: Exchange, services: Services): void {
   seedAnnouncements(exchange, services);
   for (const { asset, network, count, largest } of waiting) {

@@ -16,7 +16,7 @@ export interface Scenario {
   resting: readonly RestingOrder[];
   /** Markets that differ from the catalogue's. */
   markets: Readonly<Record<string, MarketRecord>>;
-  /** Whether the trader has addresses, transfers, conversions and so on of earlier. */
+  /** True if the trader has earlier addresses, transfers, conversions and so on. */
   trader: boolean;
   /** Customers besides those who have a name in the catalogue, and how many of them wait for a decision. */
   crowd: { customers: number; waiting: number };
@@ -59,7 +59,7 @@ export const scenarios = {
       'VCO2-USDC': { status: 'Halted' },
     },
   },
-  /** Nobody but people trades: what a book holds is what somebody left there. */
+  /** Only people trade: a book holds what they left there. */
   quiet: { ...ordinary, pace: 0 },
 } as const satisfies Record<string, Scenario>;
 

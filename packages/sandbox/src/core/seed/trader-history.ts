@@ -13,8 +13,8 @@ import { seedFriends } from './trader-friends.ts';
 import { seedRamp, seedSwaps } from './trader-payments.ts';
 
 /**
- * What the trader has done besides trading: addresses, transfers, conversions, payments, friends. Answers what that moved,
- * which is posted after the funds that it needs.
+ * Seeds the trader's past besides trading: addresses, transfers, conversions, payments, friends. Returns the movements
+ * of money, which are posted after the funds that they need.
  */
 export function seedTrader(
   exchange: Exchange,

@@ -127,7 +127,9 @@ export function seedRamp({ exchange, services, trader, moves }: Seeding): void {
   past(24.1, 'Sell', 'Transvia', '320.4', 'USDC', '400', '0.801', 'Expired');
 }
 
-/** What a provider takes of a bank transfer by its own terms: of what is paid, or of what is paid out and the fee. */
+/**
+ * Returns a provider's fee for a bank transfer by its own terms: a part of the payment, or of the payout and the fee.
+ */
 function seededFee(side: 'Buy' | 'Sell', provider: string, fiatAmount: string): string {
   const rateDigits = 6;
   const one = powerOfTen(rateDigits);

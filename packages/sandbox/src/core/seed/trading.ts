@@ -13,8 +13,8 @@ import type { PastTrade, RestingOrder } from './trader-funds.ts';
 const traderId = 'trader';
 
 /**
- * What the trader has, and did on the markets before the sandbox began. The trader opened the account at `since` with what
- * leaves the funds of the scenario after the `moves` of the past.
+ * Seeds the trader's holdings and past trades. The trader opened the account at `since` with what leaves the funds of
+ * the scenario after the `moves` of the past.
  */
 export function seedTrading(
   exchange: Exchange,

@@ -27,7 +27,7 @@ export const account: AreaHandlers<'account'> = {
 
   changeUserInformation: (context, { displayName }) => {
     const own = context.account();
-    // The trail and the customers know staff by name: nobody of them chooses it.
+    // Staff cannot change their name: the trail and the customers know them by it.
     if (rankOf(own) > 0) {
       throw refuse(
         403,

@@ -47,7 +47,7 @@ export const kyc: AreaHandlers<'kyc'> = {
   },
 };
 
-/** What was received, as its owner checks it: the number but for its end is nobody's to read over a shoulder. */
+/** Received data for its owner to check: only the end of the number is shown. */
 const identityView = ({
   nationality,
   documentType,

@@ -26,7 +26,7 @@ export const files: AreaHandlers<'files'> = {
     const document = context.documents.get(id);
     const privileged =
       has(own, 'active') && (hasRole(own, 'ComplianceReviewer') || hasRole(own, 'admin'));
-    // Of another user's document a person learns no more than of one that does not exist.
+    // For another user's document the answer is the same as for one that does not exist.
     if (document === undefined || (document.accountId !== own.id && !privileged)) {
       throw refuse(404, errorCodes.notFound, 'Document not found.', 'id');
     }

@@ -66,7 +66,7 @@ export const history: AreaHandlers<'history'> = {
   },
 };
 
-/** What an entry realised, in a currency that was asked for. */
+/** Returns the realised gains of entries in the requested currency. */
 function disposalsIn(context: Context, currency: Currency | undefined) {
   if (currency === undefined) return () => ({});
   const own = context.account();
@@ -98,7 +98,7 @@ function isTradeOf(
   return type === 'Trade' && assets.includes(baseAsset) && assets.includes(quoteAsset);
 }
 
-/** Whether the id of an entry, of what it belongs to, or an address of that contains a text. */
+/** Returns a search in the ids, references and addresses of entries. */
 function searchIn({ exchange }: Context, accountId: string, text: string) {
   const wanted = text.trim().toLowerCase();
   const named = exchange.orders.history.named(accountId, text.trim());

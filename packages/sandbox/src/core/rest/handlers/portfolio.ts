@@ -36,7 +36,7 @@ export const portfolio: AreaHandlers<'portfolio'> = {
   },
 };
 
-/** What somebody has, with values and gains in one currency. */
+/** Returns the holdings of an account, with values and gains in one currency. */
 export function portfolioOf(
   context: Context,
   accountId: string,

@@ -13,7 +13,7 @@ import type { Context, AreaHandlers } from '../context.ts';
 /** Transfers to one address that are answered. */
 const mostShown = 50;
 
-/** US dollars that arrive when somebody asks for a new deposit address: there is nobody here who would send. */
+/** US dollars that arrive when a person requests a new deposit address: the sandbox has no other sender. */
 const firstDeposit = 150n;
 
 export const wallet: AreaHandlers<'wallet'> = {

@@ -7,7 +7,7 @@ export function endOf(sources: AggregationRecord['aggregation']['sources']): Agg
   return confirmed === 0 ? 'Failed' : 'PartlyFailed';
 }
 
-/** For whoever comes second: who was first, and with what. */
+/** Says who acted first, and how, for an officer who comes second. */
 export function whatHappened({
   state,
   approvedBy,
@@ -33,7 +33,7 @@ export function whatHappened({
   }
 }
 
-/** As it is told: with whoever may not approve it. */
+/** Returns the aggregation with the id of its proposer, who may not approve it. */
 export const viewOf = ({ aggregation, proposerId }: AggregationRecord): Aggregation => ({
   ...aggregation,
   proposerId,

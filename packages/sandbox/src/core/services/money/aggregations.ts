@@ -55,7 +55,7 @@ export class Aggregations implements Timed {
       .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   }
 
-  /** Of every wallet, those in one state, the one that is longest in it first. */
+  /** Returns the aggregations of every wallet in one state, the one that is longest in it first. */
   inEveryWallet(state: Aggregation['state']): Aggregation[] {
     return this.wallets.aggregations
       .filter(({ aggregation }) => aggregation.state === state)
@@ -71,7 +71,7 @@ export class Aggregations implements Timed {
     };
   }
 
-  /** What the sponsor has not paid yet; each address is paid for when the network has taken it. */
+  /** Returns the unspent balance of the sponsor; each address is paid for when the network has taken it. */
   private sponsorLeft(wallet: HotWalletDefinition): bigint {
     const fee = exactAtoms(wallet.feePerAddress, wallet.feeDigits);
     const paid = this.aggregationsOf(wallet.id)
@@ -142,7 +142,7 @@ export class Aggregations implements Timed {
     });
   }
 
-  /** By somebody else than whoever proposed it. */
+  /** Rejects an aggregation. Its proposer withdraws it instead. */
   reject(by: Actor, token: string, reason: string): Aggregation {
     const record = this.inState(token, ['Proposed', 'Approved']);
     if (record.proposerId === by.account.id) {
@@ -151,7 +151,7 @@ export class Aggregations implements Timed {
     return this.end(by, record, { state: 'Rejected', action: 'rejected', reason });
   }
 
-  /** By whoever proposed it. */
+  /** Withdraws an aggregation. Only its proposer may. */
   withdraw(by: Actor, token: string, reason: string | undefined): Aggregation {
     const record = this.inState(token, ['Proposed', 'Approved']);
     if (record.proposerId !== by.account.id) {

@@ -5,8 +5,7 @@ import { valueDigits } from '../../market-data/valuation.ts';
 const dear = 10_000n * powerOfTen(valueDigits);
 
 /**
- * Returns the fraction digits that an amount has which the exchange computes: six, as amounts are shown (spec §9), and eight
- * where so much would be lost by cutting that somebody could miss it. `price` is that of one unit in US dollars, with
- * `valueDigits`.
+ * Returns the fraction digits of an amount that the exchange computes: six, as amounts are shown (spec §9), and eight
+ * where cutting would lose a noticeable worth. `price` is that of one unit in US dollars, with `valueDigits`.
  */
 export const computedDigits = (price: bigint): number => (price >= dear ? 8 : 6);

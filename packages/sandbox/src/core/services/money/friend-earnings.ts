@@ -11,7 +11,7 @@ import { Collection } from '../collection.ts';
 
 export const rewardDigits = 6;
 
-/** Of a friend's fees: what the inviter gets, and what the friend gets back. */
+/** Part of a friend's fees that the inviter gets, and part that the friend gets back. */
 export const share = '0.2';
 
 export const discount = '0.1';
@@ -55,7 +55,7 @@ export class FriendEarnings {
     return this.exchange.orders.history.activityOf(friend.id).trades > 0 ? 'Trading' : 'Verified';
   }
 
-  /** What a friend has earned for who invited them. */
+  /** Returns what a friend has earned for their inviter. */
   earnedBy({ friendId, joinedAt, verifiedAt, ...past }: ReferralRecord): Earning[] {
     const before = past.earnedAt ?? [{ time: joinedAt, amount: past.earned }];
     const earnings = before.map(({ time, amount }) => ({
@@ -70,7 +70,7 @@ export class FriendEarnings {
       : [...earnings, ...this.partOfFees(friendId, joinedAt, share)];
   }
 
-  /** What somebody got back of their own fees; null for who came without an invitation. */
+  /** Returns the rebate of a person's own fees; null if they came without an invitation. */
   rebateOf(account: Account): Earning[] | null {
     const record = this.recordOf(account.id);
     return record === undefined ? null : this.partOfFees(account.id, record.joinedAt, discount);
@@ -81,7 +81,7 @@ export class FriendEarnings {
     return [...friends, ...(this.rebateOf(account) ?? [])];
   }
 
-  /** A part of the fees of somebody's trades, each at its worth in that moment. */
+  /** Returns a part of the fees of an account's trades, each at its worth in that moment. */
   partOfFees(accountId: string, since: number, part: string): Earning[] {
     const entries = this.books.entries(accountId);
     return entries.flatMap((entry) => {

@@ -147,7 +147,7 @@ export class HotWallets {
     return wallet;
   }
 
-  /** What was on the address when it was proposed has left it; what came later stays. */
+  /** Takes the proposed amount from the address; later deposits stay. */
   collect(wallet: HotWalletDefinition, { address, balance }: Source): bigint {
     const key = `${wallet.id}/${address}`;
     const atoms = this.atoms(wallet, balance);
@@ -157,7 +157,7 @@ export class HotWallets {
     return atoms;
   }
 
-  /** Without a change on record: what it began with, and what was collected before changes were kept. */
+  /** Returns the balance; if no change is on record, the reserve and what was collected before changes were kept. */
   private balanceOf(wallet: HotWalletDefinition): bigint {
     const known = this.moves.balance(wallet.id);
     if (known !== undefined) return known;

@@ -28,7 +28,7 @@ export class LimitUsage {
     this.exchange.write({ table: 'usage', key, value: { worth: String(before + worth) } });
   }
 
-  /** What was used on the day of this time and after. */
+  /** Returns the amount used since the day of this time. */
   since(accountId: string, time: number): bigint {
     const from = usageKey(this.kind, accountId, time);
     const to = `${this.kind}/${accountId}0`;

@@ -21,7 +21,7 @@ const worthDigits = 2;
 /** How much of a limit was used since the beginning of a day, in hundredths of the limits' currency. */
 export type Used = (since: number) => bigint;
 
-/** What an amount is worth in hundredths of the limits' currency; zero when nothing tells. */
+/** Returns the worth of an amount in hundredths of the limits' currency; zero without a price. */
 export function worthOf(
   valuation: Valuation,
   exchange: Exchange,
@@ -33,7 +33,7 @@ export function worthOf(
   return divideHalfEven(price * atoms, powerOfTen(decimals + valueDigits - worthDigits));
 }
 
-/** What an amount of fiat is worth in hundredths of the limits' currency. */
+/** Returns the worth of a fiat amount in hundredths of the limits' currency. */
 export function fiatWorthOf(valuation: Valuation, currency: Currency, amount: string): bigint {
   const hundredths = exactAtoms(amount, worthDigits);
   if (currency === limitsCurrency) return hundredths;
@@ -77,7 +77,7 @@ export function withdrawalLimitsView(account: Account, used: Used, now: number):
   };
 }
 
-/** What the tier after an account's own allows. */
+/** Returns the limits of the tier after an account's own. */
 function nextOf(account: Account): WithdrawalLimits['next'] {
   const tier = tiers[tiers.findIndex((each) => each === tierOf(account)) + 1];
   if (tier === undefined) return null;

@@ -41,7 +41,7 @@ interface Terms {
   method: PaymentMethodDefinition;
   request: RampRequest;
   currency: Currency;
-  /** Of one unit, on the market. */
+  /** Price of one unit on the market. */
   price: bigint;
 }
 
@@ -53,7 +53,7 @@ interface Amounts {
   digits: number;
 }
 
-/** What the providers of the sandbox ask and give. */
+/** Prices of the sandbox's providers. */
 export class RampPricing {
   private readonly exchange: Exchange;
   private readonly valuation: Valuation;
@@ -92,7 +92,7 @@ export class RampPricing {
       throw refuse(400, errorCodes.validation, `${request.asset} is not available.`, 'asset');
     }
     const price = this.valuation.price(request.asset, currency) ?? 0n;
-    // Without a price of the market no provider has one.
+    // No provider has a price if the market has none.
     if (price === 0n) return [];
     const terms = { method, request, currency, price };
     const { side } = request;
@@ -107,7 +107,7 @@ export class RampPricing {
       .toSorted((a, b) => this.compare(a, b));
   }
 
-  /** What is paid and delivered; the side that is not given is rounded in the provider's favour. */
+  /** Returns the amounts paid and delivered; the missing side is rounded in the provider's favour. */
   private bought(provider: RampProvider, { method, request, currency, price }: Terms): Amounts {
     const { fiatAmount, assetAmount } = request;
     const digits =
@@ -257,7 +257,7 @@ function feeOf(fiat: bigint, provider: RampProvider, method: PaymentMethodDefini
   return divideUp(fiat * (rate(provider.fee) + rate(method.surcharge)), powerOfTen(rateScale));
 }
 
-/** What is paid in all, so that `net` is left after the fee, which is rounded up. */
+/** Returns the total payment that leaves `net` after the fee, which is rounded up. */
 function grossFor(net: bigint, provider: RampProvider, method: PaymentMethodDefinition): bigint {
   const kept = rate('1') - rate(provider.fee) - rate(method.surcharge);
   let gross = divideUp(net * rate('1'), kept);

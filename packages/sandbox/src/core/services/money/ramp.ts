@@ -29,7 +29,7 @@ import { LimitUsage } from './limit-usage.ts';
 const paymentWaits = 15 * 60_000;
 const deliveryTakes = 8000;
 
-/** What the user, or the provider, did on the provider's page. */
+/** Action of the user, or the provider, on the provider's page. */
 export type RampDecision = 'pay' | 'cancel' | 'refuse';
 
 /** Buying and selling with fiat through three providers that exist here only. */
@@ -108,7 +108,7 @@ export class Ramp implements Timed {
     });
   }
 
-  /** What an order takes of the limit: the fiat that is paid for it, or paid out, as everybody can check by hand. */
+  /** Returns what an order takes of the limit: its fiat amount, so that it can be checked by hand. */
   worthOf({ fiatCurrency, fiatAmount }: RampQuote): bigint {
     const currency = currencies.find((code) => code === fiatCurrency);
     return currency === undefined ? 0n : fiatWorthOf(this.valuation, currency, fiatAmount);
@@ -138,7 +138,7 @@ export class Ramp implements Timed {
     if (record !== undefined) this.put({ ...record, visit });
   }
 
-  /** What was done on the provider's page. Answers false when the order does not wait for that any more. */
+  /** Applies an action on the provider's page. Returns false if the order no longer waits for it. */
   decide(id: string, decision: RampDecision): boolean {
     const record = this.timed.get(id);
     if (record?.status !== 'AwaitingPayment') return false;
@@ -245,7 +245,7 @@ interface RampFilter {
   asset?: string | undefined;
   side?: string | undefined;
   status?: string | undefined;
-  /** What an id or a reference contains. */
+  /** Part of an id or a reference. */
   search?: string | undefined;
 }
 
@@ -257,7 +257,7 @@ export const rampLists: HistoryLists<RampOrderRecord> = {
 
 const unpaid: readonly string[] = ['Expired', 'Cancelled', 'Failed'];
 
-/** What an order takes of the limit: nothing when it was not paid. */
+/** Returns what an order takes of the limit: nothing if it was not paid. */
 export function boughtBy(record: RampOrderRecord | undefined): bigint {
   if (record === undefined) return 0n;
   return unpaid.includes(record.status) ? 0n : BigInt(record.worth);

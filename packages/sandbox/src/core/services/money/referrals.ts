@@ -35,14 +35,14 @@ import {
 
 const rewardAsset = 'USDC';
 
-/** What is earned becomes a reward when it comes to this. */
+/** Earnings from which a reward is paid out. */
 const payoutFrom = '20';
 
 const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * Friends who came by invitation, and what that earns: it follows from the ledgers of the friends, and is paid out as a
- * reward whenever enough has come together. Whoever came by an invitation is looked at again after each change of theirs.
+ * Friends who came by invitation, and the inviter's earnings: they follow from the ledgers of the friends, and are paid
+ * out as a reward whenever enough has come together. A friend is checked again after each change of theirs.
  */
 export class Referrals implements Timed {
   private readonly exchange: Exchange;
@@ -144,7 +144,7 @@ export class Referrals implements Timed {
     };
   }
 
-  /** What was earned over time, in total until each moment. */
+  /** Returns the earnings over time, in total until each moment. */
   earnings(account: Account, range: PortfolioRange): ReferralEarnings {
     const now = this.exchange.now();
     const own = this.earned.recordOf(account.id);

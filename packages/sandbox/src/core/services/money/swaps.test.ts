@@ -14,7 +14,7 @@ describe('conversions', () => {
     expect(held).toMatchObject({
       fromAmount: '1000',
       feeAsset: 'USDC',
-      // Without the fee, which is told by itself (M4).
+      // Difference before the fee, which is shown by itself (M4).
       priceDifferencePercent: '0',
     });
     expect(Number(held.toAmount) + Number(held.fee)).toBeCloseTo(1000 * Number(held.rate), 3);

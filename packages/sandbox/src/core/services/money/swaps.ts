@@ -68,7 +68,7 @@ export class Swaps {
     const amount = this.fromAmount(request, from, to);
     const one = powerOfTen(from.decimals + valueDigits);
     const least = divideUp(bounds.least * one, from.price * from.step) * from.step;
-    // All that is left of an asset is taken, however little: nobody keeps what they can do nothing with.
+    // The whole rest of an asset can be converted, however little, so that no useless amount remains.
     const isAll = amount === this.exchange.ledger.available(account.id, from.asset);
     const limits = {
       min: isAll && amount < least ? amount : least,
@@ -243,7 +243,7 @@ interface SwapFilter {
   /** On either side. */
   asset?: string | undefined;
   status?: string | undefined;
-  /** What an id contains. */
+  /** Part of an id. */
   search?: string | undefined;
 }
 

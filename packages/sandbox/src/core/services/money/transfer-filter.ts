@@ -7,11 +7,11 @@ export interface TransferFilter {
   type?: string | undefined;
   asset?: string | undefined;
   status?: string | undefined;
-  /** What an id, an address or a transaction contains. */
+  /** Part of an id, an address or a transaction. */
   search?: string | undefined;
   /** Accounts that the search finds besides. */
   people?: ReadonlySet<string> | undefined;
-  /** What else a transfer has to be. */
+  /** Further condition. */
   test?: ((record: TransferRecord) => boolean) | undefined;
 }
 
@@ -40,7 +40,7 @@ export function testOf({ type, asset }: TransferFilter) {
     (type === undefined || facts[0] === type) && (asset === undefined || facts[1] === asset);
 }
 
-/** What is no fact of a transfer, as it changes; undefined when everything passes. */
+/** Returns the test of what changes in a transfer; undefined if everything passes. */
 export function matchOf({ status, search, people, test }: TransferFilter) {
   if (status === undefined && search === undefined) return test;
   return (record: TransferRecord) =>
@@ -49,7 +49,7 @@ export function matchOf({ status, search, people, test }: TransferFilter) {
     (test?.(record) ?? true);
 }
 
-/** Whether one transfer passes: for lists that are in memory. */
+/** Returns true if one transfer passes the filter: for lists that are in memory. */
 export const isAskedFor = (record: TransferRecord, filter: TransferFilter): boolean =>
   (filter.accountId === undefined || record.accountId === filter.accountId) &&
   (testOf(filter)?.(transferLists.facts(record)) ?? true) &&

@@ -94,8 +94,8 @@ export class TransferProgress implements Timed {
   }
 
   /**
-   * What of the transfers under way needs somebody: withdrawals that are held while their owner's account is not active,
-   * and those that wait for confirmations for longer than twice the usual time.
+   * Returns the transfers under way that need staff: withdrawals that are held while their owner's account is not
+   * active, and transfers that wait for confirmations longer than twice the usual time.
    */
   stuck(now: number): { held: TransferRecord[]; slow: TransferRecord[] } {
     const underWay = [...this.transfers.underWay.values()];

@@ -10,7 +10,7 @@ import type { Transfers } from './transfers.ts';
 export type TransferRisk = StaffTransfer['risk'];
 type Reason = Exclude<TransferRisk['reasons'][number], 'Unknown'>;
 
-/** What a reason weighs; from `medium` and `high` points on a transfer has that risk. */
+/** Weight of each reason; a transfer has the risk `medium` or `high` from these points on. */
 const weights: Readonly<Record<Reason, number>> = {
   AddressInvalidated: 4,
   AddressUnknown: 2,
@@ -30,7 +30,7 @@ const newFor = day;
 const notable = 100_000n;
 const cameBack: ReadonlySet<string> = new Set(['Rejected', 'Cancelled', 'Failed', 'Returned']);
 
-/** What a person had moved in the 30 days before a transfer. */
+/** Movements of a person in the 30 days before a transfer. */
 interface Before {
   worth: bigint;
   isOnNetwork: boolean;
@@ -59,7 +59,7 @@ export class TransferRisks {
     return { level: points >= high ? 'High' : points >= medium ? 'Medium' : 'Low', reasons };
   }
 
-  /** Only of what is sent: where a deposit comes from is nobody's entry. */
+  /** Returns the reasons of a withdrawal's address; a deposit's sender is in no address book. */
   private ofAddress({ type, accountId, address, network, createdAt }: TransferRecord): Reason[] {
     if (type === 'Deposit') return [];
     const entry = this.bookOf(accountId).find(
@@ -89,7 +89,7 @@ export class TransferRisks {
     ];
   }
 
-  /** Of all transfers of a person, in one pass from the first to the last. */
+  /** Returns the movements before each transfer of a person, in one pass from the first to the last. */
   private beforesOf(accountId: string): ReadonlyMap<string, Before> {
     const known = this.befores.get(accountId);
     if (known !== undefined) return known;

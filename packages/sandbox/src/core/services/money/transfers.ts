@@ -28,7 +28,7 @@ export class Transfers {
     this.underWay = new TimedRecords(exchange, store, 'transfers');
   }
 
-  /** Of one account or of everybody, newest first. */
+  /** Returns transfers of one account or of all, newest first. */
   page(filter: TransferFilter & PageQuery): HistoryPage<TransferRecord> {
     return this.history.page(listOf(filter.accountId), filter, testOf(filter), matchOf(filter));
   }
@@ -38,7 +38,7 @@ export class Transfers {
     return this.history.count(listOf(filter.accountId), filter, testOf(filter), matchOf(filter));
   }
 
-  /** As `page`, all of them, read piece by piece. */
+  /** Like `page`, but streams every match. */
   all(filter: TransferFilter & Omit<PageQuery, 'cursor' | 'limit'>): Generator<TransferRecord> {
     return this.history.all(listOf(filter.accountId), filter, testOf(filter), matchOf(filter));
   }

@@ -127,7 +127,7 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
   },
 };
 
-/** An entry of somebody on whom this officer may decide. */
+/** Returns an entry of a person on whom this officer may decide. */
 function entryOf(context: Context, addressId: string) {
   const record = context.addressBook.find(addressId);
   if (record === undefined) {

@@ -137,7 +137,7 @@ function countsOf(context: Context, currency: Currency): Overview['counts'] {
   };
 }
 
-/** What came to nothing is no deposit and no withdrawal. */
+/** A failed transfer is no deposit and no withdrawal. */
 const without: ReadonlySet<string> = new Set(['Rejected', 'Cancelled', 'Failed', 'Returned']);
 
 /** At the prices of the moments at which they were made. */

@@ -83,7 +83,7 @@ export const staffTransfers: Pick<
   },
 };
 
-/** Those that need somebody, newest first. They are few, and in memory. */
+/** Returns transfers that need staff, newest first. They are few, and in memory. */
 function stuckTransfers(
   { transferProgress, now }: Context,
   attention: 'Held' | 'Slow',

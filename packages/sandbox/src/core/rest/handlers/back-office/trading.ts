@@ -61,7 +61,7 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
     const before = context.assetSettings.settingsOf(id);
     const asset = context.assetSettings.change(id, Object.fromEntries(given));
     const all = differences(before, context.assetSettings.settingsOf(id));
-    // What changes in the same way for the whole asset is not said again of each network.
+    // A change of the whole asset is not repeated for each network.
     const changes = all.filter(
       ({ field, ...change }) =>
         !all.some(

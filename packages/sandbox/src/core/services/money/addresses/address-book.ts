@@ -46,7 +46,7 @@ export class AddressBook {
     return [...this.rules.of(account), ...kept];
   }
 
-  /** Of everybody, also what was taken out of a book. */
+  /** Returns the addresses of all accounts, removed ones included. */
   all(): Iterable<AddressRecord> {
     return this.rules.addresses.values();
   }

@@ -10,7 +10,7 @@ import { hashNumbers, hashText } from '../../../random.ts';
 const hex = '0123456789abcdef';
 const transactionLength = 64;
 
-/** What is wrong with an address. A network that has none cannot be sent to. */
+/** Returns the error of an address. A network that has no rules cannot be sent to. */
 export const faultOf = (network: string, address: string): AddressFault | undefined =>
   isKnownNetwork(network) ? checkAddress(network, address) : 'format';
 

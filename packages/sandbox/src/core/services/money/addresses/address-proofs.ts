@@ -33,7 +33,7 @@ export class AddressProofs implements Timed {
     this.audit = parts.audit;
   }
 
-  /** What the wallet has to sign. A new challenge takes the place of the one before. */
+  /** Returns the text that the wallet has to sign. A new challenge replaces the one before. */
   challenge(account: Account, id: string): OwnershipChallenge {
     const record = this.provable(account, id);
     const expiresAt = this.exchange.now() + challengeLasts;
@@ -133,7 +133,7 @@ export class AddressProofs implements Timed {
     return [...holders];
   }
 
-  /** Whether its form is being looked at. */
+  /** Returns true while the form is reviewed. */
   isUnderWay(id: string): boolean {
     return typeof this.rules.addresses.get(id)?.formCheckedAt === 'number';
   }
@@ -210,7 +210,7 @@ export class AddressProofs implements Timed {
 
 const isReproven = ({ reprovedAt }: AddressRecord): boolean => typeof reprovedAt === 'number';
 
-/** What becomes of a withdrawal that was in force; nothing where none was. */
+/** Returns the end of a withdrawal that was in force; only `reprovedAt` if there was none. */
 function endedBy(record: AddressRecord, until: number, isAccepted: boolean) {
   const { invalidatedAt, invalidatedReason = null, withdrawals = [] } = record;
   if (invalidatedAt === null) return { reprovedAt: null };

@@ -15,7 +15,7 @@ export type Allowance = (typeof addressAllowances)[number];
 /** Compliance blocks these: a stand-in for the lists that a real exchange checks against. */
 const blocked = /dead(?:dead|beef)|blocked/i;
 
-/** What is proven: an address, and where one stands for many accounts the memo of one of them. */
+/** A proven address. */
 export type Place = Pick<AddressRecord, 'network' | 'address'>;
 
 /** Rules of the addresses that a person may send to. */
@@ -45,7 +45,7 @@ export class AddressRules {
       .toSorted((a, b) => b.createdAt - a.createdAt);
   }
 
-  /** Whether somebody may send to an address, and which entry its proof would replace. */
+  /** Returns the allowance of an address, and the entry that its proof would replace. */
   check(
     account: Account,
     asset: string,
@@ -57,7 +57,7 @@ export class AddressRules {
     return this.judge(account, { asset, network, address, memo });
   }
 
-  /** As `check`, of an address that was taken before, whatever it looks like. Without a memo it may be any. */
+  /** Like `check`, for an accepted address, whatever its form. Without a memo it may be any. */
   judge(
     account: Account,
     {

@@ -38,7 +38,7 @@ export class DepositAddresses {
     return { record, isNew: true };
   }
 
-  /** Whether an address belongs to the exchange: nobody withdraws to it. */
+  /** Returns true for an address of the exchange, to which no withdrawal goes. */
   isOurs(network: string, address: string): boolean {
     return (
       sameAddress(network, address, sharedAddress(network)) ||
@@ -48,7 +48,7 @@ export class DepositAddresses {
     );
   }
 
-  /** Accounts that receive at an address; nobody by one that the network shares. */
+  /** Returns the accounts that receive at an address; none for one that the network shares. */
   holdersOf(address: string): string[] {
     return this.addresses
       .filter(
@@ -57,7 +57,7 @@ export class DepositAddresses {
       .map(({ accountId }) => accountId);
   }
 
-  /** Of everybody. */
+  /** Returns the deposit addresses of all accounts. */
   all(): Iterable<DepositAddressRecord> {
     return this.addresses.values();
   }
