@@ -16,12 +16,12 @@ export class StoreVersionError extends Error {
   override readonly name = 'StoreVersionError';
 }
 
-/** What else lies there: how far the exchange had come (`last-known.ts`). */
+/** Other files there: the last known state of the exchange (`last-known.ts`). */
 const besides = ['exchange.last'];
 
 export const databases = { exchange: 'exchange.sqlite', identity: 'identity.sqlite' };
 
-/** What to do about one of the databases. */
+/** Advice about a damaged database. */
 const wayOut = {
   exchange:
     'Move it away together with exchange.last to begin with an empty exchange, or put a good copy in its place.',
@@ -49,7 +49,7 @@ export function openFolder(folder: string): void {
   );
 }
 
-/** What systems put into folders of their own accord. */
+/** Returns true for files that systems put into folders by themselves. */
 const isHousekeeping = (name: string) => name.startsWith('.') || name === 'lost+found';
 
 /**
@@ -126,7 +126,7 @@ function explained(error: unknown, path: string, remedy = ''): unknown {
 
 type Kind = 'busy' | 'damaged' | 'full' | 'refused' | 'file';
 
-/** By the name of the system's error. */
+/** Kinds by the name of the system's error. */
 const systemKinds: Record<string, Kind | undefined> = {
   EEXIST: 'file',
   ENOTDIR: 'file',
@@ -139,7 +139,7 @@ const systemKinds: Record<string, Kind | undefined> = {
   EIO: 'full',
 };
 
-/** By SQLite's primary result code (sqlite.org/rescode.html). */
+/** Kinds by SQLite's primary result code (sqlite.org/rescode.html). */
 const databaseKinds: Record<number, Kind | undefined> = {
   3: 'refused', // SQLITE_PERM
   5: 'busy', // SQLITE_BUSY

@@ -1,5 +1,5 @@
 // @where Client: page sizes: maximum, default, and pages of an exported file
-/** Whether a time lies in a range of which either end may be open. */
+/** Returns true if a time lies in a range; either end may be open. */
 export function isWithin(
   time: number,
   { from, to }: { from?: string | undefined; to?: string | undefined },

@@ -2,7 +2,7 @@ import { errorCodes, type ListTotal, mostSorts } from '@agio/api-client/contract
 import { defaultLimit } from '../store/paged-lists.ts';
 import { refuse } from '../refusal.ts';
 
-/** What an entry is sorted by. Null: it has no such value, and comes last in both directions. */
+/** Value that an entry is sorted by. Null: it has no such value, and comes last in both directions. */
 type SortKey = string | number | bigint | null;
 
 /** How each field of a list is read from one of its entries. */
@@ -11,7 +11,7 @@ export type SortKeys<Field extends string, Entry> = Readonly<
 >;
 
 export interface SortedQuery {
-  /** As `sortBy` of the contract has it. */
+  /** Sort order as in `sortBy` of the contract. */
   sort: string;
   cursor?: string | undefined;
   limit?: number | undefined;

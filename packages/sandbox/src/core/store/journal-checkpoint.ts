@@ -6,8 +6,8 @@ import type { JournalRecord } from '../records/trading.ts';
 const spacing = 2000;
 
 /**
- * What the journal adds up to, from its beginning to an entry of lately. A start takes it and adds up what came after;
- * while the exchange runs it follows the journal, so that a start takes as long after a year as after a day.
+ * Sums of the journal, from its beginning to a recent entry. A start takes them and adds what came after; while the
+ * exchange runs they follow the journal, so that a start takes as long after a year as after a day.
  */
 export class JournalCheckpoint {
   private readonly store: Store;

@@ -17,8 +17,8 @@ const candlesKeptFor = 7 * 24 * hour;
 const rulesSlack = 10n;
 
 /**
- * Rules that staff had set. A market that cannot trade under them comes up with those that it was listed with, and
- * halted: nobody trades under rules that staff did not choose.
+ * Loads the rules that staff had set. A market that cannot trade under them starts with its original rules, and halted:
+ * there is no trade under rules that staff did not choose.
  */
 export function loadMarketRules(
   exchange: Exchange,
@@ -66,7 +66,7 @@ function checkBalances(store: Store, exchange: Exchange): void {
   }
 }
 
-/** By their place in the queue. */
+/** Returns open orders by their place in the queue. */
 function openOrders(store: Store, exchange: Exchange): Order[] {
   const keys = [...readAll(store, 'underWay', 'orders')].map(([key]) =>
     key.slice('orders/'.length),
@@ -96,7 +96,7 @@ export function forgetMarketData(data: MarketData, now: number): Write[] {
   );
 }
 
-/** What the markets did that the store does not have yet. */
+/** Returns the writes of market data that the store does not have yet. */
 export function marketDataWrites(data: MarketData): Write[] {
   const writes: Write[] = [];
   for (const { market, series, tape } of data.all()) {

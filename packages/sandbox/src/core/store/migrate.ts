@@ -17,7 +17,7 @@ import type { ActivityRecord } from '../records/tables.ts';
 import type { DocumentRecord } from '../records/people.ts';
 import type { JournalRecord, OrderRecord } from '../records/trading.ts';
 
-/** Of the records, as they are written now. */
+/** Version of the records, as they are written now. */
 export const layout = 5;
 
 /**
@@ -59,7 +59,7 @@ function* fromSecondLayout(store: Store): Generator<Write> {
   }
 }
 
-/** What the journal did not say yet: which fill a leg of a trade is, what was a reward, and when people began. */
+/** Adds what the journal lacked: the fill of each leg of a trade, rewards, and the beginning of each account. */
 function* journalOfAccounts(store: Store): Generator<Write> {
   const owners = new Map<string, { account: string; of: string }>();
   for (const [key] of readAll(store, 'fills')) {

@@ -18,9 +18,9 @@ export interface PageQuery {
   to?: string | undefined;
 }
 
-/** What a list knows of one of its records. */
+/** Facts of a list about one of its records. */
 export interface ListEntry {
-  /** As a cursor: the page after it begins there. */
+  /** Cursor: the page after it begins there. */
   place: string;
   id: string;
   facts: readonly string[];
@@ -34,8 +34,8 @@ export interface ListPage {
 
 export const defaultLimit = 50;
 /**
- * Entries that one page looks at, at most: a filter that hardly anything passes answers a short page and where to go on,
- * and keeps nobody waiting.
+ * Maximum number of entries that one page reads: a filter that hardly anything passes gets a short page and a cursor,
+ * and delays no other call.
  */
 const mostLooked = 2000;
 /** Entries that are read at a time. */

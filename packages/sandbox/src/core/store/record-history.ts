@@ -19,7 +19,7 @@ export interface HistoryLists<Record> {
   time(record: Record): number;
   /** The lists that a record stands in. */
   lists(record: Record): string[];
-  /** What filters look at. A record keeps its facts, whatever else of it changes. */
+  /** Returns the facts that filters read. They never change in a record. */
   facts(record: Record): string[];
 }
 
@@ -123,7 +123,7 @@ export class History<Name extends HistoryTable> {
   }
 }
 
-/** What puts a new record into its lists. */
+/** Returns the writes that put a new record into its lists. */
 export function historyWrites<Name extends HistoryTable>(
   table: Name,
   kind: HistoryLists<Tables[Name]>,

@@ -16,13 +16,13 @@ export interface Range {
   to?: string | undefined;
   /** The highest keys first. Default: the lowest first. */
   backwards?: boolean;
-  /** Records at most; whoever wants more goes on from the last key. */
+  /** Maximum number of records; the next range begins after the last key. */
   limit: number;
 }
 
 /**
- * What survives a restart, and all that is too long to be kept in memory. Every command of the exchange ends in one
- * `commit`, which is durable when it returns and happens as a whole or not at all. Only then is the command
+ * Data that survives a restart, and all that is too long to be kept in memory. Every command of the exchange ends in
+ * one `commit`, which is durable when it returns and happens as a whole or not at all. Only then is the command
  * acknowledged. Keys sort as text.
  */
 export interface Store {
@@ -36,7 +36,7 @@ export interface Store {
     table: Name,
   ): Iterable<readonly [key: string, value: Tables[Name]]>;
   commit(writes: readonly Write[]): void;
-  /** Bytes that all records take; undefined where nobody counts them. */
+  /** Total size of all records in bytes; undefined if the store does not measure it. */
   size?(): number | undefined;
   /**
    * Brings what was committed to where a copy of the store alone has it; undefined where there is nothing to bring.

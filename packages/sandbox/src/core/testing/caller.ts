@@ -14,7 +14,7 @@ interface Answer {
   json: <T>() => T;
 }
 
-/** Somebody who calls the sandbox as a client does. */
+/** A caller of the sandbox, like a client. */
 export interface Caller {
   send: (
     method: string,
@@ -102,7 +102,7 @@ export function upload(
   return form;
 }
 
-/** What somebody has of an asset. */
+/** Returns the balance of an asset. */
 export async function balanceOf(caller: Caller, asset: string) {
   const { balances } = await caller.ask<PortfolioOverview>('GET', `${base}/v2/portfolio`);
   return balances.find((one) => one.asset === asset);

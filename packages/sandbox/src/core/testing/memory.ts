@@ -82,7 +82,10 @@ export function differences(before: Map<number, string>, after: Map<number, stri
   return changed;
 }
 
-/** What must be the same after a restart: records, accounts, money and open orders of people, markets. */
+/**
+ * Returns everything that must be the same after a restart: records, accounts, money and open orders of people,
+ * markets.
+ */
 export function durableOf(exchange: Exchange, services: Services) {
   const records = Object.entries(services).flatMap(([name, service]) => tablesIn(name, service));
   const accounts = [...services.accounts.all()].map((account) => ({

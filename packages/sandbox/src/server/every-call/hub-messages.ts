@@ -18,7 +18,7 @@ async function shown<T>(store: Store<T>, wanted: (value: T) => boolean): Promise
   }
 }
 
-/** What is live. */
+/** Tests every hub message. */
 export function hubMessages(): void {
   test('a guest subscribes to the book, the trades, the tickers and the candles of a market', async () => {
     const { market } = await as('guest');

@@ -3,7 +3,7 @@ import { as } from './world.ts';
 
 const comment = 'As discussed by phone.';
 
-/** What staff do. */
+/** Tests every call of staff. */
 export function staffCalls(): void {
   test('an officer finds a case and its details, takes it, adds a note, and changes the state of an account', async () => {
     const { backOfficeCompliance } = await as('officer');

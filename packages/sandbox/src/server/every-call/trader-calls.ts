@@ -6,7 +6,7 @@ import { as, inAnotherTab, recorder } from './world.ts';
 const pdf = () =>
   new File([samplePdf('A statement')], 'statement.pdf', { type: 'application/pdf' });
 
-/** What guests and traders do. */
+/** Tests every call of guests and traders. */
 export function traderCalls(): void {
   test('a guest sees markets, candles, trends, assets and the facts of the exchange', async () => {
     const { marketData, info, announcements } = await as('guest');

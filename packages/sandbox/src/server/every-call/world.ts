@@ -28,19 +28,19 @@ export function theSandbox(): Sandbox {
   return sandbox;
 }
 
-/** An access token of somebody, for calls that the client would not make. */
+/** Returns an access token of a person, for calls that the client would not make. */
 export async function tokenOf(person: string): Promise<string> {
   return (await signIn(origin, person)).access_token;
 }
 
-/** The published client of somebody who signed in at the identity provider, over HTTP and web sockets. */
+/** Returns the published client of a person who signed in at the identity provider, over HTTP and web sockets. */
 export async function as(person: Person | 'guest'): Promise<ExchangeClient> {
   const present = clients.get(person) ?? (await inAnotherTab(person));
   clients.set(person, present);
   return present;
 }
 
-/** As `as`, with nothing in common but the person. Whoever asks for it disposes of it. */
+/** Like `as`, with nothing in common but the person. The test disposes of it. */
 export async function inAnotherTab(person: Person | 'guest'): Promise<ExchangeClient> {
   const session =
     person === 'guest'

@@ -72,7 +72,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** What comes, as it comes. The connection stays as it is when nobody wants the rest. */
+/** Yields the chunks as they arrive. The connection stays as it is if the rest is not read. */
 async function* chunksOf(response: ServerResponse): AsyncGenerator<Buffer, void, void> {
   const { req } = response;
   if (req.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();

@@ -12,7 +12,7 @@ const longestText = 200;
 
 const text = v.fallback(v.string(), '');
 const number = v.fallback(v.number(), 0);
-/** Of `report-uri`, which Firefox and Safari use. */
+/** Report of `report-uri`, which Firefox and Safari use. */
 const single = v.pipe(
   v.object({
     'csp-report': v.object({
@@ -34,7 +34,7 @@ const single = v.pipe(
     },
   ]),
 );
-/** Of `report-to`, which sends several at once, also of other types. */
+/** Report of `report-to`, which sends several at once, also of other types. */
 const entry = v.pipe(
   v.object({
     type: v.literal('csp-violation'),

@@ -13,7 +13,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 const plain = 'text/plain; charset=utf-8';
 
-/** What one origin is made of. */
+/** Parts of one origin. */
 export interface Site {
   origin: string;
   /** Set on every answer. */

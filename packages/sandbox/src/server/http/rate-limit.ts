@@ -13,14 +13,14 @@ import { Turnstile, type UnderWay } from './turnstile.ts';
  * known when it was answered, and paid then.
  */
 export interface RateLimits {
-  /** Of one sign-in, whatever its token is by now: what changes something, and what only reads. */
+  /** Limits of one sign-in, whatever its token is by now: for writes and for reads. */
   write: Rate;
   read: Rate;
-  /** Of one network address without a valid token: behind one there may be a whole office. */
+  /** Limit of one network address without a valid token: behind one there may be a whole office. */
   guest: Rate;
-  /** Of these, calls with a token that is not valid: honest ones come when the tokens of many end at once. */
+  /** Limit for calls with an invalid token. Valid clients cause some when many tokens expire together. */
   refused: Rate;
-  /** Of one network address at the identity provider: signing in takes half a dozen calls, renewing one. */
+  /** Limit of one network address at the identity provider: signing in takes half a dozen calls, renewing one. */
   identity: Rate;
 }
 

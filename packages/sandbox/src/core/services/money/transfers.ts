@@ -68,7 +68,7 @@ export class Transfers {
     return this.put({ ...record, ...rest, updatedAt: this.exchange.now(), dueAt: null });
   }
 
-  /** What counts against the limits of withdrawals, since the beginning of a day. */
+  /** Returns the amount that counts against the limits of withdrawals, since the beginning of a day. */
   withdrawnSince(accountId: string, time: number): bigint {
     return this.withdrawn.since(accountId, time);
   }
@@ -165,7 +165,7 @@ export function transferName(accountId: string, clientTransferId: string): strin
   return `transfers/${accountId}/${clientTransferId}`;
 }
 
-/** What a transfer takes of the limits of withdrawals. */
+/** Returns what a transfer takes of the limits of withdrawals. */
 export function withdrawnBy(record: TransferRecord | undefined): bigint {
   if (record?.type !== 'Withdrawal') return 0n;
   const cameBack = ['Rejected', 'Cancelled', 'Failed', 'Returned'].includes(record.status);

@@ -3,7 +3,9 @@ import type { Exchange } from '../../engine/exchange.ts';
 import { placeOf } from '../../store/paged-lists.ts';
 import type { WalletMoveRecord } from '../../records/money.ts';
 
-/** What changed the balance of each hot wallet. Each record has the balance after it: the last one is what there is. */
+/**
+ * Changes of the balance of each hot wallet. Each record has the balance after it: the last one is the present balance.
+ */
 export class WalletMoves {
   private readonly exchange: Exchange;
 

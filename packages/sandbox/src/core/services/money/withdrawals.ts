@@ -23,7 +23,7 @@ export interface WithdrawalRequest {
   amount: string;
 }
 
-/** What must hold before money leaves; the money is taken from its owner at once. */
+/** Withdrawals of people: their checks, and the debit, which happens at once. */
 export class Withdrawals {
   private readonly exchange: Exchange;
   private readonly valuation: Valuation;

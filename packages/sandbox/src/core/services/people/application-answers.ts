@@ -5,7 +5,7 @@ import { signerOf } from './form-a.ts';
 
 const day = 86_400_000;
 
-/** The ids of somebody's own documents; refuses one that is not theirs. */
+/** Returns the ids of a person's own documents; refuses one that is not theirs. */
 export type OwnDocuments = (fileIds: readonly string[]) => string[];
 
 /** An application with one more answer, which takes the place of what was drafted at its step. */

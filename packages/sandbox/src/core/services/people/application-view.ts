@@ -10,7 +10,9 @@ import {
   type QuestionStep,
 } from './compliance-steps.ts';
 
-/** The application of somebody who has been through the questions of their tier already: what scenarios begin with. */
+/**
+ * Returns the application of a person who has answered the questions of their tier already: the start of a scenario.
+ */
 export function startOf({ information }: Account): ApplicationRecord {
   const level = information.verificationLevel ?? 0;
   const answers = { ...noAnswers };
@@ -31,7 +33,7 @@ export function startOf({ information }: Account): ApplicationRecord {
   };
 }
 
-/** What a person is told of their application, at a step of it. */
+/** Returns the answer to a person about their application, at a step of it. */
 export function applicationView(
   application: ApplicationRecord,
   {

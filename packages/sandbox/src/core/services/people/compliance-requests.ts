@@ -108,7 +108,7 @@ export class ComplianceRequests {
   }
 }
 
-/** Whether staff or the person still have something to do. */
+/** Returns true if staff or the person still have something to do. */
 export function isUndecided(status: RequestRecord['status']): boolean {
   return isRequestOpenTo(status, 'approve');
 }

@@ -31,7 +31,7 @@ export function isTargetTier(tier: string): tier is TargetTier {
   return tier in ownSteps;
 }
 
-/** What is known of one person besides the questions themselves. */
+/** Facts about one person besides the questions themselves. */
 export interface Progress {
   answers: ComplianceAnswers;
   identityChecked: boolean;
@@ -42,7 +42,7 @@ export interface Progress {
 export function isAnswered(step: QuestionStep, { answers, identityChecked, proofs }: Progress) {
   switch (step) {
     case 'EntityTypeDeclaration':
-      // Whoever signed form A before there was a form B has declared all that was asked.
+      // A person who signed form A before there was a form B has declared everything.
       return answers.entityType === 'LegalEntity'
         ? Boolean(answers.formB) || answers.formASigned
         : answers.entityType !== null;

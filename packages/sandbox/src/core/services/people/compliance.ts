@@ -26,7 +26,7 @@ const requestTypeOf = {
   'Tier2 Tier3': 'Tier2ToTier3',
 } as const;
 
-/** What the identity partner found, for the trail. */
+/** Findings of the identity partner, for the trail. */
 const findings = {
   nameDiffers: 'The name in the document differs from the account.',
   highRisk: 'High risk.',
@@ -57,7 +57,7 @@ export class Compliance {
     return this.applications.get(account.id) ?? startOf(account);
   }
 
-  /** What somebody has answered before they are first seen here. */
+  /** Keeps a person's earlier answers, for the start of a scenario. */
   restoreAnswers(account: Account, answers: Partial<ApplicationRecord['answers']>): void {
     const application = this.application(account);
     this.applications.put(account.id, {
@@ -124,7 +124,7 @@ export class Compliance {
     }
     const application = this.application(account);
     const requestType = again?.requestType ?? this.reviewOf(account, application);
-    // What was in review once was complete.
+    // A request that was in review before was complete then.
     const open = again ? undefined : firstOpen(application.targetTier, progress(application));
     if (open !== undefined || requestType === null) {
       throw refuse(409, errorCodes.validation, 'The application is not complete.', open ?? '');
@@ -159,7 +159,7 @@ export class Compliance {
     this.refreshStep(account);
   }
 
-  /** Writes into the trail that somebody's application was sent in. */
+  /** Writes into the trail that an application was sent in. */
   submitted(
     account: Account,
     by: Actor | 'System',
@@ -171,7 +171,7 @@ export class Compliance {
     this.audit.add(account.id, by, 'submitted for review', { changes, time });
   }
 
-  /** Nobody trades before a first tier: who is reviewed for it waits. */
+  /** Trading needs a first tier: a person in review for it waits. */
   private waitForReview(account: Account): void {
     if (account.information.activityStatus !== 'WaitingForData') return;
     const information = { ...account.information, activityStatus: 'WaitingForReview' as const };

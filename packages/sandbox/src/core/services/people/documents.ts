@@ -10,7 +10,7 @@ import { Collection } from '../collection.ts';
 
 export type DocumentType = DocumentRecord['documentType'];
 
-/** What a sender says that does not know better. */
+/** Media types of senders that do not know better. */
 const unspecific = ['', 'application/octet-stream'];
 
 /** A file as it came, with the type that its sender gave it. */
@@ -113,7 +113,7 @@ export class Documents {
     this.exchange.write({ table: 'contents', key: id, value: undefined });
   }
 
-  /** What is in it. Only its description is in memory. */
+  /** Returns the content. Only the description is in memory. */
   blob({ id, mediaType }: DocumentRecord): Blob {
     const text = atob(this.exchange.records.get('contents', id) ?? '');
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));

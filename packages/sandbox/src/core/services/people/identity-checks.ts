@@ -23,7 +23,7 @@ export type IdentityResult =
   | 'refused'
   | 'expired';
 
-/** What the person reads of a check that did not confirm who they are: what happened, and what to do. */
+/** Texts for a person whose identity was not confirmed: what happened, and what to do. */
 const errors = {
   declined:
     'The identity check was not successful: the document could not be read. Start it again with a valid document, in good light.',
@@ -31,7 +31,7 @@ const errors = {
   expired: 'The time for the identity check ran out. Start it again.',
 } as const;
 
-/** What the person reads of a new document that does not take the place of the one before. */
+/** Texts for a person whose new document does not replace the one before. */
 const renewalErrors = {
   nameDiffers:
     'The name in the new document differs from your account. Contact support to change the name, then start the check again.',
@@ -83,7 +83,7 @@ export class IdentityChecks implements Timed {
     return check;
   }
 
-  /** Whether the document that was shown ends so soon, or has ended, that another one takes its place. */
+  /** Returns true if the shown document ends so soon, or has ended, that another one replaces it. */
   private isRenewal({ information }: Account): boolean {
     const { documentExpirationDate: end } = information;
     return end !== null && Date.parse(end) - this.exchange.now() < renewableFor;
@@ -139,7 +139,7 @@ export class IdentityChecks implements Timed {
     return found !== undefined;
   }
 
-  /** Whether it waits for the visitor, or for its end. */
+  /** Returns true while it waits for the visitor, or for its end. */
   isUnderWay(id: string): boolean {
     return this.find(id) !== undefined;
   }

@@ -26,8 +26,8 @@ const toldStates: Record<'Deposit' | 'Withdrawal', readonly string[]> = {
 };
 
 /**
- * The notification centre of every account. It writes down what a command did to somebody, as part of that command: what
- * is acknowledged is in it, and what was taken back is not.
+ * The notification centre of every account. It writes down the effects of a command on an account, as part of that
+ * command: acknowledged commands are in it, and undone ones are not.
  */
 export class Inbox {
   private readonly exchange: Exchange;

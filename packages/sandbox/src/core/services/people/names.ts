@@ -2,7 +2,7 @@ import { rankOf, type Accounts } from '../../accounts.ts';
 
 /** Words that speak for the exchange or for the identity partner, anywhere in a name. */
 const ofTheHouse = /(?:^|[^a-z])(?:agio|core ?pass)(?:[^a-z]|$)/;
-/** What stands in the trail for nobody's account, and for the desks that customers write to. */
+/** Addresses that belong to no account: actors of the trail, and the desks that customers write to. */
 const reserved: ReadonlySet<string> = new Set([
   'system',
   'support',

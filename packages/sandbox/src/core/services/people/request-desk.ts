@@ -153,7 +153,7 @@ export class RequestDesk {
       }));
   }
 
-  /** Takes a document back that nobody was asked to review yet, also out of the request and the application. */
+  /** Takes a document back that is not in review yet, also out of the request and the application. */
   removeDocument(by: Actor, id: string): UploadedFile {
     const { account } = by;
     const document = this.documents.get(id);

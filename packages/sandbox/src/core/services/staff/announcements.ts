@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import { Collection } from '../collection.ts';
 import type { Timed } from '../timed-records.ts';
 
-/** What the exchange tells everybody, each for a while. */
+/** Announcements of the exchange, each for a while. */
 export class Announcements implements Timed {
   private readonly exchange: Exchange;
   private readonly records: Collection<'announcements'>;

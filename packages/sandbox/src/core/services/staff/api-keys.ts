@@ -90,7 +90,7 @@ export class ApiKeys {
     return revoked;
   }
 
-  /** The name is whatever somebody called the key, and so no part of the sentence. */
+  /** The name was chosen freely, and so is no part of the sentence. */
   private trail(by: Actor, action: string, before: Partial<ApiKey>, after: ApiKey): void {
     const changes = differences(before, after);
     const detail = `${after.prefix}: ${after.name}`;
@@ -107,7 +107,7 @@ export class ApiKeys {
 function isRange(text: string): boolean {
   const [, address = '', bits = '0'] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
   if (ipv4.test(address)) return Number(bits) <= 32;
-  // As a host in brackets a URL takes an address of version 6, and nothing else.
+  // In brackets, a URL accepts only an address of version 6 as its host.
   return URL.canParse(`http://[${address}]`) && Number(bits) <= 128;
 }
 

@@ -10,7 +10,7 @@ import { Collection } from '../collection.ts';
 /** A withdrawal fee is at most so many times the one with which the asset was listed: more is a slip. */
 const mostFeeTimes = 50n;
 
-/** What staff can change of an asset; it takes effect at once. */
+/** Settings of an asset that staff can change; they take effect at once. */
 export class AssetSettings {
   private readonly exchange: Exchange;
   private readonly changes: Collection<'assets'>;
@@ -30,8 +30,8 @@ export class AssetSettings {
   }
 
   /**
-   * Whether an asset comes and goes on a network; what is said of the network counts before what is said of the asset.
-   * The reason is that of what is closed: open transfers have none.
+   * Returns the state of an asset's transfers on a network; settings of the network win over those of the asset. The
+   * reason is that of a closure: open transfers have none.
    */
   transfersOf(
     asset: string,
@@ -117,7 +117,7 @@ export class AssetSettings {
     };
   }
 
-  /** What is said of the whole asset takes the place of what was said of its networks. */
+  /** Changes the settings. Those of the whole asset replace those of its networks. */
   change(
     id: string,
     {

@@ -30,12 +30,12 @@ const wholes: ReadonlySet<string> = new Set([
 /** Entries that a person's page shows; the whole trail is read by pages. */
 const mostShown = 200;
 
-/** Somebody who acts by a call, and where the call came from. */
+/** Person who acts by a call, and origin of the call. */
 export interface Actor {
   account: Account;
   /** Null where no network is in between. */
   address: string | null;
-  /** As the answer says it; null for what was so from the start. */
+  /** Id of the request as in its answer; null for what was so from the start. */
   requestId: string | null;
   /** The customer who stands in for this account in a demonstration: the trail must not say that staff did it. */
   playedBy?: Account;
@@ -159,7 +159,7 @@ export class Audit {
     for (const record of this.found(asked)) yield recordView(record);
   }
 
-  /** As `checkChain`. */
+  /** Like `checkChain`. */
   check(after?: number): AuditCheck {
     return checkChain(this.exchange.records, after);
   }
@@ -229,7 +229,7 @@ function whoIs(by: Actor | Party) {
   };
 }
 
-/** How an actor is called where somebody else reads it. */
+/** Returns the name of an actor for other readers. */
 export function nameOf({ displayName }: Account, isPlayed: boolean): string {
   return isPlayed ? `Demonstration, in place of ${displayName}` : displayName;
 }
@@ -250,7 +250,7 @@ function entryView(record: Stored): AuditEntry {
   return { ...unsaid, ...said, kind: kindOf(record), time: isoTime(time) };
 }
 
-/** What entries do not say that a part of the exchange made, or that are of before they said it. */
+/** Defaults of entries that a part of the exchange made, or that are older than the fields. */
 const unsaid = {
   actorId: null,
   actorEmail: null,

@@ -20,7 +20,7 @@ import type { Review } from './review.ts';
 /** Who decides in a demonstration, and who is the second where two must approve. */
 const officerId = 'officer';
 const secondOfficerId = 'admin';
-/** What an officer writes who is not told what. */
+/** Default texts of an officer. */
 const usual = {
   Deny: 'The documents do not show where the funds come from. Please apply again with complete ones.',
   RequestMoreData: 'Please add the bank statements of the last three months, all pages.',
@@ -29,8 +29,8 @@ const usual = {
 } as const;
 
 /**
- * Somebody who evaluates the product alone decides on their own account what an officer would. It is the officer's
- * services that do it, in their place: the trail says that it was a demonstration, and whose.
+ * A person who evaluates the product alone decides on their own account as an officer would. The officer's services do
+ * it, in their place: the trail says that it was a demonstration, and whose.
  */
 export class Demo {
   private readonly exchange: Exchange;

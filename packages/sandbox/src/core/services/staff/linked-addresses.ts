@@ -9,7 +9,7 @@ const mostLinks = 100;
 interface Place {
   network: string;
   address: string;
-  /** Where it is shared, as on an exchange, another memo is somebody else. */
+  /** Where the address is shared, as on an exchange, another memo is another person. */
   memo: string | null;
 }
 

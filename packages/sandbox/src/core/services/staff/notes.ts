@@ -7,7 +7,7 @@ import { History, type HistoryPage } from '../../store/record-history.ts';
 import { refuse } from '../../refusal.ts';
 import { differences, type Actor, type Audit } from './audit.ts';
 
-/** What staff write down of people for each other. Notes are added and never changed; their subjects never see them. */
+/** Notes of staff about people, for each other. Notes are added and never changed; their subjects never see them. */
 export class StaffNotes {
   private readonly exchange: Exchange;
   private readonly audit: Audit;

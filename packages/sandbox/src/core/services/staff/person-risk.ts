@@ -44,7 +44,7 @@ const severities: Readonly<Record<Kind, Severity>> = {
   TransferRiskHigh: 'Medium',
 };
 
-/** What a signal adds to the score. */
+/** Points that a signal adds to the score. */
 const weights: Readonly<Record<Severity, number>> = { Low: 1, Medium: 2, High: 4 };
 
 const highest = 4;

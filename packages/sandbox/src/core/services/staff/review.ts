@@ -150,7 +150,7 @@ export class Review {
         comment,
         ...(by.playedBy !== undefined && { isPlayed: true }),
       },
-      // Whoever is second takes it on.
+      // The second officer takes it on.
       assignee: null,
     });
     const changes = differences<object>({ firstApproval: null }, { firstApproval: officerId });
@@ -212,7 +212,7 @@ export class Review {
     return `${actor} has already ${what}.`;
   }
 
-  /** Somebody who waited for the review waits no longer. */
+  /** Ends the wait of a person in review. */
   private wake(account: Account, status: ActivityStatus): void {
     if (account.information.activityStatus !== 'WaitingForReview') return;
     const information = { ...account.information, activityStatus: status };

@@ -3,14 +3,14 @@ import { rankOf } from '../../accounts.ts';
 import type { Account } from '../../records/people.ts';
 import { refuse } from '../../refusal.ts';
 
-/** What staff decide of an account. */
+/** Returns the parts of an account that staff decide. */
 export function decidedOf({ information }: Account) {
   const { activityStatus, complianceTier } = information;
   return { activityStatus, complianceTier };
 }
 
 /**
- * Nobody reads their own case: they would know what is suspected, and by whom.
+ * Refuses officers their own case: they would know what is suspected, and by whom.
  *
  * @throws Refusal
  */
@@ -26,7 +26,7 @@ export function checkIsOther(staff: Account, userId: string): void {
 }
 
 /**
- * Nobody decides on their own account, nor on that of somebody whose rank is not below theirs (S56).
+ * Refuses decisions on one's own account, and on a person whose rank is not below one's own (S56).
  *
  * @throws Refusal
  */

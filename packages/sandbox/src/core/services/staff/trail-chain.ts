@@ -143,7 +143,10 @@ export function* chainOldEntries(store: Store): Generator<Write> {
   }
 }
 
-/** Of an entry that does not say it: people without a role are customers, who has no account is a part of the exchange. */
+/**
+ * Returns the kind of an entry that has none: people without a role are customers, actors without an account are parts
+ * of the exchange.
+ */
 export function kindOf({ kind, actorId, role }: Partial<AuditRecord>): AuditEntryKind {
   if (kind !== undefined) return kind;
   if (actorId === undefined || actorId === null) return 'exchange';
