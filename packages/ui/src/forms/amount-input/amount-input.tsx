@@ -9,16 +9,10 @@ import {
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages } from '../../foundations/language/language.tsx';
-import {
-  Field,
-  type FieldAnatomy,
-  FieldFrame,
-  fieldInputClass,
-  useFieldControl,
-} from '../field/field.tsx';
+import { Field, type FieldAnatomy, FieldFrame, fieldInputClass } from '../field/field.tsx';
 import { amountInputMessages, type AmountMessages, amountMessage } from './amount-messages.ts';
 import { amountText, stepAmount, STEPS } from './amount-text.ts';
-import { SelectedText } from './selected-text.tsx';
+import { AmountText } from './selected-text.tsx';
 import { Steppers, type StepperLabels } from './steppers.tsx';
 
 export interface AmountChange {
@@ -283,29 +277,5 @@ function DidYouMean({ text, onTake }: { text: string; onTake: (text: string) => 
     >
       {words.didYouMean({ amount: text })}
     </button>
-  );
-}
-
-function AmountText({
-  unitId,
-  ref,
-  'aria-describedby': own,
-  ...rest
-}: ComponentProps<'input'> & { unitId: string | undefined }) {
-  const control = useFieldControl();
-  const describedBy = [control['aria-describedby'], unitId, own].filter(Boolean).join(' ');
-  return (
-    <SelectedText
-      data-slot="amount-text"
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      autoCorrect="off"
-      spellCheck={false}
-      {...control}
-      aria-describedby={describedBy === '' ? undefined : describedBy}
-      {...rest}
-      inputRef={ref}
-    />
   );
 }

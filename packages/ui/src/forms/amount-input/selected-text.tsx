@@ -1,5 +1,6 @@
 import { Component, type ComponentProps, createRef, type Ref } from 'react';
 import { mergeRefs } from '../../foundations/merge-refs.ts';
+import { useFieldControl } from '../field/field.tsx';
 
 interface SelectedTextProps extends Omit<ComponentProps<'input'>, 'ref'> {
   inputRef?: Ref<HTMLInputElement> | undefined;
@@ -19,7 +20,7 @@ function refuseLetters(event: InputEvent): void {
  * separators on focus. After Tab, typing must replace the text, not append to it. A class component, because only
  * `getSnapshotBeforeUpdate` reads the selection right before a change.
  */
-export class SelectedText extends Component<SelectedTextProps> {
+class SelectedText extends Component<SelectedTextProps> {
   private readonly input = createRef<HTMLInputElement>();
 
   override componentDidMount(): void {
@@ -46,4 +47,29 @@ export class SelectedText extends Component<SelectedTextProps> {
     const { inputRef, ...rest } = this.props;
     return <input {...rest} ref={mergeRefs(this.input, inputRef)} />;
   }
+}
+
+/** The input of an amount field, described by the unit beside it. */
+export function AmountText({
+  unitId,
+  ref,
+  'aria-describedby': own,
+  ...rest
+}: ComponentProps<'input'> & { unitId: string | undefined }) {
+  const control = useFieldControl();
+  const describedBy = [control['aria-describedby'], unitId, own].filter(Boolean).join(' ');
+  return (
+    <SelectedText
+      data-slot="amount-text"
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      {...control}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
+      {...rest}
+      inputRef={ref}
+    />
+  );
 }

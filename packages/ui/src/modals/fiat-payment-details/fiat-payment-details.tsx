@@ -8,13 +8,7 @@ import { AssetIcon } from '../../data-display/asset-icon/asset-icon.tsx';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
 import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
-import {
-  defineMessages,
-  type MessagesOf,
-  useLocale,
-  useMessages,
-  useTimeZone,
-} from '../../foundations/language/language.tsx';
+import { useLocale, useMessages, useTimeZone } from '../../foundations/language/language.tsx';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { GroupedText } from '../shared/grouped-text.tsx';
 import { HelpLink, isHelpAddress, type OwnLink } from '../shared/help-link.tsx';
@@ -28,6 +22,9 @@ import {
   rowIcon,
 } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
+import { messages, type FiatPaymentDetailsLabels } from './messages.ts';
+
+export type { FiatPaymentDetailsLabels };
 
 /** The account for a bank transfer. */
 export interface BankAccount {
@@ -63,52 +60,6 @@ export interface FiatPayment {
   readonly redirectUrl: string | null;
   readonly bankAccount?: BankAccount | undefined;
 }
-
-const messages = defineMessages('fiatPaymentDetails', {
-  title: 'Fiat payment details',
-  you: { Buy: 'You receive', Sell: 'You are paid' },
-  statuses: {
-    AwaitingPayment: 'Waiting for payment',
-    PaymentReceived: 'Payment received',
-    Completed: 'Completed',
-    Expired: 'Expired',
-    Failed: 'Failed',
-    Cancelled: 'Cancelled',
-  },
-  about: {
-    AwaitingPayment: 'Pay on the provider’s site, then come back here.',
-    PaymentReceived:
-      'We credit it when the provider releases the payment. You can close this window.',
-    Completed: 'It is in your portfolio.',
-    Expired: 'Nothing was charged.',
-    Failed: 'The provider could not take the payment. Nothing was charged.',
-    Cancelled: 'Nothing was charged.',
-  },
-  pay: { Buy: 'You pay', Sell: 'You sell' },
-  provider: 'Provider',
-  method: 'Payment method',
-  rate: 'Rate after fees',
-  rateValue: '1 {{asset}} = {{rate}} {{currency}}',
-  providerFee: 'Provider fee',
-  networkFee: 'Network fee',
-  order: 'Order',
-  created: 'Created',
-  updated: 'Last updated',
-  bankTitle: 'Pay by bank transfer',
-  bankHint:
-    'Pay from an account in your own name and include the reference. Payments without it are returned.',
-  beneficiary: 'Beneficiary',
-  iban: 'IBAN',
-  bic: 'BIC',
-  bank: 'Bank',
-  amount: 'Amount',
-  reference: 'Reference',
-  copy: 'Copy {{what}}',
-  contact: 'Contact {{provider}}',
-  goOn: 'Continue with {{provider}}',
-});
-export type FiatPaymentDetailsLabels = MessagesOf<typeof messages> &
-  MessagesOf<typeof overlayMessages>;
 
 export interface FiatPaymentDetailsModalProps extends ModalProps, FormatProps {
   /** The payment, as the exchange sends it. */

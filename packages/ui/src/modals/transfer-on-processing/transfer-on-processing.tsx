@@ -9,13 +9,7 @@ import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { Stepper } from '../../feedback/stepper/stepper.tsx';
-import {
-  defineMessages,
-  type MessagesOf,
-  useLocale,
-  useMessages,
-  useTimeZone,
-} from '../../foundations/language/language.tsx';
+import { useLocale, useMessages, useTimeZone } from '../../foundations/language/language.tsx';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { GroupedText } from '../shared/grouped-text.tsx';
 import { isHttps } from '../shared/is-https.ts';
@@ -29,6 +23,9 @@ import {
 } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
 import { transferProgress, type TransferStep } from './transfer-progress.ts';
+import { messages, type TransferOnProcessingLabels } from './messages.ts';
+
+export type { TransferOnProcessingLabels };
 
 /** A pending deposit or withdrawal. Amounts are decimal strings, times ISO 8601. */
 export interface ProcessedTransfer {
@@ -52,50 +49,6 @@ export interface ProcessedTransfer {
   /** The time of each step, where known. */
   readonly times?: Partial<Record<TransferStep, string>> | undefined;
 }
-
-const messages = defineMessages('transferOnProcessing', {
-  titles: { Deposit: 'Deposit', Withdrawal: 'Withdrawal' },
-  processing: 'on processing',
-  steps: {
-    Requested: 'Requested',
-    Approved: 'Approved',
-    Broadcast: 'Sent to the network',
-    Confirmed: 'Confirmed',
-  },
-  stepList: 'Steps of the transfer',
-  statuses: {
-    Requested: 'Requested',
-    Approved: 'Approved',
-    Broadcast: 'Broadcast',
-    Confirming: 'Confirming',
-    Confirmed: 'Confirmed',
-    Rejected: 'Rejected',
-    Cancelled: 'Cancelled',
-    Failed: 'Failed',
-    Returned: 'Returned',
-  },
-  confirmations: '{{count}} of {{of}} confirmations',
-  progress: 'Confirmations',
-  network: 'Network',
-  address: { Deposit: 'Arrives at', Withdrawal: 'To' },
-  memo: 'Memo',
-  transaction: 'Transaction',
-  copyTransaction: 'Copy transaction',
-  id: 'Transfer',
-  canClose: 'You can close this. We notify you when it is confirmed, and it stays in History.',
-  arrived: 'The transfer is confirmed and final.',
-  rejectedTitle: 'This transfer was rejected.',
-  cancelledTitle: 'This transfer was cancelled.',
-  failedTitle: 'This transfer failed.',
-  returnedTitle: 'This transfer came back.',
-  returnedLess: 'The amount is back in your balance, without the fee of the network.',
-  returned: 'The amount and the fee are back in your balance.',
-  unknown: 'This version of the app does not know its status. See History for the latest.',
-  explorer: 'View on explorer',
-  doneButton: 'Done',
-});
-export type TransferOnProcessingLabels = MessagesOf<typeof messages> &
-  MessagesOf<typeof overlayMessages>;
 
 export interface TransferOnProcessingModalProps extends ModalProps, FormatProps {
   /** The transfer, as the exchange sends it. */

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority';
 import { Decimal, formatPercent } from '@agio/money';
 import { type ComponentProps, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -11,9 +10,9 @@ import {
   loadStateOfStream,
 } from '../../foundations/freshness.ts';
 import { Loadable } from '../../feedback/loadable/loadable.tsx';
-import { useElementSize } from '../../foundations/use-element-size.ts';
 import { BookColumns, type TotalUnit, totalUnits } from './book-columns.tsx';
 import { BookHead, type OrderBookLayout, orderBookLayouts } from './book-head.tsx';
+import { gridRows, useFittingRows } from './book-layout.ts';
 import { BookNotice, BookSkeleton } from './book-skeleton.tsx';
 import { BookRows, type OrderBookRow } from './book-rows.tsx';
 import { BookSummary } from './book-summary.tsx';
@@ -78,8 +77,6 @@ export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'childre
   locale?: string | undefined;
   labels?: Partial<OrderBookLabels> | undefined;
 }
-
-const fewestRows = 3;
 
 /**
  * The levels of a market: asks above, bids below, last price and spread between. Every figure is a button that passes
@@ -275,32 +272,6 @@ export function OrderBook({
       </div>
     </section>
   );
-}
-
-const gridRows = cva('', {
-  variants: {
-    layout: {
-      both: 'ui:grid-rows-[minmax(0,1fr)_auto_minmax(0,1fr)]',
-      asks: 'ui:grid-rows-[minmax(0,1fr)_auto]',
-      bids: 'ui:grid-rows-[auto_minmax(0,1fr)]',
-    } satisfies Record<OrderBookLayout, string>,
-  },
-});
-
-/** Rows per side that fit into the area, and the height of one in px: 0 before it is measured. */
-function useFittingRows(
-  area: React.RefObject<HTMLElement | null>,
-  ruler: React.RefObject<HTMLElement | null>,
-  layout: OrderBookLayout,
-): { fit: number; rowHeight: number } {
-  const size = useElementSize(area);
-  const measure = useElementSize(ruler);
-  const rowHeight = (size && measure?.height) ?? 0;
-  const room = size && measure && rowHeight > 0 ? (size.height - measure.width) / rowHeight : 0;
-  return {
-    fit: Math.max(fewestRows, Math.floor(layout === 'both' ? room / 2 : room)),
-    rowHeight,
-  };
 }
 
 /** In percent of the last price. */

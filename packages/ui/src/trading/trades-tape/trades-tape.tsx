@@ -1,6 +1,4 @@
-import { formatPrice } from '@agio/money';
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type ComponentProps, memo, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import {
   defineMessages,
@@ -9,23 +7,12 @@ import {
   useMessages,
   useTimeZone,
 } from '../../foundations/language/language.tsx';
-import { AmountText, fractionDigits } from '../../data-display/amount/amount-text.tsx';
-import { flash, flashVariants } from '../shared/motion.ts';
+import { flash } from '../shared/motion.ts';
 import { type Freshness, isCurrent, loadStateOfStream } from '../../foundations/freshness.ts';
-import { moveText } from '../../foundations/move-text.ts';
 import { Loadable } from '../../feedback/loadable/loadable.tsx';
+import { tapeColumns, tapeRow, TapeRow, type TapeTrade } from './tape-row.tsx';
 
-/** A public trade, with decimal strings. */
-export interface TapeTrade {
-  readonly id: string;
-  readonly price: string;
-  /** In the base asset. */
-  readonly amount: string;
-  /** Side of the taker. */
-  readonly side: 'Buy' | 'Sell' | 'Unknown';
-  /** ISO 8601. */
-  readonly time: string;
-}
+export type { TapeTrade };
 
 const messages = defineMessages('tradesTape', {
   /** Accessible name of the region. */
@@ -63,10 +50,6 @@ export interface TradesTapeProps extends ComponentProps<'section'> {
   timeZone?: string | undefined;
   labels?: Partial<TradesTapeLabels> | undefined;
 }
-
-const columns =
-  'ui:grid ui:grid-cols-[minmax(4.5rem,1fr)_minmax(0,1.15fr)_minmax(0,1.15fr)] ui:px-3';
-const row = `ui:relative ui:isolate ui:h-row-book ui:items-center ui:text-sm ui:num ui:touch:min-h-8 ${columns}`;
 
 /** Public trades, newest first. An arrow and a word name the side of the taker; new trades flash. Scrolls within its height. */
 export function TradesTape({
@@ -109,7 +92,7 @@ export function TradesTape({
       <div
         aria-hidden
         className={cn(
-          columns,
+          tapeColumns,
           'ui:h-row-book ui:flex-none ui:items-center ui:text-xs ui:font-medium ui:text-fg-muted',
         )}
       >
@@ -183,92 +166,11 @@ function pricePresses(onPrice: (price: string) => void) {
   };
 }
 
-interface TapeRowProps {
-  trade: TapeTrade;
-  muted: boolean;
-  isButton: boolean;
-  tickSize: string;
-  stepSize: string;
-  locale: string;
-  clock: Intl.DateTimeFormat;
-  /** The word for the side of the taker. */
-  taker: string;
-}
-
-/** Memoised, because a new trade leaves the other rows unchanged. */
-const TapeRow = memo(function TapeRow({
-  trade,
-  muted,
-  isButton,
-  tickSize,
-  stepSize,
-  locale,
-  clock,
-  taker,
-}: TapeRowProps) {
-  const { side } = trade;
-  const Arrow = side === 'Sell' ? ArrowDown : ArrowUp;
-  const Price = isButton ? 'button' : 'span';
-  const move = muted ? 'quiet' : side === 'Buy' ? 'up' : side === 'Sell' ? 'down' : 'none';
-  return (
-    <li data-slot="trades-tape-trade" className={row}>
-      <i
-        aria-hidden
-        data-flash
-        className={cn(
-          'ui:pointer-events-none ui:absolute ui:inset-0 ui:-z-1',
-          flashVariants({ move: side === 'Sell' ? 'down' : 'up' }),
-        )}
-      />
-      <Price
-        {...(isButton && {
-          type: 'button' as const,
-          tabIndex: -1,
-          'data-price': trade.price,
-          // Many have the same price: amount and time tell them apart.
-          'aria-label': `${side === 'Unknown' ? '' : `${taker} `}${formatPrice(trade.price, { tickSize, locale })}, ${formatPrice(trade.amount, { tickSize: stepSize, locale })}, ${clock.format(Date.parse(trade.time))}`,
-        })}
-        className={cn(
-          isButton && 'ui:h-full ui:cursor-pointer ui:rounded-sm ui:hover:underline',
-          'ui:-ms-0.5 ui:inline-flex ui:items-center ui:gap-1 ui:font-[450]',
-          moveText({ move }),
-        )}
-      >
-        {side === 'Unknown' ? (
-          <span className="ui:w-2.75" />
-        ) : (
-          <>
-            <Arrow size={11} strokeWidth={2} aria-hidden className="ui:flex-none" />
-            <span className="ui:visually-hidden">{taker} </span>
-          </>
-        )}
-        <AmountText
-          value={trade.price}
-          digits={fractionDigits(tickSize)}
-          locale={locale}
-          dim={false}
-        />
-      </Price>
-      <span className={cn('ui:text-figures ui:font-[450]', muted && 'ui:text-fg-muted')}>
-        <AmountText
-          value={trade.amount}
-          digits={fractionDigits(stepSize)}
-          locale={locale}
-          dim={!muted}
-        />
-      </span>
-      <time dateTime={trade.time} className="ui:text-figures ui:text-fg-muted">
-        {clock.format(Date.parse(trade.time))}
-      </time>
-    </li>
-  );
-});
-
 function TapeSkeleton() {
   return (
     <div className="ui:min-h-0 ui:flex-1 ui:overflow-hidden">
       {Array.from({ length: 12 }, (_, index) => (
-        <div key={index} aria-hidden className={row}>
+        <div key={index} aria-hidden className={tapeRow}>
           <span className="ui:h-2.5 ui:w-14 ui:rounded-sm ui:bg-surface-3" />
           <span className="ui:ltr:ms-auto ui:h-2.5 ui:w-12 ui:rounded-sm ui:bg-surface-3" />
           <span className="ui:ltr:ms-auto ui:h-2.5 ui:w-14 ui:rounded-sm ui:bg-surface-3" />
