@@ -54,9 +54,9 @@ const pageLimits: Readonly<Record<string, number>> = {
   convert: 48,
   documents: 57,
   history: 47,
-  portfolio: 47,
+  portfolio: 47.5,
   ramp: 79,
-  settings: 75,
+  settings: 76,
   admin: 28,
 };
 
@@ -82,7 +82,7 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 282,
+      limit: 283,
     },
     {
       what: 'app: /markets with all that a first view asks for',
@@ -92,7 +92,7 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 324,
+      limit: 325,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26 },
   ];
@@ -209,7 +209,7 @@ async function libraryRows(): Promise<Row[]> {
     ['Tabs', ['tabs'], 12],
     ['Toast', ['toaster'], 13],
     ['those five', ['button', 'dialog', 'select-field', 'tabs', 'toaster'], 50],
-    ['everything, charts and data grid aside', withoutGrid, 181],
+    ['everything, charts and data grid aside', withoutGrid, 182],
   ];
   const rows: Row[] = [];
   for (const [what, parts, limit] of ui) {
