@@ -11,7 +11,7 @@ import { lazyPart } from '../../states/lazy-part.ts';
 import { loadStateOf, useLatch, useLoadNotes } from '../../states/index.ts';
 import { apiKeyMessages } from './api-key-messages.ts';
 import { ApiKeyTable } from './api-key-table.tsx';
-import type { AreaProps } from '../back-office.tsx';
+import type { AreaProps } from '../frame/model/areas.ts';
 import { areaAddress } from '../frame/model/areas.ts';
 import { useNow } from '../frame/use-now.ts';
 import { useRefreshed } from '../frame/use-refreshed.ts';

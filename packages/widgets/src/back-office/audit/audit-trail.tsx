@@ -12,7 +12,7 @@ import { AuditCheckButton } from './audit-check.tsx';
 import { auditMessages } from './audit-messages.ts';
 import { AuditActor, AuditRole, AuditSubject, FirstChange } from './audit-parts.tsx';
 import { AuditCard } from './audit-table.tsx';
-import type { AreaProps } from '../back-office.tsx';
+import type { AreaProps } from '../frame/model/areas.ts';
 import { CsvButton } from '../frame/list/csv-button.tsx';
 import { auditKinds, auditQuery, entryKinds, readAuditView } from './model/audit-view.ts';
 import { type ListView, writeListView } from '../frame/list/model/list-view.ts';

@@ -5,9 +5,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useAccount, useHost, WidgetLink } from '../../host/index.ts';
 import { Section } from '../../states/index.ts';
 import { common } from '../../words/messages.ts';
-import { areaIcons } from './area-icons.ts';
 import { messages } from '../messages.ts';
-import { areaAddress, areasOf, mayOpen, type OfficeArea } from './model/areas.ts';
+import { areaAddress, areaIcon, areasOf, mayOpen, type OfficeArea } from './model/areas.ts';
 import { NotLive } from './not-live.tsx';
 
 /** The navigation of the back office beside one of its areas; above it on a phone. */
@@ -44,7 +43,7 @@ export function OfficeFrame({
           >
             <ul className="wg:flex wg:gap-1 wg:lg:flex-col">
               {areas.map((each) => {
-                const Icon = areaIcons[each];
+                const Icon = areaIcon(each);
                 return (
                   <li key={each}>
                     <WidgetLink

@@ -11,7 +11,7 @@ import { Segmented, SegmentedItem } from '@agio/ui/segmented';
 import { Select } from '@agio/ui/select-field';
 import { useRef } from 'react';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
-import type { AreaProps } from '../back-office.tsx';
+import type { AreaProps } from '../frame/model/areas.ts';
 import { areaAddress } from '../frame/model/areas.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { useRowKeys } from '../frame/use-row-keys.ts';

@@ -15,7 +15,7 @@ import { IdValue } from '../../details/id-value.tsx';
 import { filterMessages } from '../../lists/filters/filter-messages.ts';
 import { common } from '../../words/messages.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
-import type { AreaProps } from '../back-office.tsx';
+import type { AreaProps } from '../frame/model/areas.ts';
 import { CancelOrders } from './cancel-orders.tsx';
 import { CsvButton } from '../frame/list/csv-button.tsx';
 import { listSpan } from '../frame/list/list-span.ts';

@@ -9,20 +9,25 @@ import { useFailureWords } from '../../states/index.ts';
 import { common } from '../../words/messages.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
 import { TransferStatus } from '../../details/transfer-status.tsx';
-import { areaIcons } from '../frame/area-icons.ts';
-import type { BackOfficeProps } from '../back-office.tsx';
 import { messages } from '../messages.ts';
-import { areaAddress, areasOf, mayOpen, type OfficeArea } from '../frame/model/areas.ts';
+import {
+  areaAddress,
+  areaIcon,
+  type AreaProps,
+  areasOf,
+  mayOpen,
+  type OfficeArea,
+} from '../frame/model/areas.ts';
 import { userAddress } from '../users/model/profile-view.ts';
 import { allUsers } from '../users/model/users-view.ts';
 import { paletteMessages } from '../frame/palette-messages.ts';
 import { tradingMessages } from '../frame/trading-messages.ts';
 import { type Found, useFinder } from './use-finder.ts';
 
-type Ways = Pick<BackOfficeProps, 'base' | 'onGo'>;
+type Ways = Pick<AreaProps, 'base' | 'onGo'>;
 
 const iconOf = (area: OfficeArea) => {
-  const Icon = areaIcons[area];
+  const Icon = areaIcon(area);
   return <Icon size={16} strokeWidth={1.5} />;
 };
 

@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { filterMessages } from '../../lists/filters/filter-messages.ts';
 import { statusMessages } from '../../words/status-messages.ts';
 import { TransferStatus } from '../../details/transfer-status.tsx';
-import type { AreaProps } from '../back-office.tsx';
+import type { AreaProps } from '../frame/model/areas.ts';
 import { CsvButton } from '../frame/list/csv-button.tsx';
 import { listSpan } from '../frame/list/list-span.ts';
 import { areaAddress } from '../frame/model/areas.ts';

@@ -1,5 +1,5 @@
 import { useAccount } from '../../host/index.ts';
-import type { AreaProps } from '../back-office.tsx';
+import type { AreaProps } from '../frame/model/areas.ts';
 import { readProfileView, writeProfileView } from './model/profile-view.ts';
 import { readUsersView, writeUsersView } from './model/users-view.ts';
 import { UserProfile } from './user-profile.tsx';

@@ -6,7 +6,7 @@ import { StatePanel } from '@agio/ui/state-panel';
 import { useCallback } from 'react';
 import { WidgetLink } from '../../host/index.ts';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
-import type { AreaProps } from '../back-office.tsx';
+import type { AreaProps } from '../frame/model/areas.ts';
 import { areaAddress } from '../frame/model/areas.ts';
 import { useRefreshed } from '../frame/use-refreshed.ts';
 import { WalletDetails } from './wallet-details.tsx';

@@ -1,60 +1,85 @@
 // @where Back office: areas, and the roles that see them
+import {
+  ArrowLeftRight,
+  ChartCandlestick,
+  Gauge,
+  KeyRound,
+  ListOrdered,
+  type LucideIcon,
+  ScrollText,
+  ShieldCheck,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import type { AccountKind } from '../../../host/index.ts';
 
-/** The pages of the back office, in the order of its navigation. */
-export const officeAreas = [
-  'home',
-  'compliance',
-  'users',
-  'orders',
-  'transfers',
-  'markets',
-  'wallets',
-  'api-keys',
-  'audit',
-] as const;
-export type OfficeArea = (typeof officeAreas)[number];
-
-/** Everybody of the staff reads what people do. */
+/** Roles that read the records of customers. */
 const everyRole: readonly AccountKind[] = ['officer', 'admin', 'support', 'viewer'];
 
-/** Who is shown what: never more than the exchange answers to (`areas.test.ts` compares with the contract). */
-const readers: Readonly<Record<OfficeArea, readonly AccountKind[]>> = {
-  home: ['officer', 'admin'],
-  compliance: ['officer', 'admin'],
-  users: everyRole,
-  orders: everyRole,
-  transfers: everyRole,
-  markets: ['admin'],
-  wallets: ['officer', 'admin'],
-  'api-keys': ['admin'],
-  audit: ['officer', 'admin'],
-};
+/**
+ * Areas of the back office in the order of the navigation: icon, and the roles that can open it, which are never more
+ * than the exchange answers (`areas.test.ts` compares them with the contract). The names are in `messages.ts`, the
+ * pages in `back-office.tsx`; neither compiles without all of them.
+ */
+const areas = {
+  home: { icon: Gauge, roles: ['officer', 'admin'] },
+  compliance: { icon: ShieldCheck, roles: ['officer', 'admin'] },
+  users: { icon: Users, roles: everyRole },
+  orders: { icon: ListOrdered, roles: everyRole },
+  transfers: { icon: ArrowLeftRight, roles: everyRole },
+  markets: { icon: ChartCandlestick, roles: ['admin'] },
+  wallets: { icon: Wallet, roles: ['officer', 'admin'] },
+  'api-keys': { icon: KeyRound, roles: ['admin'] },
+  audit: { icon: ScrollText, roles: ['officer', 'admin'] },
+} satisfies Record<string, { icon: LucideIcon; roles: readonly AccountKind[] }>;
 
-/** Whether the page of an area is for somebody in this role. */
+export type OfficeArea = keyof typeof areas;
+
+export const officeAreas = Object.keys(areas) as readonly OfficeArea[];
+
+/** Changes the query of the address. With `isStep`, the browser's back leads to the query before. */
+type ChangeQuery = (query: string, how?: { isStep?: boolean }) => void;
+
+/** Props of every area. */
+export interface AreaProps {
+  /** Address of the back office, such as `/admin`. */
+  base: string;
+  /** Id of the open item. Undefined: the list. */
+  item: string | undefined;
+  /** Query of the address, in which an area keeps filters, order and tabs. */
+  query: string;
+  onQueryChange: ChangeQuery;
+  /** Called with the address that a key leads to. */
+  onGo: (address: string) => void;
+}
+
+/** Returns the icon of an area. */
+export const areaIcon = (area: OfficeArea): LucideIcon => areas[area].icon;
+
+/** Returns true if a role can open an area. */
 export const mayOpen = (area: OfficeArea, kind: AccountKind): boolean =>
-  readers[area].includes(kind);
+  (areas[area].roles as readonly AccountKind[]).includes(kind);
 
 /**
- * The area that an address names; without a name the first one of the reader's role, as not everybody has the overview:
- * a trade viewer has orders. Undefined: there is no such area.
+ * Returns the area that an address names; without a name the first one of the role, because not every role has the
+ * overview. Undefined if there is no such area.
  */
 export function areaOf(name: string | undefined, kind: AccountKind): OfficeArea | undefined {
   if (name === undefined) return kind === 'viewer' ? 'orders' : (areasOf(kind)[0] ?? 'home');
   return officeAreas.find((area) => area === name && area !== 'home');
 }
 
-/** The areas of somebody in this role. */
+/** Returns the areas that a role can open. */
 export const areasOf = (kind: AccountKind): OfficeArea[] =>
   officeAreas.filter((area) => mayOpen(area, kind));
 
-/** The address of an area below that of the back office. */
+/** Returns the address of an area. */
 export const areaAddress = (base: string, area: OfficeArea): string =>
   area === 'home' ? base : `${base}/${area}`;
 
-/** Returns true where this role sees e-mails, Core IDs and values of others as they are; others see them masked. */
+/** Returns true if a role sees e-mails, Core IDs and values of customers; other roles see them masked. */
 export const seesPersonalData = (kind: AccountKind): boolean =>
   kind === 'officer' || kind === 'admin';
 
-/** Whether somebody in this role may cancel orders of others. */
+/** Returns true if a role can cancel orders of customers. */
 export const mayCancelOrders = (kind: AccountKind): boolean => kind === 'admin';
