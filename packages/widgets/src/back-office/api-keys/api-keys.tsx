@@ -43,7 +43,7 @@ export function ApiKeys({ base, item, query, onQueryChange, onGo }: AreaProps) {
   const [last, setLast] = useState(opened);
   if (opened !== undefined && opened !== last) setLast(opened);
   const here = areaAddress(base, 'api-keys');
-  const addressOf = useCallback((id: string) => `${here}/${encodeURIComponent(id)}`, [here]);
+  const addressOf = useCallback((id: string) => areaAddress(base, 'api-keys', id), [base]);
   const create = (
     <Button
       variant="primary"

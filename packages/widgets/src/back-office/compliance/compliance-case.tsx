@@ -1,18 +1,17 @@
-import { isApiError } from '@agio/api-client';
 import { useComplianceDetails } from '@agio/api-client/react';
-import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
-import { hasContent, Loadable } from '@agio/ui/loadable';
 import { Skeleton } from '@agio/ui/skeleton';
-import { ArrowLeft, ChevronDown, ChevronUp, User } from 'lucide-react';
-import { WidgetLink } from '../../host/index.ts';
-import { loadStateOf, Section, useLoadNotes } from '../../states/index.ts';
+import { User } from 'lucide-react';
+import { Section } from '../../states/index.ts';
+import { AccountPill } from '../frame/account-pill.tsx';
+import { StaffDetail } from '../frame/staff-detail.tsx';
+import { messages } from '../messages.ts';
+import { RequestPill, Waiting } from './queue-parts.tsx';
 import { CaseAnswers } from './case-answers.tsx';
 import { CaseAssignment } from './case-assignment.tsx';
 import { CaseDecision } from './decision/case-decision.tsx';
 import { CaseDocuments } from '../documents/case-documents.tsx';
 import { CaseFacts } from './case-facts.tsx';
-import { CaseHeader } from './case-header.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { caseMessages } from './case-messages.ts';
 import { CaseRequest } from './case-request.tsx';
@@ -25,12 +24,8 @@ import { caseAddress, queueAddress } from '../frame/model/case-address.ts';
 import { userAddress } from '../users/model/profile-view.ts';
 import type { QueueView } from './model/queue-view.ts';
 import { allUsers } from '../users/model/users-view.ts';
-import { paletteMessages } from '../frame/palette-messages.ts';
-import { useItemActions } from '../frame/use-item-actions.tsx';
-import { useKeys } from '../frame/use-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { useNow } from '../frame/use-now.ts';
-import { useRefreshed } from '../frame/use-refreshed.ts';
 
 export interface ComplianceCaseProps {
   base: string;
@@ -40,125 +35,121 @@ export interface ComplianceCaseProps {
   onGo: (address: string) => void;
 }
 
-/** What an officer decides on: the person, their answers and documents, and what was done so far. */
+/** Case of one person: their answers and documents, the history, and the decision. */
 export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps) {
   const t = useMessages(caseMessages);
+  const { type: types } = useMessages(messages);
   const details = useComplianceDetails(userId);
   const now = useNow();
   const { previous, next } = useNeighbours(view, userId);
-  useRefreshed(details.mutate);
-  const hrefOf = (id: string | undefined) =>
-    id === undefined ? undefined : caseAddress(base, id, view);
-  const queueHref = queueAddress(base, view);
-  const profileHref = userAddress(base, userId, { list: allUsers });
-  const previousHref = hrefOf(previous);
+  const hrefOf = (id: string | undefined) => id && caseAddress(base, id, view);
   const nextHref = hrefOf(next);
-  useKeys({
-    j: () => nextHref !== undefined && onGo(nextHref),
-    k: () => previousHref !== undefined && onGo(previousHref),
-    u: () => onGo(queueHref),
-  });
-  const { case: heading } = useMessages(paletteMessages);
-  useItemActions(heading, [
-    nextHref !== undefined && { label: t.next, icon: ChevronDown, onSelect: () => onGo(nextHref) },
-    previousHref !== undefined && {
-      label: t.previous,
-      icon: ChevronUp,
-      onSelect: () => onGo(previousHref),
-    },
-    { label: t.back, icon: ArrowLeft, onSelect: () => onGo(queueHref) },
-    { label: t.openProfile, icon: User, onSelect: () => onGo(profileHref) },
-  ]);
-  const state = loadStateOf(details);
-  const loadNotes = useLoadNotes(state, { error: t.error, loading: t.loading, stale: t.stale });
-  const isMissing = isApiError(details.error, 'http') && details.error.status === 404;
-  const notes = isMissing
-    ? {
-        ...loadNotes,
-        error: {
-          title: t.notFound,
-          text: t.notFoundText,
-          actions: (
-            <Button asChild size="sm">
-              <WidgetLink href={queueHref}>{t.back}</WidgetLink>
-            </Button>
-          ),
-        },
-      }
-    : loadNotes;
-  const { data } = details;
+  const queueHref = queueAddress(base, view);
+  const { user, request } = details.data ?? {};
   return (
-    <div className="wg:flex wg:flex-col wg:gap-4 wg:px-4 wg:pt-4 wg:md:px-6">
-      <CaseHeader
-        details={data}
-        {...{ now, queueHref, profileHref, previousHref, nextHref }}
-        acts={
-          data && hasContent(state) ? (
-            <>
-              <CaseAssignment details={data} onRead={(found) => details.mutate(found)} />
-              <AccountActions user={data.user} onRefresh={() => details.mutate()} />
-            </>
-          ) : null
-        }
-      />
-      <Loadable
-        state={state}
-        notes={notes}
-        onRetry={() => void details.mutate()}
-        skeleton={<CaseSkeleton />}
-      >
-        {data && hasContent(state) ? (
-          // The document stays beside the facts while they are scrolled: an officer compares the two.
-          <div className="wg:grid wg:items-start wg:gap-4 wg:lg:grid-cols-2 wg:lg:grid-rows-[auto_1fr]">
-            <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
-              <Section>
-                {data.request === null ? null : <CaseRequest request={data.request} />}
-                {data.risk === undefined ? null : <RiskPanel risk={data.risk} />}
-                <CaseFacts details={data} now={now} />
-                <CaseAnswers answers={data.answers} currency={data.currency} />
-              </Section>
-            </div>
-            <div className="wg:min-w-0 wg:lg:sticky wg:lg:top-0 wg:lg:row-span-2">
-              <Section>
-                <CaseDocuments
-                  userId={userId}
-                  name={data.user.displayName}
-                  className="wg:flex wg:flex-col wg:lg:max-h-[calc(100dvh-10rem)]"
-                />
-              </Section>
-            </div>
-            <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
-              <Section>
-                <ProvenAddresses
-                  userId={userId}
-                  name={data.user.displayName}
-                  coreId={data.user.coreId}
-                />
-              </Section>
-              {data.linkedAddresses === undefined ? null : (
-                <Section>
-                  <LinkedAddresses base={base} links={data.linkedAddresses} />
-                </Section>
-              )}
-              <Section>
-                <NotesPanel userId={userId} />
-              </Section>
-              <Section>
-                <CaseHistory entries={data.audit} />
-              </Section>
-            </div>
-          </div>
-        ) : null}
-      </Loadable>
-      {data && hasContent(state) ? (
+    <StaffDetail
+      answer={details}
+      words={t}
+      kind="case"
+      listHref={queueHref}
+      previousHref={hrefOf(previous)}
+      nextHref={nextHref}
+      onGo={onGo}
+      link={{
+        label: t.openProfile,
+        href: userAddress(base, userId, { list: allUsers }),
+        icon: User,
+      }}
+      person={user?.displayName}
+      heading={user && <bdi>{user.legalName ?? user.displayName}</bdi>}
+      marks={
+        user && (
+          <>
+            {user.legalName == null || user.legalName === user.displayName ? null : (
+              <span className="wg:text-sm wg:text-fg-muted">
+                {t.calledAs({ name: user.displayName })}
+              </span>
+            )}
+            <AccountPill status={user.activityStatus} />
+          </>
+        )
+      }
+      summary={
+        user && (
+          <p className="wg:flex wg:min-h-6 wg:flex-wrap wg:items-center wg:gap-x-2 wg:text-sm wg:text-fg-muted">
+            {request ? (
+              <>
+                {types[request.requestType]}
+                <RequestPill status={request.statusType} />
+                <span>
+                  {t.waiting} <Waiting request={request} now={now} />
+                </span>
+              </>
+            ) : (
+              t.noRequest
+            )}
+          </p>
+        )
+      }
+      actions={(data) => (
+        <>
+          <CaseAssignment details={data} onRead={(found) => details.mutate(found)} />
+          <AccountActions user={data.user} onRefresh={() => details.mutate()} />
+        </>
+      )}
+      skeleton={<CaseSkeleton />}
+      footer={(data) => (
         <CaseDecision
           details={data}
           onRead={(found) => details.mutate(found)}
           nextHref={nextHref}
           queueHref={queueHref}
         />
-      ) : null}
-    </div>
+      )}
+    >
+      {(data) => (
+        // The document stays in view beside the facts, because an officer compares the two.
+        <div className="wg:grid wg:items-start wg:gap-4 wg:lg:grid-cols-2 wg:lg:grid-rows-[auto_1fr]">
+          <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
+            <Section>
+              {data.request === null ? null : <CaseRequest request={data.request} />}
+              {data.risk === undefined ? null : <RiskPanel risk={data.risk} />}
+              <CaseFacts details={data} now={now} />
+              <CaseAnswers answers={data.answers} currency={data.currency} />
+            </Section>
+          </div>
+          <div className="wg:min-w-0 wg:lg:sticky wg:lg:top-0 wg:lg:row-span-2">
+            <Section>
+              <CaseDocuments
+                userId={userId}
+                name={data.user.displayName}
+                className="wg:flex wg:flex-col wg:lg:max-h-[calc(100dvh-10rem)]"
+              />
+            </Section>
+          </div>
+          <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
+            <Section>
+              <ProvenAddresses
+                userId={userId}
+                name={data.user.displayName}
+                coreId={data.user.coreId}
+              />
+            </Section>
+            {data.linkedAddresses === undefined ? null : (
+              <Section>
+                <LinkedAddresses base={base} links={data.linkedAddresses} />
+              </Section>
+            )}
+            <Section>
+              <NotesPanel userId={userId} />
+            </Section>
+            <Section>
+              <CaseHistory entries={data.audit} />
+            </Section>
+          </div>
+        </div>
+      )}
+    </StaffDetail>
   );
 }
 

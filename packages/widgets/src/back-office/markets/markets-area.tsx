@@ -50,12 +50,8 @@ export function MarketsArea({ base, item, query, onQueryChange, onGo }: AreaProp
   );
   const count = isMarkets ? markets.length : shownAssets.length;
   const state = loadStateOf(read, count === 0 && 'noMatch');
-  const addressOf = (id: string | undefined) => {
-    const text = writeMarketsView(view);
-    const path =
-      areaAddress(base, 'markets') + (id === undefined ? '' : `/${encodeURIComponent(id)}`);
-    return text === '' ? path : `${path}?${text}`;
-  };
+  const addressOf = (id: string | undefined) =>
+    areaAddress(base, 'markets', id, writeMarketsView(view));
   const change = (next: Partial<MarketsView>, how?: { isStep?: boolean }) =>
     onQueryChange(writeMarketsView({ ...view, ...next }), how);
   useRowKeys(root, 'data-row');
@@ -92,9 +88,9 @@ export function MarketsArea({ base, item, query, onQueryChange, onGo }: AreaProp
             // Another list has other rows: what was open and filtered is of the one before.
             onValueChange={(next) => {
               const shelf = shelves.find((each) => each === next) ?? 'markets';
-              const text = writeMarketsView({ shelf, search: '' });
-              const path = areaAddress(base, 'markets');
-              onGo(text === '' ? path : `${path}?${text}`);
+              onGo(
+                areaAddress(base, 'markets', undefined, writeMarketsView({ shelf, search: '' })),
+              );
             }}
           >
             {shelves.map((shelf) => (

@@ -5,7 +5,7 @@ import { Button } from '@agio/ui/button';
 import { useMessages, useTimeZone } from '@agio/ui/language';
 import { KeyValueList } from '@agio/ui/key-value';
 import { ShortText } from '@agio/ui/short-text';
-import { CircleX, User } from 'lucide-react';
+import { CircleX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DetailsOf } from '../../orders/index.ts';
 import { SideAndType } from '../../lists/columns/order-cells.tsx';
@@ -15,11 +15,10 @@ import { IdValue } from '../../details/id-value.tsx';
 import { filterMessages } from '../../lists/filters/filter-messages.ts';
 import { common } from '../../words/messages.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
-import type { AreaProps } from '../frame/model/areas.ts';
+import { type AreaProps, mayCancelOrders } from '../frame/model/areas.ts';
 import { CancelOrders } from './cancel-orders.tsx';
 import { CsvButton } from '../frame/list/csv-button.tsx';
 import { listSpan } from '../frame/list/list-span.ts';
-import { areaAddress, mayCancelOrders } from '../frame/model/areas.ts';
 import {
   inputOf,
   type ListView,
@@ -27,8 +26,6 @@ import {
   stretches,
   writeListView,
 } from '../frame/list/model/list-view.ts';
-import { userAddress } from '../users/model/profile-view.ts';
-import { allUsers } from '../users/model/users-view.ts';
 import { orderColumnIds, useStaffOrderColumns } from './order-columns.tsx';
 import { OrderCard } from './order-card.tsx';
 import { paletteMessages } from '../frame/palette-messages.ts';
@@ -36,7 +33,7 @@ import { StaffDrawer } from '../frame/list/staff-drawer.tsx';
 import { StaffList } from '../frame/list/staff-list.tsx';
 import { tradingMessages } from '../frame/trading-messages.ts';
 import { UserDetailsLink } from '../frame/user-details-link.tsx';
-import { useItemActions } from '../frame/use-item-actions.tsx';
+import { useStaffItem } from '../frame/use-staff-item.tsx';
 
 const idOf = ({ id }: { id: string }) => id;
 /** Rows that are asked for at a time. */
@@ -53,6 +50,9 @@ const fields = {
   from: 'day',
   to: 'day',
 } as const;
+
+const useOrderById = (id: string | undefined) =>
+  useStaffOrders(id === undefined ? null : { id, limit: 1 });
 
 const canCancel = ({ status }: StaffOrder) => status === 'Open' || status === 'PartiallyFilled';
 
@@ -80,41 +80,30 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [toCancel, setToCancel] = useState<readonly StaffOrder[]>();
   const [said, setSaid] = useState('');
-  const address = (id?: string) => {
-    const path =
-      areaAddress(base, 'orders') + (id === undefined ? '' : `/${encodeURIComponent(id)}`);
-    const written = writeListView(view);
-    return written === '' ? path : `${path}?${written}`;
-  };
-  const listed = answer.data?.items.find(({ id }) => id === item);
-  const isAlone = item !== undefined && answer.data !== undefined && listed === undefined;
-  const alone = useStaffOrders(isAlone ? { id: item, limit: 1 } : null);
-  const open = listed ?? alone.data?.items.find(({ id }) => id === item);
   const isAdmin = mayCancelOrders(kind);
   const cancelButton = (orders: readonly StaffOrder[]) => (
     <Button size="sm" variant="danger" onClick={() => setToCancel(orders)}>
       {t.cancel.act({ count: orders.length })}
     </Button>
   );
-  const { order: heading, openUser } = useMessages(paletteMessages);
-  useItemActions(
-    heading,
-    open === undefined
-      ? []
-      : [
-          isAdmin &&
-            canCancel(open) && {
-              label: t.cancel.act({ count: 1 }),
-              icon: CircleX,
-              onSelect: () => setToCancel([open]),
-            },
-          {
-            label: openUser,
-            icon: User,
-            onSelect: () => onGo(userAddress(base, open.userId, { list: allUsers })),
-          },
-        ],
-  );
+  const { open, address, drawer } = useStaffItem({
+    area: 'orders',
+    heading: useMessages(paletteMessages).order,
+    base,
+    item,
+    view,
+    answer,
+    useLookUp: useOrderById,
+    actionsOf: (order) => [
+      isAdmin &&
+        canCancel(order) && {
+          label: t.cancel.act({ count: 1 }),
+          icon: CircleX,
+          onSelect: () => setToCancel([order]),
+        },
+    ],
+    onGo,
+  });
   return (
     <>
       <StaffList
@@ -172,7 +161,7 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
         onOpen={({ id }) => onGo(address(id))}
       />
       <StaffDrawer
-        id={item}
+        {...drawer}
         title={
           open && (
             <>
@@ -182,12 +171,6 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
           )
         }
         actions={open && isAdmin && canCancel(open) ? cancelButton([open]) : undefined}
-        lookUp={{
-          isLoading: answer.isLoading || alone.isLoading,
-          error: answer.data === undefined ? answer.error : alone.error,
-          again: () => void (answer.data === undefined ? answer.mutate() : alone.mutate()),
-        }}
-        onClose={() => onGo(address())}
       >
         {open ? (
           <>

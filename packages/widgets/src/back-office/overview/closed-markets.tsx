@@ -29,7 +29,7 @@ export function ClosedMarkets({ base }: { base: string }) {
             <PairIcon base={baseAsset} quote={quoteAsset} />
             {mayOpen('markets', kind) ? (
               <WidgetLink
-                href={`${areaAddress(base, 'markets')}/${encodeURIComponent(id)}`}
+                href={areaAddress(base, 'markets', id)}
                 className="wg:font-medium wg:text-accent wg:hover:underline wg:focus-ring"
               >
                 {symbol}

@@ -90,17 +90,16 @@ function useMarketItems({ base, onGo }: Ways, search: string): CommandPaletteIte
   const { data: instruments = [] } = useInstruments();
   const { data: assets = [] } = useAssets();
   if (search.trim() === '' || !mayOpen('markets', kind)) return [];
-  const at = areaAddress(base, 'markets');
   const item = (id: string, label: string, keywords: string[], query: string) => ({
     id: `office:markets:${query}${id}`,
     label: t.of({ what: label, who: names.markets }),
     keywords,
     icon: iconOf('markets'),
-    onSelect: () => onGo(`${at}/${encodeURIComponent(id)}${query}`),
+    onSelect: () => onGo(areaAddress(base, 'markets', id, query)),
   });
   return [
     ...instruments.map(({ id, symbol }) => item(id, symbol, [id], '')),
-    ...assets.map(({ id, name }) => item(id, id, [name], '?list=assets')),
+    ...assets.map(({ id, name }) => item(id, id, [name], 'list=assets')),
   ];
 }
 
@@ -121,7 +120,7 @@ function useFoundGroups({ base, onGo }: Ways, found: Found | undefined): Command
         keywords,
         icon: iconOf('orders'),
         end: statuses[status],
-        onSelect: () => onGo(`${areaAddress(base, 'orders')}/${encodeURIComponent(id)}`),
+        onSelect: () => onGo(areaAddress(base, 'orders', id)),
       })),
     },
     {
@@ -147,7 +146,7 @@ function useFoundGroups({ base, onGo }: Ways, found: Found | undefined): Command
             <TransferStatus status={status} />
           </>
         ),
-        onSelect: () => onGo(`${areaAddress(base, 'transfers')}/${encodeURIComponent(id)}`),
+        onSelect: () => onGo(areaAddress(base, 'transfers', id)),
       })),
     },
   ];

@@ -6,7 +6,6 @@ import type { DataGridColumn } from '@agio/ui/data-grid';
 import { TimeText } from '@agio/ui/data-table';
 import { useMessages, useTimeZone } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
-import { User } from 'lucide-react';
 import { useMemo } from 'react';
 import { filterMessages } from '../../lists/filters/filter-messages.ts';
 import { statusMessages } from '../../words/status-messages.ts';
@@ -14,18 +13,15 @@ import { TransferStatus } from '../../details/transfer-status.tsx';
 import type { AreaProps } from '../frame/model/areas.ts';
 import { CsvButton } from '../frame/list/csv-button.tsx';
 import { listSpan } from '../frame/list/list-span.ts';
-import { areaAddress } from '../frame/model/areas.ts';
 import { inputOf, readListView, stretches, writeListView } from '../frame/list/model/list-view.ts';
 import { transferRisks } from './model/transfer-risks.ts';
-import { userAddress } from '../users/model/profile-view.ts';
-import { allUsers } from '../users/model/users-view.ts';
 import { paletteMessages } from '../frame/palette-messages.ts';
 import { RowLink } from '../frame/list/row-link.tsx';
 import { StaffDrawer } from '../frame/list/staff-drawer.tsx';
 import { StaffList } from '../frame/list/staff-list.tsx';
 import { tradingMessages } from '../frame/trading-messages.ts';
 import { UserDetailsLink } from '../frame/user-details-link.tsx';
-import { useItemActions } from '../frame/use-item-actions.tsx';
+import { useStaffItem } from '../frame/use-staff-item.tsx';
 import { RiskPill } from './transfer-risk.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
 
@@ -60,7 +56,10 @@ const columnIds = [
   'status',
 ] as const satisfies typeof transferSorts;
 
-/** The deposits and withdrawals of all users: to find and to read. */
+const useTransferById = (id: string | undefined) =>
+  useStaffTransfers(id === undefined ? null : { search: id, limit: 20 });
+
+/** Deposits and withdrawals of all users. */
 export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaProps) {
   const t = useMessages(tradingMessages);
   const filters = useMessages(filterMessages);
@@ -75,24 +74,16 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
   const { data: assets = [] } = useAssets();
   const { transfer: statuses } = useMessages(statusMessages);
   const columns = useTransferColumns();
-  const address = (id?: string) => {
-    const path =
-      areaAddress(base, 'transfers') + (id === undefined ? '' : `/${encodeURIComponent(id)}`);
-    const written = writeListView(view);
-    return written === '' ? path : `${path}?${written}`;
-  };
-  const listed = answer.data?.items.find(({ id }) => id === item);
-  const isAlone = item !== undefined && answer.data !== undefined && listed === undefined;
-  const alone = useStaffTransfers(isAlone ? { search: item, limit: 20 } : null);
-  const open = listed ?? alone.data?.items.find(({ id }) => id === item);
-  const { transfer: heading, openUser } = useMessages(paletteMessages);
-  useItemActions(heading, [
-    open !== undefined && {
-      label: openUser,
-      icon: User,
-      onSelect: () => onGo(userAddress(base, open.userId, { list: allUsers })),
-    },
-  ]);
+  const { open, address, drawer } = useStaffItem({
+    area: 'transfers',
+    heading: useMessages(paletteMessages).transfer,
+    base,
+    item,
+    view,
+    answer,
+    useLookUp: useTransferById,
+    onGo,
+  });
   return (
     <>
       <StaffList
@@ -144,16 +135,7 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
         card={(transfer) => <TransferCard transfer={transfer} href={address(transfer.id)} />}
         onOpen={({ id }) => onGo(address(id))}
       />
-      <StaffDrawer
-        id={item}
-        title={open && `${t.directions[open.type]} ${open.asset}`}
-        lookUp={{
-          isLoading: answer.isLoading || alone.isLoading,
-          error: answer.data === undefined ? answer.error : alone.error,
-          again: () => void (answer.data === undefined ? answer.mutate() : alone.mutate()),
-        }}
-        onClose={() => onGo(address())}
-      >
+      <StaffDrawer {...drawer} title={open && `${t.directions[open.type]} ${open.asset}`}>
         {open ? (
           <>
             <TransferFacts transfer={open} />

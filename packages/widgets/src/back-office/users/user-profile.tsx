@@ -1,13 +1,14 @@
-import { isApiError } from '@agio/api-client';
 import { useUserDetails } from '@agio/api-client/react';
-import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
-import { hasContent, Loadable } from '@agio/ui/loadable';
 import { Skeleton } from '@agio/ui/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
-import { ArrowLeft, ChevronDown, ChevronUp, ShieldCheck } from 'lucide-react';
-import { useAccount, WidgetLink } from '../../host/index.ts';
-import { loadStateOf, Section, useLoadNotes } from '../../states/index.ts';
+import { ShieldCheck } from 'lucide-react';
+import { useAccount } from '../../host/index.ts';
+import { Section } from '../../states/index.ts';
+import { TierBadge } from '@agio/ui/tier-badge';
+import { AccountPill } from '../frame/account-pill.tsx';
+import { Copied } from '../frame/copied.tsx';
+import { StaffDetail } from '../frame/staff-detail.tsx';
 import { AccountActions } from '../account/account-actions.tsx';
 import { neighboursOf } from '../compliance/model/neighbours.ts';
 import {
@@ -21,13 +22,8 @@ import {
 import { mayOpen } from '../frame/model/areas.ts';
 import { caseAddress } from '../frame/model/case-address.ts';
 import { wholeQueue } from '../compliance/model/queue-view.ts';
-import { paletteMessages } from '../frame/palette-messages.ts';
-import { useItemActions } from '../frame/use-item-actions.tsx';
-import { useKeys } from '../frame/use-keys.ts';
-import { useRefreshed } from '../frame/use-refreshed.ts';
 import { profileMessages } from './profile-messages.ts';
 import { type ProfileData, ProfileTabContent } from './profile-tab.tsx';
-import { UserHeader } from './user-header.tsx';
 import { useUsersOf } from './use-users.ts';
 
 export interface UserProfileProps {
@@ -38,75 +34,65 @@ export interface UserProfileProps {
   onGo: (address: string) => void;
 }
 
-/** Everything about one user that the reader's role may see, a tab at a time. */
+/** Profile of one user, in tabs; shows the tabs that the role can open. */
 export function UserProfile({ base, userId, view, onViewChange, onGo }: UserProfileProps) {
   const t = useMessages(profileMessages);
   const { kind } = useAccount();
   const details = useUserDetails(userId);
-  useRefreshed(details.mutate);
   const { data: users } = useUsersOf(view.list);
   const ids = users?.items.map(({ id }) => id) ?? [];
-  // Opened by its address alone it stands in no list.
+  // A profile that is opened by its address alone is in no list.
   const { previous, next } = ids.includes(userId)
     ? neighboursOf(ids, userId, undefined)
     : { previous: undefined, next: undefined };
-  const hrefOf = (id: string | undefined) =>
-    id === undefined ? undefined : userAddress(base, id, view);
-  const previousHref = hrefOf(previous);
-  const nextHref = hrefOf(next);
-  const listHref = usersAddress(base, view.list);
-  useKeys({
-    j: () => nextHref !== undefined && onGo(nextHref),
-    k: () => previousHref !== undefined && onGo(previousHref),
-    u: () => onGo(listHref),
-  });
-  const { user: heading } = useMessages(paletteMessages);
-  useItemActions(heading, [
-    nextHref !== undefined && { label: t.next, icon: ChevronDown, onSelect: () => onGo(nextHref) },
-    previousHref !== undefined && {
-      label: t.previous,
-      icon: ChevronUp,
-      onSelect: () => onGo(previousHref),
-    },
-    { label: t.back, icon: ArrowLeft, onSelect: () => onGo(listHref) },
-    mayOpen('compliance', kind) && {
-      label: t.openCase,
-      icon: ShieldCheck,
-      onSelect: () => onGo(caseAddress(base, userId, wholeQueue)),
-    },
-  ]);
-  const state = loadStateOf(details);
-  const loadNotes = useLoadNotes(state, { error: t.error, loading: t.loading, stale: t.stale });
-  const isMissing = isApiError(details.error, 'http') && details.error.status === 404;
-  const notes = isMissing
-    ? {
-        ...loadNotes,
-        error: {
-          title: t.notFound,
-          text: t.notFoundText,
-          actions: (
-            <Button asChild size="sm">
-              <WidgetLink href={listHref}>{t.back}</WidgetLink>
-            </Button>
-          ),
-        },
-      }
-    : loadNotes;
-  const { data } = details;
+  const hrefOf = (id: string | undefined) => id && userAddress(base, id, view);
+  const { row } = details.data ?? {};
   return (
-    <div className="wg:flex wg:flex-col wg:gap-4 wg:px-4 wg:pt-4 wg:pb-6 wg:md:px-6">
-      <UserHeader base={base} details={data} {...{ listHref, previousHref, nextHref }} />
-      <Loadable
-        state={state}
-        notes={notes}
-        onRetry={() => void details.mutate()}
-        skeleton={<Skeleton className="wg:h-120 wg:rounded-panel" />}
-        className="wg:gap-4"
-      >
-        {data && hasContent(state) ? (
+    <StaffDetail
+      answer={details}
+      words={t}
+      kind="user"
+      listHref={usersAddress(base, view.list)}
+      previousHref={hrefOf(previous)}
+      nextHref={hrefOf(next)}
+      onGo={onGo}
+      link={
+        mayOpen('compliance', kind)
+          ? {
+              label: t.openCase,
+              href: caseAddress(base, userId, wholeQueue),
+              icon: ShieldCheck,
+              isHidden: row === undefined,
+            }
+          : undefined
+      }
+      person={row?.displayName}
+      heading={row && <bdi>{row.displayName}</bdi>}
+      marks={
+        row && (
+          <>
+            <AccountPill status={row.activityStatus} />
+            <TierBadge tier={row.tier} />
+          </>
+        )
+      }
+      summary={
+        row && (
+          <p className="wg:flex wg:min-h-6 wg:flex-wrap wg:items-center wg:gap-x-3 wg:text-sm wg:text-fg-muted">
+            <Copied
+              value={row.coreId ?? row.id}
+              copy={row.coreId === null ? t.facts.copyUserId : t.facts.copyCoreId}
+            />
+            <Copied value={row.email} copy={t.facts.copyEmail} length={40} isPlain />
+          </p>
+        )
+      }
+      skeleton={<Skeleton className="wg:h-120 wg:rounded-panel" />}
+      className="wg:pb-6"
+    >
+      {(data) => (
+        <>
           <AccountActions user={data.user} onRefresh={() => details.mutate()} />
-        ) : null}
-        {data && hasContent(state) ? (
           <Tabs
             value={view.tab}
             onValueChange={(tab) =>
@@ -126,9 +112,9 @@ export function UserProfile({ base, userId, view, onViewChange, onGo }: UserProf
               </TabsContent>
             ))}
           </Tabs>
-        ) : null}
-      </Loadable>
-    </div>
+        </>
+      )}
+    </StaffDetail>
   );
 }
 

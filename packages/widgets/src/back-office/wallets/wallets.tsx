@@ -27,7 +27,7 @@ export function Wallets({ base, item }: Pick<AreaProps, 'base' | 'item'>) {
     empty: { title: t.empty },
   });
   const here = areaAddress(base, 'wallets');
-  const addressOf = useCallback((id: string) => `${here}/${encodeURIComponent(id)}`, [here]);
+  const addressOf = useCallback((id: string) => areaAddress(base, 'wallets', id), [base]);
   const open = wallets.find(({ id }) => id === item);
   const isBeside = item !== undefined && list.data !== undefined;
   return (

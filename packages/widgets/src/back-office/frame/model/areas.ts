@@ -73,9 +73,12 @@ export function areaOf(name: string | undefined, kind: AccountKind): OfficeArea 
 export const areasOf = (kind: AccountKind): OfficeArea[] =>
   officeAreas.filter((area) => mayOpen(area, kind));
 
-/** Returns the address of an area. */
-export const areaAddress = (base: string, area: OfficeArea): string =>
-  area === 'home' ? base : `${base}/${area}`;
+/** Returns the address of an area, or of an item in it. */
+export function areaAddress(base: string, area: OfficeArea, id?: string, query = ''): string {
+  const list = area === 'home' ? base : `${base}/${area}`;
+  const path = id === undefined ? list : `${list}/${encodeURIComponent(id)}`;
+  return query === '' ? path : `${path}?${query}`;
+}
 
 /** Returns true if a role sees e-mails, Core IDs and values of customers; other roles see them masked. */
 export const seesPersonalData = (kind: AccountKind): boolean =>

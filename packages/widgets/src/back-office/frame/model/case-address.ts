@@ -1,15 +1,10 @@
 import { areaAddress } from './areas.ts';
 import { type QueueView, writeQueueView } from '../../compliance/model/queue-view.ts';
 
-const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);
-
-/** The address of the queue in a view. */
+/** Returns the address of the queue in a view. */
 export const queueAddress = (base: string, view: QueueView): string =>
-  withQuery(areaAddress(base, 'compliance'), writeQueueView(view));
+  areaAddress(base, 'compliance', undefined, writeQueueView(view));
 
-/** The address of somebody's case: with the view of the queue that it was opened from, to go on in. */
+/** Returns the address of a case, with the view of the queue that it was opened from. */
 export const caseAddress = (base: string, userId: string, view: QueueView): string =>
-  withQuery(
-    `${areaAddress(base, 'compliance')}/${encodeURIComponent(userId)}`,
-    writeQueueView(view),
-  );
+  areaAddress(base, 'compliance', userId, writeQueueView(view));

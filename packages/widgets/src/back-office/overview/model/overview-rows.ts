@@ -53,10 +53,10 @@ export function waitingRows(
     ...rest,
   });
   const transfers = (attention: string) =>
-    `${areaAddress(base, 'transfers')}?attention=${attention}`;
+    areaAddress(base, 'transfers', undefined, `attention=${attention}`);
   const wallet = (count: number, walletId: string | null) =>
     count === 1 && walletId !== null
-      ? `${areaAddress(base, 'wallets')}/${encodeURIComponent(walletId)}`
+      ? areaAddress(base, 'wallets', walletId)
       : areaAddress(base, 'wallets');
   const aggregations = (kind: 'aggregationsToApprove' | 'aggregationsToBroadcast') => {
     const { count, oldest, walletId } = others[kind];

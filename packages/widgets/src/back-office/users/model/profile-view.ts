@@ -59,19 +59,13 @@ export function writeProfileView({ tab, list }: ProfileView): string {
   return params.toString();
 }
 
-const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);
-
-/** The address of the list in a view. */
+/** Returns the address of the list in a view. */
 export const usersAddress = (base: string, list: UsersView): string =>
-  withQuery(areaAddress(base, 'users'), writeUsersView(list));
+  areaAddress(base, 'users', undefined, writeUsersView(list));
 
-/** The address of somebody's profile: with the list that it was opened from, to go on in. */
+/** Returns the address of a profile, with the list that it was opened from. */
 export const userAddress = (
   base: string,
   userId: string,
   { tab = 'overview', list }: Partial<Pick<ProfileView, 'tab'>> & Pick<ProfileView, 'list'>,
-): string =>
-  withQuery(
-    `${areaAddress(base, 'users')}/${encodeURIComponent(userId)}`,
-    writeProfileView({ tab, list }),
-  );
+): string => areaAddress(base, 'users', userId, writeProfileView({ tab, list }));
