@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the back office says around its pages, and of what waits there. */
+/** Texts of the back office around its pages. */
 export const messages = defineMessages('backOffice', {
   areas: 'Back office',
   area: {
@@ -50,7 +50,7 @@ export const messages = defineMessages('backOffice', {
     Unknown: 'Unknown',
   },
   /** After the waiting time, for those who do not see its colour. */
-  /** By when a request is to be decided; `late` is past it. */
+  /** Time by which a request is to be decided; `late` if it has passed. */
   urgency: { fresh: 'due {{time}}', soon: 'due {{time}}', late: 'overdue, {{time}}' },
   home: {
     title: 'Overview',

@@ -30,7 +30,7 @@ export interface AccountActionsProps {
 export function AccountActions(props: AccountActionsProps) {
   const { kind } = useAccount();
   const { data: officer } = useUserInformation();
-  // Nobody decides on their own account: the exchange refuses it.
+  // The exchange refuses changes of an officer's own account.
   if (!mayChangeAccounts(kind) || officer === undefined || officer.id === props.user.id)
     return null;
   return <Actions {...props} />;
@@ -45,7 +45,7 @@ function Actions({ user, onRefresh }: AccountActionsProps) {
   useSavedDraft(accountActionDraft, sent);
   const [draft, setDraft] = useState(kept);
   const [open, setOpen] = useState(draft?.kind);
-  /** As the officer saw the account when the dialog opened: what comes meanwhile, they have not seen. */
+  /** Account as shown when the dialog opened, because the officer has not seen later changes. */
   const [seen, setSeen] = useState(user);
   const hadDialog = useLatch(open !== undefined);
   const root = useRef<HTMLElement>(null);

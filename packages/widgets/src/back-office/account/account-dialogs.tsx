@@ -22,7 +22,7 @@ import { useSignInFirst } from '../frame/use-sign-in-first.ts';
 export type OwnChange = Exclude<AccountChange, { kind: AddressAct }>;
 
 export interface AccountDialogsProps {
-  /** As the officer has seen the account. */
+  /** Account as the officer saw it. */
   user: UserInformation;
   /** The dialog that is open. */
   open: OwnChange['kind'] | undefined;

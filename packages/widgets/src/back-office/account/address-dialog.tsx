@@ -19,7 +19,7 @@ export interface AddressDialogProps {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** What an officer does to an address, with a reason; the second look shows all of the address. */
+/** Dialog for an act on an address, with a reason. The confirmation shows the whole address. */
 export function AddressDialog({
   entry,
   act,

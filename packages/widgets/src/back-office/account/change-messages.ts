@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What is said around a change of an account, and around the proof of an address. */
+/** Texts for changes of an account and of the proof of an address. */
 export const changeMessages = defineMessages('accountChange', {
   label: 'Account',
   changeStatus: 'Change status',
@@ -82,7 +82,7 @@ export const changeMessages = defineMessages('accountChange', {
     cancelledCount_other: '{{count}} cancelled',
     toldOn: { banner: 'By a banner', pages: 'On their pages', nothing: 'Nothing' },
   },
-  /** What their pages say to them. */
+  /** Text that the user reads on their pages. */
   told: 'They read: “{{text}}”',
   limits: {
     day: 'Withdraw {{amount}} per day.',

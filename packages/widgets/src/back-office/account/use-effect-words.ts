@@ -25,7 +25,7 @@ export interface EffectWords {
   readonly sentences: readonly string[];
 }
 
-/** What follows for a user from a status: as a row of a table with `heads`, and in sentences. */
+/** Returns the consequences of a status for a user, as a table row under `heads` and in sentences. */
 export function useEffectWords(user: UserInformation): {
   heads: readonly string[];
   wordsOf: (status: ActivityStatus) => EffectWords;
@@ -61,7 +61,7 @@ export function useEffectWords(user: UserInformation): {
   return { heads: [table.trade, table.send, table.sees, table.orders, table.told], wordsOf };
 }
 
-/** What a tier lets somebody withdraw, each in a sentence. */
+/** Returns the withdrawal limits of a tier, one sentence each. */
 export function useLimitWords(): (tier: Tier) => string[] {
   const t = useMessages(changeMessages).limits;
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { defineSetting, settingIn, useHost } from '../../host/index.ts';
 
-/** What was typed of a new key is there again after a sign-in that the exchange asks for. For this tab. */
+/** Draft of a new key, restored after a sign-in that the exchange requires. Kept for this tab. */
 const apiKeyDraft = defineSetting(
   storageKeys.apiKeyDraft,
   v.nullable(v.record(v.string(), v.unknown())),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the page of the API keys says. */
+/** Texts of the page of API keys. */
 export const apiKeyMessages = defineMessages('officeApiKeys', {
   title: 'API keys',
   list: 'Keys',

@@ -175,7 +175,7 @@ const tones = {
   revoked: 'neutral',
 } as const;
 
-/** Whether a key works, and for how long. */
+/** State of a key, and how long it is valid. */
 function KeyPill({ apiKey, now }: { apiKey: ApiKey; now: number }) {
   const { state: t } = useMessages(apiKeyMessages);
   const state = keyState(apiKey, now);

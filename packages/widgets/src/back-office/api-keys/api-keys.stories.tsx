@@ -26,7 +26,7 @@ const expectFits = async () => {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await revokeButton(canvas, 'Treasury bot')).toBeVisible();
-    // By the reader's clock, which does not stand still with the exchange's.
+    // The label follows the browser's clock, which runs on while the exchange's stands still.
     await expect(canvas.getByText(/^(?:Expires in \d+ days?|Expired)$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Revoke Old price feed' })).toBeNull();
     await expectFits();

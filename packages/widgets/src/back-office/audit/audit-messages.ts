@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the audit trail says. */
+/** Texts of the audit trail. */
 export const auditMessages = defineMessages('auditTrail', {
   title: 'Audit trail',
   intro:

@@ -4,7 +4,7 @@ import { ShortText } from '@agio/ui/short-text';
 import { auditMessages } from './audit-messages.ts';
 import { useChangeText } from './use-change-text.ts';
 
-/** What an entry is about: `Wallet btc`. A kind that this version does not know is written as it is. */
+/** Subject of an entry, such as `Wallet btc`. A kind unknown to this version is shown as it is. */
 export function AuditSubject({ entry: { subject, subjectId } }: { entry: AuditRecord }) {
   const { kind: kinds } = useMessages(auditMessages);
   return (
@@ -20,7 +20,7 @@ export function AuditSubject({ entry: { subject, subjectId } }: { entry: AuditRe
   );
 }
 
-/** The role that somebody had when they acted. */
+/** Role that the actor had at that time. */
 export function AuditRole({ entry: { role, actorId } }: { entry: AuditEntry }) {
   const t = useMessages(auditMessages);
   return <>{role !== null ? t.role[role] : actorId === null ? t.exchange : t.customer}</>;

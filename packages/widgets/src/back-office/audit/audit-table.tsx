@@ -114,7 +114,7 @@ function Actor({ entry }: { entry: AuditRecord }) {
   );
 }
 
-/** What was done and to whom; a press anywhere on the row or card is one on the button. */
+/** Action and its subject; a press anywhere on the row or card counts as one on the button. */
 function What({ entry, onOpen }: { entry: AuditRecord; onOpen: (entry: AuditRecord) => void }) {
   const t = useMessages(auditMessages);
   return (

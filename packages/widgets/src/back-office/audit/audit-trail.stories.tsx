@@ -74,7 +74,7 @@ export const DetailsOpen: Story = {
 };
 export const DetailsPhone: Story = { ...DetailsOpen, globals: at('small') };
 
-/** What the trail is filtered by is in the address, and each filter is taken back by one press. */
+/** Filters are in the address, and one press removes each. */
 export const Filtered: Story = {
   args: { address: '/admin/audit?subject=wallet&id=usdc-ethereum' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -151,7 +151,7 @@ export const Customers: Story = {
   },
 };
 
-/** What somebody else does appears by itself. */
+/** An act of another officer appears by itself. */
 export const Live: Story = {
   args: { break: (sandbox) => void (other = sandbox) },
   play: async ({ canvas }) => {

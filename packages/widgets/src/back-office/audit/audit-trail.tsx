@@ -27,7 +27,7 @@ const idOf = ({ id }: AuditRecord) => id;
 const nameOf = ({ action }: AuditRecord) => action;
 const changesOf = (entry: AuditRecord) => <AuditChanges entry={entry} />;
 
-/** What staff did and what is recorded beside it: by subject and kind, with each field before and after, and as a file. */
+/** Audit trail: filtered by subject and kind, with each field before and after, and exported as a file. */
 export function AuditTrail({
   base,
   query,

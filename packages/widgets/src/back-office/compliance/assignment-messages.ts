@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What is said of who works on a case. */
+/** Texts about who works on a case. */
 export const assignmentMessages = defineMessages('caseAssignment', {
   label: 'Assignment',
   nobody: 'Nobody works on this case.',
@@ -9,7 +9,7 @@ export const assignmentMessages = defineMessages('caseAssignment', {
   take: 'Take case',
   giveBack: 'Hand back',
   takeOver: 'Take over',
-  /** Before a case of somebody else is taken. */
+  /** Confirmation before a case is taken from another officer. */
   sure: 'Take the case over from {{name}}?',
   sureText: '{{name}} may be in the middle of it. The history shows that you took it.',
   conflict: 'Somebody else was first. Nothing was changed.',

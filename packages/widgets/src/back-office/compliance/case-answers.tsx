@@ -7,7 +7,7 @@ import { chosenOf, isChoiceStep, stepMessages, useChoiceWords } from '../../veri
 import { CaseFact, Facts } from '../frame/case-fact.tsx';
 import { caseMessages } from './case-messages.ts';
 
-/** What the person has answered to each step of their application. */
+/** Answers of the person to each step of their application. */
 export function CaseAnswers({
   answers,
   currency,
@@ -56,7 +56,7 @@ export function CaseAnswers({
   );
 }
 
-/** Of a legal entity: what it is, who owns it, and who signs for it. */
+/** Answers of a legal entity: its kind, its owners, and its signatories. */
 function FormBAnswers({ formB }: Pick<ComplianceAnswers, 'formB'>) {
   const { answers: t } = useMessages(caseMessages);
   const dayText = useDayText();

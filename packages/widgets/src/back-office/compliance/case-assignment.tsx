@@ -25,7 +25,7 @@ export interface CaseAssignmentProps {
 export function CaseAssignment({ details, onRead }: CaseAssignmentProps) {
   const { user, request } = details;
   const officerId = useUserInformation().data?.id;
-  // Nobody decides on their own account.
+  // Officers cannot decide on their own account.
   return request === null ||
     !isUndecided(request) ||
     officerId === undefined ||

@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What a case says. */
+/** Texts of a case. */
 export const caseMessages = defineMessages('complianceCase', {
   back: 'Back to the queue',
   previous: 'Previous case',

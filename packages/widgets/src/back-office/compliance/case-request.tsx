@@ -7,7 +7,7 @@ import { caseMessages } from './case-messages.ts';
 import { messages } from '../messages.ts';
 import { ApprovalsPill, RequestPill } from './queue-parts.tsx';
 
-/** What is asked for, and what became of it so far. */
+/** Request, and its course so far. */
 export function CaseRequest({ request }: { request: StaffRequest }) {
   const { request: t } = useMessages(caseMessages);
   const { type: types } = useMessages(messages);
@@ -52,7 +52,7 @@ export function CaseRequest({ request }: { request: StaffRequest }) {
   );
 }
 
-/** What an officer wrote. */
+/** Text written by an officer. */
 function Said({ term, text }: { term: string; text: string | null | undefined }) {
   return text ? (
     <div className="wg:border-t wg:border-line wg:px-4 wg:py-3">

@@ -89,7 +89,7 @@ const take = async (account: string) => {
   await actAs(exchange, account, ['PUT', '/backoffice/compliance/assign', body]);
 };
 
-/** Somebody else works on it: that is said, and it is taken over after a second look. */
+/** Another officer works on the case; it is taken over after a confirmation. */
 export const TakenOver: Story = {
   args: { break: (sandbox) => void (exchange = sandbox) },
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const TakenOver: Story = {
   },
 };
 
-/** Somebody took it a moment earlier: it is told who, and nothing was changed. */
+/** Another officer took it a moment earlier: the page names them, and nothing was changed. */
 export const TakenMeanwhile: Story = {
   args: { break: (sandbox) => void (exchange = sandbox) },
   play: async ({ canvas, userEvent }) => {
@@ -257,7 +257,7 @@ export const Failed: Story = {
   },
 };
 
-/** An address that names nobody: the way back is there. */
+/** An address of an unknown person has a link back to the queue. */
 export const Missing: Story = {
   args: { address: '/admin/compliance/nobody' },
   play: async ({ canvas }) => {

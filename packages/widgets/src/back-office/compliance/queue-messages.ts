@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the compliance queue says. */
+/** Texts of the compliance queue. */
 export const queueMessages = defineMessages('complianceQueue', {
   title: 'Compliance',
   list: 'Requests',

@@ -34,7 +34,7 @@ export function RequestPill({ status }: { status: RequestStatus | 'Unknown' }) {
   );
 }
 
-/** Of an undecided request that one of two officers has approved. */
+/** Mark of an undecided request that one of two officers has approved. */
 export function ApprovalsPill({ request }: { request: ComplianceCase['request'] }) {
   const t = useMessages(queueMessages);
   return request.firstApproval && isUndecided(request) ? (
@@ -81,7 +81,7 @@ const urgencies = { fresh: '', soon: 'wg:text-warning', late: 'wg:text-danger' }
 
 const week = 6 * 24 * 3_600_000;
 
-/** By when a request is to be decided, as the exchange promised; without a promise how long it waits. */
+/** Time by which the exchange promised a decision; the waiting time if it promised none. */
 export function Waiting({ request, now }: { request: ComplianceCase['request']; now: number }) {
   const { urgency: words } = useMessages(messages);
   const locale = useLocale();

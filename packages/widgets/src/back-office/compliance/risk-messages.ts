@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the risk of a person is made of, and who shares an address with them. */
+/** Texts about the risk of a person, and about users with the same address. */
 export const riskMessages = defineMessages('personRisk', {
   title: 'Risk signals',
   none: 'No signals. Nothing that the exchange knows of this person is unusual.',

@@ -13,7 +13,7 @@ import { useDays } from '../frame/use-days.ts';
 /** Signals that are shown at first. */
 const first = 8;
 
-/** What the risk of a person is made of, each with how much it weighs. */
+/** Signals of the risk of a person, each with its weight. */
 export function RiskPanel({ risk }: { risk: NonNullable<ComplianceDetails['risk']> }) {
   const t = useMessages(riskMessages);
   const dayOf = useDays();

@@ -80,7 +80,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** By keys alone; the zoom stays from page to page, and the browser's own keys stay the browser's. */
+/** Keyboard only: the zoom stays from page to page, and the browser keeps its own keys. */
 export const ByKeys: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -181,7 +181,7 @@ export const Broken: Story = {
   },
 };
 
-/** What is missing on a page is said: an officer must not take it for whole. */
+/** Incomplete pages are marked, so that an officer does not take them for whole. */
 export const Partial: Story = {
   args: { answer: answerDocument(pdfFile(partialPdf)) },
   play: async (context) => {

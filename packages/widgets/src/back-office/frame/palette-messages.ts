@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the back office adds to the command palette. */
+/** Texts of the back office in the command palette. */
 export const paletteMessages = defineMessages('officePalette', {
   placeholder: 'Search users, orders, transfers, pages',
   empty: 'Nothing found. Try an e-mail, a core ID, an order ID or a transaction.',
@@ -10,7 +10,7 @@ export const paletteMessages = defineMessages('officePalette', {
   orders: 'Orders',
   transfers: 'Transfers',
   markets: 'Markets & assets',
-  /** Of somebody: `Lena Keller · lena@example.com`, `Buy XCB-CTN · Lena Keller`. */
+  /** Item of a user: `Lena Keller · lena@example.com`, `Buy XCB-CTN · Lena Keller`. */
   of: '{{what}} · {{who}}',
   looking: 'Searching users, orders and transfers…',
   none: 'No user, order or transfer matches “{{text}}”.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the staff's lists of orders and transfers say. */
+/** Texts of the staff's lists of orders and transfers. */
 export const tradingMessages = defineMessages('officeTrading', {
   user: 'User',
   userDetails: 'User details',

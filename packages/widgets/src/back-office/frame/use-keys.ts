@@ -9,7 +9,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     event.preventDefault();
     keys[key]?.();
   });
-  // As soon as the page is seen: an officer who knows the keys is faster than an effect after it.
+  // Keys work as soon as the page is visible: an officer can be faster than an effect after it.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', onKeyDown);

@@ -48,7 +48,7 @@ export function AssetEditor(props: AssetEditorProps) {
   return (
     <>
       <SaveStatus state={state} name={props.asset.id} onLook={() => void look()} />
-      {/* Not away while nobody knows what became of it: what was typed may have to be sent again. */}
+      {/* Hidden while the outcome is unknown, and kept because the input may have to be sent again. */}
       <div hidden={state.status === 'unknown'}>
         <Fields key={began} {...props} onSave={save} onEdit={reset} />
       </div>

@@ -8,9 +8,9 @@ import { shelves } from './model/markets-view.ts';
 const draft = v.object({
   shelf: v.picklist(shelves),
   id: v.string(),
-  /** What was typed, by its field. What was not touched is not in it, and stays as the exchange has it. */
+  /** Typed values by field; untouched fields are left out and stay as the exchange has them. */
   fields: v.record(v.string(), v.union([v.string(), v.boolean()])),
-  /** Of a market. */
+  /** New status of a market. */
   status: v.optional(v.picklist(marketStatuses)),
   /** It was looked at once more and sent, with this reason. */
   sent: v.optional(v.object({ reason: v.string() })),
@@ -32,7 +32,7 @@ export const restoredFrom = <Field extends string>(
 ): KeepInput<Field> | undefined =>
   given && { store: { get: () => given.fields, set: () => undefined }, fields };
 
-/** What was typed into some fields of a form. */
+/** Returns the typed values of some fields of a form. */
 export const typedIn = <
   Form extends Readonly<Record<Field, string | boolean>>,
   Field extends string,

@@ -53,7 +53,7 @@ export function MarketEditor({ instrument }: { instrument: Instrument }) {
   return (
     <>
       <SaveStatus state={state} name={instrument.symbol} onLook={() => void look()} />
-      {/* Not away while nobody knows what became of it: what was typed may have to be sent again. */}
+      {/* Hidden while the outcome is unknown, and kept because the input may have to be sent again. */}
       <div hidden={state.status === 'unknown'}>
         <Rules key={began} instrument={instrument} onSave={save} onEdit={reset} />
       </div>

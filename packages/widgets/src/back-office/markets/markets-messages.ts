@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the lists of markets and assets say, and the editors beside them. */
+/** Texts of the lists of markets and assets, and of their editors. */
 export const marketsMessages = defineMessages('backOfficeMarkets', {
   title: 'Markets & assets',
   lists: 'Lists',

@@ -120,7 +120,7 @@ export const EditorLight: Story = { ...Editor, globals: { ...at('desk'), scheme:
 export const EditorPhone: Story = { ...Editor, globals: at('small') };
 export const EditorRightToLeft: Story = { ...Editor, globals: { ...at('desk'), dir: 'rtl' } };
 
-/** What is wrong is said at its field, and nothing goes on. */
+/** Errors are shown at their fields, and nothing is reviewed. */
 export const Faults: Story = {
   ...Editor,
   play: async ({ canvas, userEvent }) => {
@@ -277,7 +277,7 @@ export const Assets: Story = {
   },
 };
 
-/** Deposits of an asset are closed, with the words that whoever wants to deposit reads. */
+/** Deposits of an asset are closed, with the reason that customers read. */
 export const AssetEditor: Story = {
   args: { address: '/admin/markets/BTC?list=assets' },
   play: async ({ canvas, userEvent }) => {

@@ -30,7 +30,7 @@ import { useSave } from './use-save.ts';
 /** Characters of a reason, by the contract. */
 const longestReason = 300;
 
-/** What one network of an asset asks for, and whether it is open; nothing is sent before it was looked at once more. */
+/** Fees, limits and transfers of one network of an asset. Changes are reviewed before they are sent. */
 export function NetworkEditor({ network }: { network: WalletNetwork }) {
   const { updateAsset } = useUpdateAsset();
   const { mutate: readNetworks } = useNetworks();

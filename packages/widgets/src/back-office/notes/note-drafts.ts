@@ -14,8 +14,9 @@ const noteDrafts = defineSetting(
 );
 
 /**
- * What is typed of a note on one user. It is kept as it is typed: whoever leaves the case for the next one, loads the
- * page again or signs in again finds it.
+ * Returns the draft of a note about one user. It is saved with each keystroke, so that it survives another case, a
+ * reload
+ * and a sign-in.
  */
 export function useNoteDraft(userId: string): [text: string, setText: (text: string) => void] {
   const [drafts, setDrafts] = useSetting(noteDrafts);

@@ -16,7 +16,7 @@ import { useKeys } from '../frame/use-keys.ts';
 
 export interface NoteFormProps {
   userId: string;
-  /** The notes that are there; undefined while nobody knows, and a lost answer could not be looked up. */
+  /** Notes that exist; undefined until they are loaded, when a lost answer could not be looked up. */
   known: readonly StaffNote[] | undefined;
   /** Reads the notes again. */
   onRefresh: () => unknown;

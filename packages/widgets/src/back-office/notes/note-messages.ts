@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the notes of staff on a person say. */
+/** Texts of the notes of staff about a person. */
 export const noteMessages = defineMessages('staffNotes', {
   title: 'Notes',
   label: 'New note',

@@ -14,11 +14,11 @@ import { useRefreshed } from '../frame/use-refreshed.ts';
 /** Notes that are read at a time. */
 const limit = 10;
 
-/** What staff noted of a person, newest first, and a way to add to it; nothing to that person. */
+/** Notes of staff about a person, newest first, with a form for a new one; hidden from that person. */
 export function NotesPanel({ userId }: { userId: string }) {
   const officerId = useUserInformation().data?.id;
   return officerId === undefined || officerId === userId ? null : (
-    // What became of a note on somebody else is not said here.
+    // The outcome of a note does not carry over to another user.
     <Notes key={userId} userId={userId} />
   );
 }

@@ -34,7 +34,7 @@ const noted =
 const long = `Called at the number of the application. ${'The statements of the second bank follow by post. '.repeat(18)}`;
 const words = ['Called.\nSends the second page on Monday.', long, 'The second page is here.'];
 
-/** What was noted before, the newest first; a long one, and one of several lines. */
+/** Earlier notes, newest first; one is long, one has several lines. */
 export const Ready: Story = {
   args: { break: noted(...words) },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const AddedMeanwhile: Story = {
   },
 };
 
-/** What is typed waits at its case while the officer looks at the next one. */
+/** A draft waits at its case while the officer looks at the next one. */
 export const DraftKept: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), 'Half a thought');

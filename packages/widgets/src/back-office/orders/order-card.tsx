@@ -5,7 +5,7 @@ import type { OrderRow } from '../../lists/columns/order-rows.ts';
 import { RowLink } from '../frame/list/row-link.tsx';
 import { OrderStatus } from './order-columns.tsx';
 
-/** An order of somebody on a phone: a link to its details. */
+/** Order of a customer on a phone: a link to its details. */
 export function OrderCard({ order, name, href }: { order: OrderRow; name: string; href: string }) {
   return (
     <div className="wg:relative wg:flex wg:min-h-18 wg:items-center wg:gap-3 wg:px-4 wg:py-3">

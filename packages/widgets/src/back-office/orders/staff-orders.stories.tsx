@@ -29,7 +29,7 @@ const expectFits = async () => {
   await expect(scrollWidth).toBe(clientWidth);
 };
 
-/** What the address says is shown as chips, and only that is in the list. */
+/** Filters of the address are shown as chips, and applied to the list. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await gridOf(canvas);

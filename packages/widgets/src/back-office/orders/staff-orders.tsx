@@ -56,7 +56,7 @@ const useOrderById = (id: string | undefined) =>
 
 const canCancel = ({ status }: StaffOrder) => status === 'Open' || status === 'PartiallyFilled';
 
-/** What a view asks the exchange for. A field has no other values than the contract's (`readListView`). */
+/** Returns the input of the call for a view. Its fields have only values of the contract (`readListView`). */
 function useOrdersInput(
   view: ListView,
 ): Omit<Parameters<typeof useStaffOrders>[0] & object, 'limit'> {

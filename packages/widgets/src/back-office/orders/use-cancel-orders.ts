@@ -6,7 +6,7 @@ import { useFailureWords } from '../../states/index.ts';
 import { isAnswerLost, refusalText } from '../../intent/refusals.ts';
 import { tradingMessages } from '../frame/trading-messages.ts';
 
-/** What became of the orders that were to be cancelled. */
+/** Outcome of a cancellation of several orders. */
 export interface CancelOutcome {
   readonly cancelled: number;
   /** Orders that were not cancelled, each with why. */
@@ -28,7 +28,7 @@ export function useCancelOrders(): {
   const failureWords = useFailureWords();
   const [progress, setProgress] = useState<{ done: number; count: number }>();
 
-  /** Whether an order is cancelled, as the exchange says; undefined where it does not answer. */
+  /** Returns true if the exchange says that an order is cancelled; undefined if it does not answer. */
   const isCancelled = async ({ id, userId, market }: StaffOrder) => {
     try {
       const { items } = await backOfficeTrading.orders({

@@ -81,7 +81,7 @@ export const Officer: Story = {
   },
 };
 
-/** What somebody else does shows by itself. */
+/** An act of another officer shows by itself. */
 export const ApprovedMeanwhile: Story = {
   play: async ({ canvas }) => {
     const waiting = await panel(canvas, 'Needs a person');

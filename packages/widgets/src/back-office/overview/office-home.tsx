@@ -15,10 +15,10 @@ import { OverviewWaiting } from './overview-waiting.tsx';
 import { useEvery } from '../frame/use-every.ts';
 import { useRefreshed } from '../frame/use-refreshed.ts';
 
-/** What was traded is told by no message: there would be one for each trade. In milliseconds. */
+/** Interval of the volume, in milliseconds. The hub does not announce it, because it changes with each trade. */
 const figuresEvery = 30_000;
 
-/** What needs a person, what was traded, what works, and what staff did last. */
+/** Overview: waiting work, traded volume, services, and the last acts of staff. */
 export function OfficeHome({ base }: { base: string }) {
   const { home: t } = useMessages(messages);
   const words = useMessages(overviewMessages);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the overview of the back office says. */
+/** Texts of the overview. */
 export const overviewMessages = defineMessages('officeOverview', {
   error: 'The overview could not be loaded',
   stale: 'The overview may be out of date. It could not be refreshed.',

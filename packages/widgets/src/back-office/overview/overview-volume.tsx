@@ -15,7 +15,7 @@ import { overviewMessages } from './overview-messages.ts';
 const mostMarkets = 6;
 const cell = 'wg:py-1.5 wg:ps-3 wg:text-figures wg:whitespace-nowrap';
 
-/** What was traded in 24 hours: by the hour, against the day before, and the markets with the most. */
+/** Volume of 24 hours: by the hour, against the day before, and the markets with the most. */
 export function OverviewVolume({ volume, currency }: Pick<Overview, 'volume' | 'currency'>) {
   const { volume: t } = useMessages(overviewMessages);
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { type WaitingRow, waitingRows } from './model/overview-rows.ts';
 import { wholeQueue } from '../compliance/model/queue-view.ts';
 import { overviewMessages } from './overview-messages.ts';
 
-/** What waits for somebody, each figure with the list that has it. */
+/** Waiting work, each figure with a link to its list. */
 export function OverviewWaiting({ base, waiting }: { base: string; waiting: Overview['waiting'] }) {
   const { waiting: t } = useMessages(overviewMessages);
   const { type: types } = useMessages(messages);

@@ -42,7 +42,7 @@ export const Light: Story = {
 export const Narrow: Story = { globals: at('small'), play: openPalette };
 export const RightToLeft: Story = { globals: { ...at('desk'), dir: 'rtl' }, play: openPalette };
 
-/** By keys alone: typed, found by the exchange, opened. */
+/** Keyboard only: typed, found by the exchange, opened. */
 export const User: Story = {
   play: async (context) => {
     await openPalette(context);
@@ -74,7 +74,7 @@ export const Order: Story = {
   },
 };
 
-/** What can be done with what is open comes first. It leads there or opens its form, and never acts. */
+/** Acts on the open item come first. They lead to its form, and never act by themselves. */
 export const OfCase: Story = {
   args: { account: 'officer@agio.test', address: '/admin/compliance/pending' },
   play: async (context) => {

@@ -31,7 +31,7 @@ const iconOf = (area: OfficeArea) => {
   return <Icon size={16} strokeWidth={1.5} />;
 };
 
-/** What the command palette finds in the back office: areas, and what the exchange knows, of what the reader may read. */
+/** Command palette of the back office: areas, and records that the role can read. */
 export function OfficePalette(ways: Ways) {
   const t = useMessages(paletteMessages);
   const { kind } = useAccount();
@@ -103,7 +103,7 @@ function useMarketItems({ base, onGo }: Ways, search: string): CommandPaletteIte
   ];
 }
 
-/** What was found under the typed text. The exchange has compared it: each entry has the text as a word of its own. */
+/** Returns the search results as groups. The exchange has compared them, so the typed text is a keyword of each. */
 function useFoundGroups({ base, onGo }: Ways, found: Found | undefined): CommandPaletteGroup[] {
   const t = useMessages(paletteMessages);
   const { directions } = useMessages(tradingMessages);

@@ -7,10 +7,10 @@ import { asksFor, isNamedBy } from './model/finder.ts';
 /** How long a text stands before it is searched for, in milliseconds. */
 const settles = 250;
 
-/** Of each kind that are listed. */
+/** Maximum number of results of each kind. */
 const most = 8;
 
-/** What the exchange has found under a text. */
+/** Search results of the exchange. */
 export interface Found {
   readonly text: string;
   readonly users: readonly UserRow[];

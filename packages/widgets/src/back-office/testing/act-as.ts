@@ -1,6 +1,6 @@
 import type { Sandbox } from '@agio/sandbox';
 
-/** A call that somebody else makes on the exchange of a story, while the reader looks on. */
+/** Makes a call as another user on the exchange of a story, while the reader looks on. */
 export async function actAs<Answer = unknown>(
   sandbox: Sandbox | undefined,
   account: string,

@@ -166,7 +166,7 @@ export async function manyPixelsPdf(): Promise<Blob> {
   });
 }
 
-/** What is drawn on its page are two megabytes that unpack to 400. */
+/** The page contains two megabytes that unpack to 400. */
 export const bombPdf = (): SamplePdf => ({
   pages: [{ content: '' }],
   objects: { 11: stream(latin(packedZeros(400 * 1024 * 1024)), '/Filter /FlateDecode') },

@@ -29,7 +29,7 @@ const idOf = ({ id }: { id: string }) => id;
 /** Rows that are asked for at a time. */
 const pageRows = 200;
 
-/** By the contract, whose schemas come with the first call. */
+/** Values of the contract, whose schemas are loaded with the first call. */
 const attentions = ['Held', 'Slow'] as const;
 
 const fields = {
@@ -228,7 +228,7 @@ function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
   );
 }
 
-/** A transfer of somebody on a phone: a link to its details. */
+/** Transfer of a customer on a phone: a link to its details. */
 function TransferCard({ transfer, href }: { transfer: StaffTransfer; href: string }) {
   const t = useMessages(tradingMessages);
   return (

@@ -14,7 +14,7 @@ import { TransferStatus } from '../../details/transfer-status.tsx';
 import { tradingMessages } from '../frame/trading-messages.ts';
 import { RiskPill, RiskReasons } from './transfer-risk.tsx';
 
-/** Everything about one transfer of somebody: amounts, where it is, what happened, and its ids. */
+/** Details of one transfer: amounts, place, events and ids. */
 export function TransferFacts({ transfer }: { transfer: StaffTransfer }) {
   const t = useMessages(tradingMessages);
   const { transfer: statuses } = useMessages(statusMessages);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What a user's profile says. */
+/** Texts of a profile. */
 export const profileMessages = defineMessages('officeProfile', {
   title: 'User',
   back: 'Back to the users',

@@ -10,13 +10,13 @@ import { UserPortfolio } from './user-portfolio.tsx';
 import { UserRequests } from './user-requests.tsx';
 import { UserTransfers } from './user-transfers.tsx';
 
-/** What every tab knows already. */
+/** Data that all tabs receive. */
 export interface ProfileData {
   row: UserRow;
   user: UserInformation;
 }
 
-/** What is behind a tab of a profile. */
+/** Content of a tab of a profile. */
 export function ProfileTabContent({ tab, details }: { tab: ProfileTab; details: ProfileData }) {
   const { id, displayName, coreId } = details.row;
   switch (tab) {

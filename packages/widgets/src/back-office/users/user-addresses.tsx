@@ -20,7 +20,7 @@ export function UserAddresses({
   actionOf,
 }: {
   userId: string;
-  /** What can be done with an address, for those who may. */
+  /** Returns the acts on an address, for roles that may act. */
   actionOf?: (entry: AddressBookEntry) => ReactNode;
 }) {
   const t = useMessages(profileMessages);

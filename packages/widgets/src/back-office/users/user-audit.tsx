@@ -9,7 +9,7 @@ import { MoreButton } from '../frame/more-button.tsx';
 import { useRefreshed } from '../frame/use-refreshed.ts';
 import { profileMessages } from './profile-messages.ts';
 
-/** What staff did to one account, newest first. */
+/** Acts of staff on one account, newest first. */
 export function UserAudit({ userId }: { userId: string }) {
   const t = useMessages(profileMessages);
   const audit = useAudit({ subject: 'user', subjectId: userId });

@@ -14,7 +14,7 @@ import { useDisplayDigits } from '../../amounts/use-display-digits.ts';
 import { useRefreshed } from '../frame/use-refreshed.ts';
 import { profileMessages } from './profile-messages.ts';
 
-/** What one user holds, the most valuable first. */
+/** Holdings of one user, the most valuable first. */
 export function UserPortfolio({ userId }: { userId: string }) {
   const t = useMessages(profileMessages);
   const portfolio = useUserPortfolio(userId);

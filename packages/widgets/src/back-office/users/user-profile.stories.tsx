@@ -105,7 +105,7 @@ export const Turned: Story = {
   },
 };
 
-/** Somebody new has nothing yet. */
+/** A new customer has nothing yet. */
 const nothing = (name: string, words: string): Story => ({
   args: { address: `/admin/users/newcomer?tab=${name}` },
   play: async ({ canvas }) => {
@@ -204,7 +204,7 @@ const reader = (account: string): Story => ({
 export const Support: Story = reader('support@agio.test');
 export const Viewer: Story = reader('viewer@agio.test');
 
-/** Nobody changes their own account. */
+/** Officers cannot change their own account. */
 export const Oneself: Story = {
   args: { address: '/admin/users/officer' },
   play: async ({ canvas }) => {

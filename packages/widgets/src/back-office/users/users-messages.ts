@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the list of users says. */
+/** Texts of the list of users. */
 export const usersMessages = defineMessages('officeUsers', {
   title: 'Users',
   list: 'Users',

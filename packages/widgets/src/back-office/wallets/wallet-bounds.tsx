@@ -7,7 +7,7 @@ import { walletMessages } from './wallet-messages.ts';
 
 const tones = { under: 'danger', normal: 'accent', high: 'warning', over: 'danger' } as const;
 
-/** What a wallet holds on a bar up to its ceiling, with marks at the floor and the target, and the figures below. */
+/** Balance of a wallet on a bar up to its ceiling, with marks at the floor and the target, and the figures below. */
 export function WalletBounds({ wallet }: { wallet: HotWallet }) {
   const t = useMessages(walletMessages);
   const locale = useLocale();

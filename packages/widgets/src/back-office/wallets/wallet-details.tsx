@@ -32,7 +32,7 @@ import { AggregationPill } from './wallet-parts.tsx';
 /** Two people work on an aggregation at once: each sees the other's step after as long at most, in milliseconds. */
 const every = 3000;
 
-/** What is collected into one wallet: the aggregation that is under way or what could be proposed, and earlier ones. */
+/** Collection into one wallet: the open aggregation or a proposal, and earlier aggregations. */
 export function WalletDetails({
   wallet,
   backHref,
@@ -115,7 +115,7 @@ export function WalletDetails({
                 feeAsset={open.feeAsset}
               />
               <AggregationAct
-                // What was compared belongs to one step of one aggregation.
+                // A comparison is valid for one step of one aggregation.
                 key={`${open.token} ${open.state}`}
                 aggregation={open}
                 part={partOf(open, { id: me?.id, isAdmin })}

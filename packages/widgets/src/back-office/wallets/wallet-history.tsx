@@ -19,7 +19,7 @@ import { walletMessages } from './wallet-messages.ts';
 const mostShown = 50;
 const cell = 'wg:py-1.5 wg:ps-3 wg:text-figures wg:whitespace-nowrap';
 
-/** What a wallet held over the last days: as a line, and as a table of what changed it. */
+/** Balance of a wallet over the last days, as a line, and as a table of its changes. */
 export function WalletHistory({ wallet }: { wallet: HotWallet }) {
   const { balanceHistory: t } = useMessages(walletMessages);
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the page of the hot wallets says. */
+/** Texts of the page of hot wallets. */
 export const walletMessages = defineMessages('officeWallets', {
   title: 'Wallets',
   list: 'Hot wallets',
@@ -75,7 +75,7 @@ export const walletMessages = defineMessages('officeWallets', {
   },
 });
 
-/** What is said of collecting deposit addresses into a hot wallet. */
+/** Texts about collecting deposit addresses into a hot wallet. */
 export const aggregationMessages = defineMessages('aggregation', {
   title: 'Collect into {{name}}',
   steps: 'Steps of {{token}}',

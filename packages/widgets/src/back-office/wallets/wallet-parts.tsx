@@ -80,7 +80,7 @@ export function AggregationPill({ state }: { state: Aggregation['state'] }) {
   );
 }
 
-/** The aggregation of a wallet that waits for somebody, by its state; nothing where none does. */
+/** State of the aggregation of a wallet that waits for an act; nothing if none does. */
 export function WaitingPill({ walletId }: { walletId: string }) {
   const { data, mutate } = useWalletBalances(walletId);
   useRefreshed(mutate);

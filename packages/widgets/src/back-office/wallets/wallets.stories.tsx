@@ -20,7 +20,7 @@ const expectFits = async () => {
   await expect(scrollWidth).toBe(clientWidth);
 };
 
-/** Balances against their ceilings, and what waits for somebody. */
+/** Balances against their ceilings, and aggregations that wait for an act. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Open USDC Ethereum' })).toBeVisible();
@@ -100,7 +100,7 @@ export const OverItsCeiling: Story = {
   },
 };
 
-/** Somebody else acts while the reader looks on: what they did is shown when the page asks again. */
+/** Another administrator acts while the reader looks on: the page shows it after its next poll. */
 export const Live: Story = {
   args: { address: '/admin/wallets/usdc-ethereum', break: (sandbox) => void (other = sandbox) },
   play: async ({ canvas }) => {

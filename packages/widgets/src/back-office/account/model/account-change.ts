@@ -3,16 +3,16 @@ import type { AddressBookEntry, AuditEntry } from '@agio/api-client/contract';
 import { activityStatuses } from '@agio/api-client';
 import type { ActivityStatus } from '../../users/model/users-view.ts';
 
-/** What an officer changes of an account besides deciding on requests. */
+/** Change of an account by an officer, apart from decisions on requests. */
 export type AccountChange =
   | { readonly kind: 'status'; readonly from: ActivityStatus; readonly to: ActivityStatus }
   | { readonly kind: 'tier'; readonly from: Tier | 'Unknown'; readonly to: Tier }
   | { readonly kind: AddressAct; readonly entry: AddressBookEntry };
 
-/** What an officer does to an address: `address` withdraws its proof. */
+/** Act of an officer on an address; `address` withdraws its proof. */
 export type AddressAct = 'address' | 'accept' | 'block' | 'lift';
 
-/** Whether a change is one of an address. */
+/** Returns true for a change of an address. */
 export const isOfAddress = (
   change: AccountChange,
 ): change is Extract<AccountChange, { kind: AddressAct }> => 'entry' in change;
@@ -56,7 +56,7 @@ export function resumedChange(
   return { kind, from: user.complianceTier, to: tier };
 }
 
-/** Whether there is a proof, or one that is looked at, which can be withdrawn. */
+/** Returns true if there is a proof, or one under review, that can be withdrawn. */
 const isWithdrawable = ({
   proof,
   formSubmittedAt,
@@ -65,14 +65,14 @@ const isWithdrawable = ({
 }: Pick<AddressBookEntry, 'proof' | 'formSubmittedAt' | 'invalidatedAt' | 'reproofAt'>): boolean =>
   reproofAt !== null || (invalidatedAt === null && (proof !== null || formSubmittedAt !== null));
 
-/** What can be done with an address, the most likely first. */
+/** Returns the acts that an address allows, the most likely first. */
 export const actsOn = (entry: AddressBookEntry): AddressAct[] => [
   ...(entry.reproofAt === null ? [] : (['accept'] as const)),
   ...(isWithdrawable(entry) ? (['address'] as const) : []),
   entry.blockedAt === null ? 'block' : 'lift',
 ];
 
-/** What is known of an account after a change whose answer was lost. */
+/** Account as read after a lost answer. */
 export interface Found {
   readonly user: Pick<UserInformation, 'activityStatus' | 'complianceTier'>;
   /** Newest first. */
@@ -97,8 +97,8 @@ export const lastEntryOf = ({ kind }: AccountChange, { audit }: Pick<Found, 'aud
   audit.find(({ changes }) => changes.some(({ field }) => field === fieldOf[kind]));
 
 /**
- * What became of a change whose answer was lost: `unchanged` was not carried out and may be sent again; of `others`
- * somebody else was first, or has changed it since.
+ * Returns the outcome of a change whose answer was lost: `unchanged` if it was not carried out and may be sent again,
+ * `others` if another officer acted first or has changed it since.
  */
 export function outcomeOf(
   change: AccountChange,
@@ -119,5 +119,5 @@ export function outcomeOf(
   return now === change.to ? isOurs : 'others';
 }
 
-/** Whether a new sign-in is asked for first: nothing was decided, and nothing is wrong with what was typed. */
+/** Returns true if the exchange wants a new sign-in first: the input itself is valid. */
 export const isSignInAsked = (error: unknown): boolean => isApiError(error, 'stepUp');

@@ -2,7 +2,7 @@ import { accountStates, stateOf, type StateMeaning, type UserInformation } from 
 import { accountOf, restrictionsOf, type NotActiveReason } from '../../../host/index.ts';
 import type { ActivityStatus } from '../../users/model/users-view.ts';
 
-/** What follows for a user from a status. */
+/** Consequences of a status for a user. */
 export interface AccountEffects extends Required<Pick<StateMeaning, 'sees'>> {
   readonly trades: boolean;
   readonly sends: boolean;

@@ -38,14 +38,14 @@ const fields = { search: 'text', subject: auditKinds, kind: entryKinds, id: 'id'
 /** Columns that can sort, as in the contract (`audit-view.test.ts` compares). */
 export const auditColumns = ['time', 'actor', 'action', 'subject'] as const;
 
-/** What a query of an address means; what is not understood is left out. */
+/** Reads a view from the query of an address, and ignores what is invalid. */
 export const readAuditView = (query: string): ListView => readListView(query, fields, auditColumns);
 
 /** Only what was done to one subject, or to one kind of them. */
 export const onlyAbout = (subject: AuditKind, id: string | null): ListView =>
   withFilter(wholeList, { subject, id: id ?? undefined });
 
-/** What the exchange is asked for by a view. */
+/** Returns the input of the call for a view. */
 export function auditQuery(view: ListView) {
   const { id, ...rest } = inputOf(view);
   return id === undefined ? rest : { ...rest, subjectId: id };

@@ -122,7 +122,7 @@ export function DecisionDialogs({
   );
 }
 
-/** What the new tier lets somebody withdraw, before and after. */
+/** Returns the withdrawal limits before and after the change of tier. */
 function useLimitChanges(from: string, to: string | undefined) {
   const t = useMessages(decisionMessages);
   const locale = useLocale();

@@ -16,7 +16,7 @@ export const riskToConfirm = 2;
 /** Signals that are named; the others are counted. */
 const mostNamed = 4;
 
-/** What an approval rests on: risk signals, questions without an answer, documents that were opened, and who else is at it. */
+/** Basis of an approval: risk signals, unanswered questions, opened documents, and other officers at work. */
 export function DecisionEvidence({
   details: { user, risk, answers },
   request,

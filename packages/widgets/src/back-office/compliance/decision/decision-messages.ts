@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What is said around a decision. */
+/** Texts of a decision. */
 export const decisionMessages = defineMessages('complianceDecision', {
   label: 'Decision',
   act: { Approve: 'Approve', Deny: 'Reject', RequestMoreData: 'Ask for more' },
@@ -9,7 +9,7 @@ export const decisionMessages = defineMessages('complianceDecision', {
   approveFirst: 'Approve (first of two)',
   approveSecond: 'Approve {{tier}} (second)',
   given: 'You gave the first approval. Another officer must give the second.',
-  /** Of the dialog for the first of two approvals. */
+  /** Dialog for the first of two approvals. */
   first: {
     title: 'Give the first approval',
     reason: 'Note for the second officer',
@@ -17,7 +17,7 @@ export const decisionMessages = defineMessages('complianceDecision', {
     consequence:
       'Nothing changes for the user until a second officer approves. To withdraw your approval, reject or ask for more.',
   },
-  /** Of the dialog that asks for more. */
+  /** Dialog that asks for more data. */
   ask: {
     title: 'Ask for more data',
     submit: 'Ask for more',
@@ -39,7 +39,7 @@ export const decisionMessages = defineMessages('complianceDecision', {
       source: 'Please send a document that shows where the funds come from.',
     },
   },
-  /** What an approval rests on. */
+  /** Basis of an approval. */
   evidence: {
     risk: 'Risk',
     signals: 'Risk signals',

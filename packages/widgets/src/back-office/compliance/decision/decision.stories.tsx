@@ -72,7 +72,7 @@ export const Approved: Story = {
   },
 };
 
-/** Two officers must approve: the note is for the second, and whoever gave the first cannot give the second. */
+/** Two officers must approve: the note is for the second one, who cannot be the first. */
 export const FirstOfTwo: Story = {
   play: async ({ canvas, userEvent }) => {
     await (await decisions(canvas)).findByRole('button', { name: 'Approve (first of two)' });
@@ -97,7 +97,7 @@ export const FirstOfTwo: Story = {
   },
 };
 
-/** Somebody else gave the first approval: who, when and with which note stands with the request. */
+/** Another officer gave the first approval: the request shows who, when and with which note. */
 export const SecondOfTwo: Story = {
   args: { break: (sandbox) => void (other = sandbox) },
   play: async ({ canvas, userEvent }) => {

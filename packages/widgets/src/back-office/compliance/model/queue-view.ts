@@ -9,7 +9,7 @@ import {
 export type RequestStatus = (typeof requestStatuses)[number];
 export type RequestType = (typeof requestTypes)[number];
 
-/** What the queue shows, as the host keeps it in its address: without a status everything that is undecided. */
+/** View of the queue, which the host keeps in its address. Includes everything undecided if no status is chosen. */
 export type QueueView = ListView;
 
 const fields = {
@@ -23,10 +23,10 @@ const fields = {
 /** Columns that can sort, as in the contract (`queue-view.test.ts` compares). */
 export const queueColumns = ['user', 'type', 'status', 'risk', 'files', 'waiting'] as const;
 
-/** As the exchange sends it, the one that waits longest first. */
+/** View in the order of the exchange: longest waiting time first. */
 export const wholeQueue: QueueView = wholeList;
 
-/** What a query of an address means; what is not understood is left out. */
+/** Reads a view from the query of an address, and ignores what is invalid. */
 export const readQueueView = (query: string): QueueView =>
   readListView(query, fields, queueColumns);
 

@@ -21,13 +21,13 @@ const layouts = defineSetting<Layouts>(
   {},
 );
 
-/** What the reader has made of the columns of a list. */
+/** Returns the reader's layout of the columns of a list, and a function that changes it. */
 export function useListLayout(area: ViewArea) {
   const store = settingIn(layouts, useHost().storage);
   const [all] = usePersisted(store);
   return [
     all[area] ?? initialGridLayout,
-    // Of all lists as they are now, in whichever tab they were changed last.
+    // Keeps changes that another tab made to the layouts of other lists.
     (layout: DataGridLayout) => store.set({ ...store.get(), [area]: layout }),
   ] as const;
 }

@@ -10,7 +10,7 @@ export function RowLink({
   ...marks
 }: {
   href: string;
-  /** What it leads to, where the words of the link are not enough. */
+  /** Target of the link, if its words are not enough. */
   label?: string | undefined;
   /** In a cell of a grid, which has the focus itself. */
   inGrid?: boolean | undefined;

@@ -29,7 +29,7 @@ import { savedViews } from './saved-views-setting.ts';
 export interface SavedViewListProps {
   base: string;
   area: ViewArea;
-  /** What the list shows, as its address says it; empty for all of it. */
+  /** Query of the current view; empty for the whole list. */
   query: string;
 }
 
@@ -49,7 +49,7 @@ export function SavedViewList({ base, area, query }: SavedViewListProps) {
   const shown = own.find((view) => isSameQuery(view.query, query));
   const path = areaAddress(base, area);
   const maySave = shown === undefined && query !== '' && own.length < mostViews;
-  // Of the list as it is now, in whichever tab it was changed last.
+  // Starts from the stored list, which another tab may have changed.
   const change = (next: (now: readonly SavedView[]) => SavedView[]) => store.set(next(store.get()));
   const close = () => setDialog(undefined);
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the saved views of a list say. */
+/** Texts of the saved views of a list. */
 export const savedViewMessages = defineMessages('savedViews', {
   label: 'Saved views',
   save: 'Save view',

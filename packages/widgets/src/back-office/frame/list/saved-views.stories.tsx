@@ -145,7 +145,7 @@ export const InAuditTrail: Story = {
   args: { address: '/admin/audit?subject=market', storage: memoryStorage() },
 };
 
-/** What somebody else has saved on this device is not shown. */
+/** Views that another user saved on this device are not shown. */
 export const OfSomebodyElse: Story = {
   args: { account: 'officer@agio.test', storage: deviceWith(...views) },
   play: async ({ canvas }) => {

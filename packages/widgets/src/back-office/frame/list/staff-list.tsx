@@ -22,7 +22,7 @@ import { useKeys } from '../use-keys.ts';
 import { useListChips } from './use-list-chips.ts';
 import { useRefreshed } from '../use-refreshed.ts';
 
-/** What a list says of itself. */
+/** Texts of a list. */
 interface ListWords {
   title: string;
   /** Under the title. */
@@ -78,7 +78,7 @@ export interface StaffListProps<Row> extends Pick<
   search?: { field: string; label: string } | undefined;
   /** Writes everything that matches into a file, where the list can be one. */
   exporter?: ReactNode;
-  /** What was done last, for everybody. */
+  /** Announcement of the last act. */
   said?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useDayText, useFilterChip } from '../../../lists/filters/use-filter-chi
 import type { ListField, ListText } from './filter-choices.tsx';
 import { type ListView, withFilter } from './model/list-view.ts';
 
-/** What a list is filtered by, each with a way to take it away. */
+/** Returns the active filters of a list, each with a function that removes it. */
 export function useListChips(
   view: ListView,
   {

@@ -25,7 +25,7 @@ const kindOf = (role: string) =>
 const callOf = {
   compliance: backOfficeCompliance.queue,
   users: backOfficeUsers.list,
-  // Nobody else may change anything there.
+  // Only administrators may change anything there.
   markets: backOfficeTrading.updateMarket,
   audit: backOfficeAudit.list,
   wallets: backOfficeWallets.hot,

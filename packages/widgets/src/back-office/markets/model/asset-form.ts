@@ -1,7 +1,7 @@
 import type { Asset, backOfficeTrading, WalletNetwork } from '@agio/api-client/contract';
 import * as v from 'valibot';
 
-/** What is sent of an asset: its id and what is to be another. */
+/** Change of an asset: its id and the new values. */
 export type AssetInput = v.InferInput<(typeof backOfficeTrading)['updateAsset']['input']>;
 
 /** An asset as it is typed. Lists show no more digits than an amount of it can have. */
@@ -36,7 +36,7 @@ export const changedAssetFields = (began: AssetForm, form: AssetForm): AssetFiel
     return typeof after === 'string' ? before !== after.trim() : before !== after;
   });
 
-/** What is sent for the changed fields; an empty reason takes the old one away. */
+/** Returns the input for the changed fields; an empty reason removes the old one. */
 export function assetInputOf(
   id: string,
   form: AssetForm,
@@ -54,7 +54,7 @@ export function assetInputOf(
   };
 }
 
-/** Whether an asset is now as it was sent: whether a change whose answer was lost has been carried out. */
+/** Returns true if an asset has the values that were sent, so that a change whose answer was lost was carried out. */
 export function isAssetCarriedOut(
   { id, reason: _reason, ...sent }: Partial<AssetInput>,
   asset: Asset,

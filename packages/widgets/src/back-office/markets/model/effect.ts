@@ -5,7 +5,7 @@ import { Decimal, type DecimalString } from '@agio/money';
 export interface Effect {
   readonly orders: number;
   readonly users: number;
-  /** What the orders with a price would still trade, in the quote asset. */
+  /** Remaining value of the orders with a price, in the quote asset. */
   readonly resting: DecimalString;
 }
 

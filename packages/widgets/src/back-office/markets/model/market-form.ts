@@ -2,7 +2,7 @@ import { type backOfficeTrading, type Instrument, orderTypes } from '@agio/api-c
 import { Decimal, type DecimalString } from '@agio/money';
 import * as v from 'valibot';
 
-/** What is sent of a market: its id and what is to be another. */
+/** Change of a market: its id and the new values. */
 export type MarketInput = v.InferInput<(typeof backOfficeTrading)['updateMarket']['input']>;
 
 const hundred = Decimal.of('100');
@@ -84,8 +84,9 @@ const isSame = (a: string | boolean, b: string | boolean): boolean =>
     (Decimal.parse(a)?.compare(Decimal.parse(b) ?? Decimal.of('-1')) ?? 1) === 0);
 
 /**
- * The fields in which the form is another than at its beginning, in its order. What somebody else changed meanwhile is
- * not among them, and stays as they left it.
+ * Returns the fields that differ from the form's first values, in its order. Fields that only another officer changed
+ * are
+ * left out, and stay as they are.
  */
 export const changedFields = (began: MarketForm, form: MarketForm): MarketField[] =>
   (Object.keys(began) as MarketField[]).filter((field) => !isSame(began[field], form[field]));
@@ -104,7 +105,7 @@ export function leapOf(before: DecimalString, after: DecimalString): DecimalStri
   return isLeap ? is.dividedBy(was, is.gt(was) ? 1 : 4, 'half-even').toString() : undefined;
 }
 
-/** What is sent for the changed fields. */
+/** Returns the input for the changed fields. */
 export function inputOf(
   id: string,
   form: MarketForm,
@@ -126,7 +127,7 @@ export function inputOf(
   };
 }
 
-/** Whether a market is now as it was sent: whether a change whose answer was lost has been carried out. */
+/** Returns true if a market has the values that were sent, so that a change whose answer was lost was carried out. */
 export function isCarriedOut({ id, reason, ...sent }: MarketInput, now: Instrument): boolean {
   const form = formOf(now);
   const asked = Object.entries(sent).every(([field, value]) => {
@@ -137,7 +138,7 @@ export function isCarriedOut({ id, reason, ...sent }: MarketInput, now: Instrume
     const there = now[field as keyof Instrument] as string | boolean;
     return isSame(there, value as string | boolean);
   });
-  // Without a status the reason is kept in the trail alone.
+  // A reason for rules alone is kept only in the trail.
   const isSaid =
     sent.status === undefined || reason === undefined || (now.statusReason ?? '') === reason;
   return now.id === id && asked && isSaid;

@@ -4,16 +4,16 @@ import { type MarketStatus, marketStatuses } from '@agio/api-client/contract';
 export const shelves = ['markets', 'assets'] as const;
 type Shelf = (typeof shelves)[number];
 
-/** What the area shows, as the host keeps it in its address. */
+/** View of the area, which the host keeps in its address. */
 export interface MarketsView {
   readonly shelf: Shelf;
   /** A part of a pair, a symbol or a name. */
   readonly search: string;
-  /** Of markets. */
+  /** Status of a market. */
   readonly status?: MarketStatus | undefined;
 }
 
-/** What a query of an address means; what is not understood is left out. */
+/** Reads a view from the query of an address, and ignores what is invalid. */
 export function readMarketsView(query: string): MarketsView {
   const params = new URLSearchParams(query);
   return {
@@ -32,7 +32,7 @@ export function writeMarketsView({ shelf, search, status }: MarketsView): string
   return params.toString();
 }
 
-/** Whether a text is in any of these, by itself or around a separator: `xcbctn` finds `XCB/CTN`. */
+/** Returns true if one of the texts contains the search, with or without its separator: `xcbctn` finds `XCB/CTN`. */
 export function isFound(search: string, ...texts: readonly string[]): boolean {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[\s/-]/g, '');
   const wanted = plain(search);

@@ -3,7 +3,7 @@ import { Decimal } from '@agio/money';
 import * as v from 'valibot';
 import type { AssetInput } from './asset-form.ts';
 
-/** What is sent of one network: its id and what is to be another. */
+/** Change of one network: its id and the new values. */
 type NetworkInput = NonNullable<AssetInput['networks']>[number];
 
 /** A figure with at most so many decimals. */
@@ -66,7 +66,7 @@ export const changedNetworkFields = (began: NetworkForm, form: NetworkForm): Net
     return typeof after === 'string' ? before !== after.trim() : before !== after;
   });
 
-/** What is sent for the changed fields; an empty reason takes the old one away. */
+/** Returns the input for the changed fields; an empty reason removes the old one. */
 export function networkInputOf(
   { asset, id }: Pick<WalletNetwork, 'asset' | 'id'>,
   form: NetworkForm,
@@ -86,7 +86,9 @@ export function networkInputOf(
   return { id: asset, networks: [network] };
 }
 
-/** Whether the networks are now as they were sent: whether a change whose answer was lost has been carried out. */
+/**
+ * Returns true if the networks have the values that were sent, so that a change whose answer was lost was carried out.
+ */
 export const isNetworkCarriedOut = (
   { networks = [] }: Pick<AssetInput, 'networks'>,
   now: readonly WalletNetwork[],

@@ -6,7 +6,7 @@ import { queueAddress } from '../../frame/model/case-address.ts';
 import { wholeList, withFilter, writeListView } from '../../frame/list/model/list-view.ts';
 import { type RequestType, wholeQueue } from '../../compliance/model/queue-view.ts';
 
-/** What waits, one kind of it. */
+/** Kind of work that waits for staff. */
 type WaitingKind =
   | Exclude<keyof Overview['waiting'], 'requests'>
   | 'closedMarkets'
@@ -16,7 +16,7 @@ type WaitingKind =
 /** One row of what needs a person. */
 export interface WaitingRow {
   readonly id: string;
-  /** Of a request; otherwise the kind says it. */
+  /** Type of a request; other rows have only their kind. */
   readonly type?: RequestType;
   readonly kind: WaitingKind | 'request';
   readonly count: number;
@@ -28,7 +28,7 @@ export interface WaitingRow {
 
 const momentOf = (iso: string | null) => (iso === null ? undefined : Date.parse(iso));
 
-/** What needs a person, each with the list that has it; what nobody waits for is left out. */
+/** Returns the kinds of waiting work, each with a link to its list. Kinds without work are left out. */
 export function waitingRows(
   { requests, asked, endingApiKeys, ...others }: Overview['waiting'],
   {
@@ -40,7 +40,7 @@ export function waitingRows(
     base: string;
     closedMarkets: readonly (string | null)[];
     mayOpenMarkets: boolean;
-    /** Hot wallets: those near their ceiling or below their floor need somebody before money stands still. */
+    /** Hot wallets near their ceiling or below their floor, which need an act before transfers stop. */
     wallets?: readonly HotWallet[];
   },
 ): WaitingRow[] {
@@ -114,7 +114,7 @@ export function waitingRows(
   return rows.filter(({ count }) => count > 0);
 }
 
-/** What is counted in 24 hours, and has a list of its own. */
+/** Figure counted over 24 hours that has a list of its own. */
 export type CountedKind = keyof Overview['counts'];
 
 /**
@@ -139,7 +139,7 @@ export function countedAddress(base: string, kind: CountedKind): string | undefi
 
 const hundred = Decimal.of('100');
 
-/** By how much something is more or less than before, in percent; undefined where there was nothing before. */
+/** Returns the change in percent; undefined if the earlier value was zero. */
 export function changePercent(now: string, before: string): Decimal | undefined {
   const earlier = Decimal.of(before);
   return earlier.isZero
@@ -155,7 +155,7 @@ export function shareOfAll(part: string, whole: string): number {
   return Math.min(1, Number.parseInt(thousandths.toString(), 10) / 1000);
 }
 
-/** What fails comes first, then what works for some or is closed; the others in the order of the exchange. */
+/** Sorts services: failing ones first, then restricted or closed ones, the rest in the order of the exchange. */
 export function byUrgency(services: Overview['services']): Overview['services'] {
   const rank = { Failing: 0, Limited: 1, Closed: 2, Unknown: 3, Working: 4 } as const;
   return services.toSorted((a, b) => rank[a.state] - rank[b.state]);

@@ -1,11 +1,11 @@
 import type { StaffTransfer } from '@agio/api-client/contract';
 
-/** What of a typed text the exchange is asked for. */
+/** Searches that a typed text causes on the server. */
 export interface Asks {
   readonly users: boolean;
-  /** By its id, as a whole. */
+  /** Search for an order by its whole id. */
   readonly order: boolean;
-  /** By a part of an id, an address or a transaction. */
+  /** Search for transfers by a part of an id, an address or a transaction. */
   readonly transfers: boolean;
 }
 

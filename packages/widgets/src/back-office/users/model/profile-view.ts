@@ -2,7 +2,7 @@ import type { AccountKind } from '../../../host/index.ts';
 import { areaAddress } from '../../frame/model/areas.ts';
 import { readUsersView, type UsersView, writeUsersView } from './users-view.ts';
 
-/** What there is about a user, in the order of the tabs. */
+/** Tabs of a profile, in their order. */
 export const profileTabs = [
   'overview',
   'orders',
@@ -30,20 +30,20 @@ const readersOf: Readonly<Record<ProfileTab, readonly AccountKind[]>> = {
   audit: reviewers,
 };
 
-/** The tabs of somebody in this role. */
+/** Returns the tabs that a role can open. */
 export const tabsOf = (kind: AccountKind): ProfileTab[] =>
   profileTabs.filter((tab) => readersOf[tab].includes(kind));
 
-/** Whether somebody in this role decides on accounts. */
+/** Returns true if a role decides on accounts. */
 export const mayChangeAccounts = (kind: AccountKind): boolean => reviewers.includes(kind);
 
-/** What a profile shows, with the list that it was opened from. */
+/** View of a profile, with the list that it was opened from. */
 export interface ProfileView {
   readonly tab: ProfileTab;
   readonly list: UsersView;
 }
 
-/** What a query of an address means to somebody in this role; a tab that is not theirs is their first one. */
+/** Reads a view from the query of an address; a tab that the role cannot open becomes the first one. */
 export function readProfileView(query: string, kind: AccountKind): ProfileView {
   const wanted = new URLSearchParams(query).get('tab');
   return {

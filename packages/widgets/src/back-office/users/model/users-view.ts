@@ -11,7 +11,7 @@ import {
 
 export type ActivityStatus = (typeof activityStatuses)[number];
 
-/** What the list of users shows, as the host keeps it in its address. */
+/** View of the list of users, which the host keeps in its address. */
 export type UsersView = ListView;
 
 /** Scores from which on users are listed, and least values of what they have, in the currency of the list. */
@@ -24,7 +24,7 @@ const fields = {
   status: activityStatuses,
   role: userRoles,
   note: noteStates,
-  /** Of new customers. */
+  /** Period in which new customers joined. */
   within: stretches,
   from: 'day',
   to: 'day',

@@ -10,7 +10,7 @@ import { AggregationEnd } from './aggregation-end.tsx';
 import type { Part } from '../model/aggregation.ts';
 import { aggregationMessages } from '../wallet-messages.ts';
 
-/** What the reader can do about an aggregation, with a second look; or who can, in place of a button. */
+/** Acts of the reader on an aggregation, after a confirmation; otherwise says who can act. */
 export function AggregationAct({
   aggregation,
   part,

@@ -16,7 +16,9 @@ import { aggregationMessages } from '../wallet-messages.ts';
 
 const longest = 300;
 
-/** Rejects what somebody else proposed, with a reason, or withdraws an own proposal. What was typed stays until it is done. */
+/**
+ * Rejects another administrator's proposal, with a reason, or withdraws one's own. The reason stays until it is done.
+ */
 export function AggregationEnd({
   aggregation: { token, proposedBy },
   how,

@@ -12,7 +12,7 @@ import { isShort } from '../model/aggregation.ts';
 import { aggregationMessages, walletMessages } from '../wallet-messages.ts';
 import { WholeAddress } from '../wallet-parts.tsx';
 
-/** What of an aggregation is compared before it is approved: amount, addresses, fee, and who pays it. */
+/** Facts that are compared before an aggregation is approved: amount, addresses, fee, and who pays it. */
 export function AggregationFacts({
   aggregation: {
     walletId,

@@ -8,7 +8,7 @@ import { progressOf } from '../model/aggregation.ts';
 import { aggregationMessages } from '../wallet-messages.ts';
 import { AggregationPill } from '../wallet-parts.tsx';
 
-/** What ended an aggregation, and what that means for the money; undefined of one that arrived as a whole. */
+/** Returns the reason why an aggregation ended, and what that means for the money; undefined if all of it arrived. */
 function useEnding(): (aggregation: Aggregation) => string | undefined {
   const { ended: t } = useMessages(aggregationMessages);
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { aggregationMessages } from '../wallet-messages.ts';
 const all = 'all';
 const token = 'token';
 
-/** What waits on the deposit addresses of a wallet, and for administrators a way to propose to collect it. */
+/** Balances of the deposit addresses of a wallet; administrators can propose to collect them. */
 export function AggregationPropose({
   wallet,
   sources,

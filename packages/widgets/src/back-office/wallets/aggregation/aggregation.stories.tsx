@@ -72,7 +72,7 @@ export const Light: Story = { ...ToApprove, globals: { ...at('desk'), scheme: 'l
 export const Tablet: Story = { ...ToApprove, globals: at('tablet') };
 export const Phone: Story = { ...ToApprove, globals: at('small') };
 
-/** Whoever proposed it is told so before they try. */
+/** The proposer sees that another administrator must approve. */
 export const OwnProposal: Story = {
   args: { account: 'admin@agio.test' },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Approved: Story = {
   },
 };
 
-/** The administrator who proposed broadcasts what somebody else approved. */
+/** The proposer broadcasts an aggregation that another administrator approved. */
 export const Broadcast: Story = {
   args: { account: 'admin@agio.test' },
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Nobody approved it in time: nothing was sent, and it can be proposed again. */
+/** The approval came too late: nothing was sent, and it can be proposed again. */
 export const Expired: Story = {
   args: { account: 'admin@agio.test' },
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ async function propose({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEven
   return panel;
 }
 
-/** What waits, from where, what it costs and who pays, before an administrator proposes to collect it. */
+/** Balances, addresses, fee and its payer, before an administrator proposes to collect them. */
 export const ToPropose: Story = {
   args: onBitcoin,
   play: async ({ canvas }) => {
@@ -250,7 +250,7 @@ export const NothingToCollect: Story = {
   },
 };
 
-/** Whoever pays the fee has too little: it is told before anybody broadcasts. */
+/** The payer of the fee has too little, which is shown before the broadcast. */
 export const SponsorShort: Story = {
   args: {
     answer: (request) =>
@@ -298,7 +298,7 @@ export const DetailsLoading: Story = {
   },
 };
 
-/** Somebody else was first: the exchange refuses, and the page shows how it stands. */
+/** Another administrator was first: the exchange refuses, and the page shows the present state. */
 export const SomebodyElseFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = await details(canvas);
@@ -376,7 +376,7 @@ export const ProposalLost: Story = {
   },
 };
 
-/** Why something is not collected is typed, shown once more and kept; it goes to whoever proposed it. */
+/** The reason of a rejection is typed, confirmed and kept; the proposer reads it. */
 export const RejectedByAnother: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = await details(canvas);
@@ -391,7 +391,7 @@ export const RejectedByAnother: Story = {
   },
 };
 
-/** Whoever proposed it takes it back, and can propose again. */
+/** The proposer withdraws it, and can propose again. */
 export const Withdrawn: Story = {
   args: { account: 'admin@agio.test' },
   play: async ({ canvas, userEvent }) => {
@@ -405,7 +405,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** Somebody rejects it while the reader types: the second one is told who was first, and with what. */
+/** Another administrator rejects it while the reader types, who then sees who was first and why. */
 export const RejectedMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = await details(canvas);
@@ -501,7 +501,7 @@ export const UnpaidHalfWay: Story = {
   },
 };
 
-/** What the wallet held, as a line and as a table that the keyboard opens. */
+/** Balance of the wallet over time, as a line and as a table that the keyboard opens. */
 export const History: Story = {
   tags: ['picture'],
   args: { address: '/admin/wallets/xaug' },

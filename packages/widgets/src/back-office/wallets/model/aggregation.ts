@@ -4,7 +4,7 @@ import { Decimal } from '@agio/money';
 /** A source of an aggregation, as in the contract. */
 export type Source = Aggregation['sources'][number];
 
-/** Whether it is on its way, so that the exchange takes no other one of the wallet. */
+/** Returns true while an aggregation is under way, when the exchange takes no other one for the wallet. */
 export const isOpen = ({ state }: Pick<Aggregation, 'state'>): boolean =>
   state === 'Proposed' || state === 'Approved' || state === 'Broadcast';
 
@@ -15,7 +15,7 @@ export interface Looker {
   readonly isAdmin: boolean;
 }
 
-/** Whether it can still be ended, and how: whoever proposed it withdraws it, others reject it. */
+/** Returns how the reader can end it: the proposer withdraws it, others reject it. Undefined if it cannot be ended. */
 export function endingFor(
   { state, proposerId }: Pick<Aggregation, 'state' | 'proposerId'>,
   { id, isAdmin }: Looker,
@@ -25,10 +25,10 @@ export function endingFor(
   return isAdmin ? 'withdraw' : undefined;
 }
 
-/** What the reader can do about an aggregation, or why nothing. */
+/** Act that the reader can take on an aggregation, or the reason why there is none. */
 export type Part =
   | 'approve'
-  /** They proposed it: somebody else approves. */
+  /** The reader proposed it: another administrator approves. */
   | 'ownProposal'
   | 'broadcast'
   /** Only administrators broadcast. */
@@ -37,7 +37,7 @@ export type Part =
   | 'onNetwork'
   | 'over';
 
-/** The part of the reader in an aggregation. Without an account nobody is offered to approve. */
+/** Returns the part of the reader in an aggregation. An unknown reader is never offered the approval. */
 export function partOf(
   { state, proposerId }: Pick<Aggregation, 'state' | 'proposerId'>,
   { id, isAdmin }: Looker,
@@ -74,13 +74,13 @@ export function largestOf(sources: readonly Source[], most: number) {
   };
 }
 
-/** What would be collected, and the fee of it at most. */
+/** Returns the amount to collect, and its maximum fee. */
 export const totalOf = (sources: readonly Source[]) => ({
   amount: sum(sources, 'balance').toString(),
   fee: sum(sources, 'fee').toString(),
 });
 
-/** Whether whoever pays the network fee has less than it takes. */
+/** Returns true if the payer of the network fee has less than the fee. */
 export const isShort = (fee: string, balance: string): boolean =>
   Decimal.of(balance).lt(Decimal.of(fee));
 

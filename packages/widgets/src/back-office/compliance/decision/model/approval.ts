@@ -1,6 +1,9 @@
 import { needsTwoOfficers, type StaffRequest } from '@agio/api-client';
 
-/** What an approval of this officer would be: the only one, the first of two, or the second; `given`: theirs is the first. */
+/**
+ * Step that an approval by this officer would be: the only one, the first or the second of two; `given` if the first is
+ * theirs.
+ */
 export type ApprovalStep = 'only' | 'first' | 'second' | 'given';
 
 export function approvalStepOf(

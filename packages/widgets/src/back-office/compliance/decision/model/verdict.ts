@@ -1,18 +1,19 @@
 import type { ComplianceDetails, ComplianceRequest, StaffRequest } from '@agio/api-client/contract';
 
-/** What an officer decides about a request. */
+/** Decisions of an officer about a request. */
 const decisions = ['Approve', 'Deny', 'RequestMoreData'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** Whether somebody may still decide about it. */
+/** Returns true if a request can still be decided. */
 export const isUndecided = ({ statusType }: Pick<ComplianceRequest, 'statusType'>): boolean =>
   statusType === 'Open' || statusType === 'PendingForReview' || statusType === 'RequestedMoreData';
 
 /**
- * What became of a decision whose answer was lost, from the case as it is now: `unchanged` was not carried out and may be
- * sent again; of `others` somebody else was first.
+ * Returns the outcome of a decision whose answer was lost, from the case as it is now: `unchanged` if it was not
+ * carried
+ * out and may be sent again, `others` if another officer acted first.
  *
- * @param before the request as it was when the decision was sent
+ * @param before the request when the decision was sent
  */
 export function verdictOf(
   before: StaffRequest,

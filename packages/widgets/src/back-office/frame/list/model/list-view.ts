@@ -1,9 +1,9 @@
 import type { DataTableSort } from '@agio/ui/data-table';
 
-/** What a field of a filter may be: one of a list, an id, a day (`2026-11-22`), or what is searched for. */
+/** Kind of a filter: one of a list, an id, a day (`2026-11-22`), or a text to search for. */
 export type FilterKind = readonly string[] | 'id' | 'day' | 'text';
 
-/** What a list of the back office shows, as the host keeps it in its address. */
+/** View of a list, which the host keeps in its address. */
 export interface ListView {
   /** The value of each field that was chosen. */
   readonly filter: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ const isValid = (value: string, kind: FilterKind): boolean =>
         ? /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`))
         : kind.includes(value);
 
-/** What a query of an address means; what is not understood is left out. */
+/** Reads a view from the query of an address, and ignores what is invalid. */
 export function readListView(
   query: string,
   fields: Readonly<Record<string, FilterKind>>,
@@ -94,7 +94,10 @@ export function sinceOf({ filter }: Pick<ListView, 'filter'>, now: number): stri
     : new Date(Math.floor(now / minute) * minute - 24 * 60 * minute).toISOString();
 }
 
-/** What a view asks the exchange for, days aside (`spanOf`, `sinceOf`). A field has no other values than the contract's. */
+/**
+ * Returns the input of the call for a view, days aside (`spanOf`, `sinceOf`). Its fields have only values of the
+ * contract.
+ */
 export function inputOf(view: ListView): Readonly<Record<string, string>> {
   const { from: _from, to: _to, within: _within, ...filter } = view.filter;
   const sort = sortOf(view);

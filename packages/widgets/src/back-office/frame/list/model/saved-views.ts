@@ -40,7 +40,7 @@ const partsOf = (query: string): string => {
   return params.toString();
 };
 
-/** Whether two queries mean the same, in whichever order they say it. */
+/** Returns true if two queries have the same parts in any order. */
 export const isSameQuery = (one: string, other: string): boolean => partsOf(one) === partsOf(other);
 
 const isNamed = (name: string, view: SavedView): boolean =>
