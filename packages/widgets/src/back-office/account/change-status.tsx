@@ -4,7 +4,8 @@ import { IntentStatus } from '../../intent/intent-status.tsx';
 import type { IntentState } from '../../intent/use-intent.ts';
 import { changeMessages } from './change-messages.ts';
 import type { AccountChange } from './model/account-change.ts';
-import { useChangeWords } from './use-change-words.ts';
+import { cutText } from '@agio/ui/short-text';
+import { caseMessages } from '../compliance/case-messages.ts';
 
 /** Outcome of the last change of an account. */
 export function ChangeStatus({
@@ -31,4 +32,21 @@ export function ChangeStatus({
       onLook={onLook}
     />
   );
+}
+
+/** Whom a change is about, and what it leads to, to be put into a sentence. */
+export function useChangeWords(name: string): (change: AccountChange) => {
+  name: string;
+  to: string;
+} {
+  const { activity, tier } = useMessages(caseMessages);
+  return (change) => ({
+    name: cutText(name, 60),
+    to:
+      change.kind === 'status'
+        ? activity[change.to]
+        : change.kind === 'tier'
+          ? tier[change.to]
+          : cutText(change.entry.name, 40),
+  });
 }

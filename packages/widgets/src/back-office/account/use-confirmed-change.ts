@@ -4,7 +4,7 @@ import { useConfirmation } from '../../intent/confirm-dialog.tsx';
 import { decisionMessages } from '../compliance/decision/decision-messages.ts';
 import type { AccountChange } from './model/account-change.ts';
 import { changeMessages } from './change-messages.ts';
-import { useChangeWords } from './use-change-words.ts';
+import { useChangeWords } from './change-status.tsx';
 
 /** Confirms a change that a dialog prepared, and sends it. The dialog keeps the typed text until it is done. */
 export function useConfirmedChange<Change extends AccountChange>({

@@ -1,16 +1,37 @@
+import * as v from 'valibot';
 import type { ApiKey } from '@agio/api-client/contract';
 import { useCreateApiKey } from '@agio/api-client/react';
 import { ApiKeysModal, type NewApiKey } from '@agio/ui/api-keys';
 import { ApiKeysDetailsModal } from '@agio/ui/api-keys-details';
 import { useMessages } from '@agio/ui/language';
-import { useState } from 'react';
-import { useHoldReload, useHost } from '../../host/index.ts';
+import { useMemo, useState } from 'react';
+import { defineSetting, settingIn, useHoldReload, useHost } from '../../host/index.ts';
 import { useFailureWords } from '../../states/index.ts';
 import { saveFile } from '../../files/save-file.ts';
-import { useApiKeyDraft } from './api-key-draft.ts';
 import { apiKeyMessages } from './api-key-messages.ts';
 import { secretFile } from './model/secret-file.ts';
 import { isAnswerLost, refusalText } from '../../intent/refusals.ts';
+import { storageKeys } from '@agio/api-client';
+
+/** Draft of a new key, restored after a sign-in that the exchange requires. Kept for this tab. */
+const apiKeyDraft = defineSetting(
+  storageKeys.apiKeyDraft,
+  v.nullable(v.record(v.string(), v.unknown())),
+  null,
+  'session',
+);
+
+/** Keeps the form of a new key. Its secret comes later and is never in a form. */
+function useApiKeyDraft() {
+  const { storage } = useHost();
+  return useMemo(() => {
+    const draft = settingIn(apiKeyDraft, storage);
+    return {
+      get: () => draft.get(),
+      set: (kept: Readonly<Record<string, unknown>> | null) => draft.set(kept),
+    };
+  }, [storage]);
+}
 
 interface Created {
   readonly key: ApiKey;

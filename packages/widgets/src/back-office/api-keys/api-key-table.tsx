@@ -14,7 +14,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { WidgetLink } from '../../host/index.ts';
 import { apiKeyMessages } from './api-key-messages.ts';
-import { useDays } from '../frame/use-days.ts';
+import { useDateFormat } from '../frame/use-date-format.ts';
 
 export interface ApiKeyTableProps {
   keys: readonly ApiKey[];
@@ -160,7 +160,7 @@ function Addresses({ apiKey: { allowedAddresses, revokedAt } }: { apiKey: ApiKey
 /** The day, with its year: a key lives for years. The time is in the details. */
 function Day({ iso }: { iso: string | null }) {
   const t = useMessages(apiKeyMessages);
-  const dayOf = useDays();
+  const dayOf = useDateFormat();
   return (
     <span className="wg:text-fg-muted">
       {iso === null ? t.never : <time dateTime={iso}>{dayOf(iso)}</time>}

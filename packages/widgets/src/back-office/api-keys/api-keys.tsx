@@ -13,8 +13,8 @@ import { apiKeyMessages } from './api-key-messages.ts';
 import { ApiKeyTable } from './api-key-table.tsx';
 import type { AreaProps } from '../frame/model/areas.ts';
 import { areaAddress } from '../frame/model/areas.ts';
-import { useNow } from '../frame/use-now.ts';
-import { useRefreshed } from '../frame/use-refreshed.ts';
+import { useMinuteClock } from '../frame/use-minute-clock.ts';
+import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 
 const ApiKeyCreate = lazyPart(() => import('./api-key-create.tsx'), 'ApiKeyCreate');
 const ApiKeyRevoke = lazyPart(() => import('./api-key-revoke.tsx'), 'ApiKeyRevoke');
@@ -30,8 +30,8 @@ const creating = 'create';
 export function ApiKeys({ base, item, query, onQueryChange, onGo }: AreaProps) {
   const t = useMessages(apiKeyMessages);
   const list = useApiKeys();
-  const now = useNow();
-  useRefreshed(list.mutate);
+  const now = useMinuteClock();
+  usePollingFallback(list.mutate);
   const keys = list.data ?? [];
   const state = loadStateOf(list, keys.length === 0);
   const isCreating = new URLSearchParams(query).has(creating);

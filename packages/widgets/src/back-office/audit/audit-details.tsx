@@ -10,7 +10,7 @@ import { IdValue } from '../../details/id-value.tsx';
 import { useDeskMode } from '../../preferences/use-desk-mode.ts';
 import { auditMessages } from './audit-messages.ts';
 import { AuditChanges } from './audit-changes.tsx';
-import { AuditActor, AuditRole, AuditSubject } from './audit-parts.tsx';
+import { AuditActor, AuditRole, AuditSubject } from './audit-cells.tsx';
 import { auditKinds, onlyAbout } from './model/audit-view.ts';
 import type { ListView } from '../frame/list/model/list-view.ts';
 

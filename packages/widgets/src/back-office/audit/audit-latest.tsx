@@ -10,7 +10,7 @@ import { loadStateOf, useLatch, useLoadNotes } from '../../states/index.ts';
 import { auditMessages } from './audit-messages.ts';
 import { AuditTable } from './audit-table.tsx';
 import { areaAddress } from '../frame/model/areas.ts';
-import { useRefreshed } from '../frame/use-refreshed.ts';
+import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 
 const AuditDetails = lazyPart(() => import('./audit-details.tsx'), 'AuditDetails');
 
@@ -29,7 +29,7 @@ function LatestOf({ base, kind }: { base: string; kind: (typeof kinds)[number] }
   const t = useMessages(auditMessages);
   const title = t.entry[kind];
   const list = useAudit({ limit: most, kind });
-  useRefreshed(list.mutate);
+  usePollingFallback(list.mutate);
   const [open, setOpen] = useState<AuditRecord>();
   const hadDetails = useLatch(open !== undefined);
   const entries = list.data?.items.slice(0, most) ?? [];

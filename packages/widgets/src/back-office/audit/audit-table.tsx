@@ -10,7 +10,7 @@ import { useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
 import { auditMessages } from './audit-messages.ts';
-import { AuditActor, AuditRole, AuditSubject, FirstChange } from './audit-parts.tsx';
+import { AuditActor, AuditRole, AuditSubject, FirstChange } from './audit-cells.tsx';
 
 export interface AuditTableProps extends Pick<
   DataTableProps<AuditRecord>,

@@ -10,7 +10,7 @@ import { useLatch } from '../../states/index.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { AuditCheckButton } from './audit-check.tsx';
 import { auditMessages } from './audit-messages.ts';
-import { AuditActor, AuditRole, AuditSubject, FirstChange } from './audit-parts.tsx';
+import { AuditActor, AuditRole, AuditSubject, FirstChange } from './audit-cells.tsx';
 import { AuditCard } from './audit-table.tsx';
 import type { AreaProps } from '../frame/model/areas.ts';
 import { CsvButton } from '../frame/list/csv-button.tsx';

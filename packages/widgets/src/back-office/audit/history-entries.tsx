@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@agio/api-client/contract';
 import { TimeText } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
-import { AuditActor } from './audit-parts.tsx';
+import { AuditActor } from './audit-cells.tsx';
 import { auditMessages } from './audit-messages.ts';
 import { caseMessages } from '../compliance/case-messages.ts';
 import { useChangeText } from './use-change-text.ts';

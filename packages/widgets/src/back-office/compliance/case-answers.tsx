@@ -4,7 +4,7 @@ import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { useDayText } from '../../lists/filters/use-filter-chip.ts';
 import { chosenOf, isChoiceStep, stepMessages, useChoiceWords } from '../../verification/index.ts';
-import { CaseFact, Facts } from '../frame/case-fact.tsx';
+import { DetailItem, DetailList } from '../frame/detail-list.tsx';
 import { caseMessages } from './case-messages.ts';
 
 /** Answers of the person to each step of their application. */
@@ -25,12 +25,12 @@ export function CaseAnswers({
       <PanelHeader>
         <PanelTitle>{t.title}</PanelTitle>
       </PanelHeader>
-      <Facts>
+      <DetailList>
         {complianceSteps.filter(isChoiceStep).map((step) => {
           const chosen = chosenOf(answers, step);
           const words = chosen === undefined ? undefined : choiceWords(step, chosen);
           return (
-            <CaseFact key={step} term={stepNames[step]}>
+            <DetailItem key={step} term={stepNames[step]}>
               {words === undefined ? (
                 <span className="wg:font-normal wg:text-fg-muted">{t.none}</span>
               ) : step === 'TotalValue' ? (
@@ -38,10 +38,10 @@ export function CaseAnswers({
               ) : (
                 words
               )}
-            </CaseFact>
+            </DetailItem>
           );
         })}
-        <CaseFact term={stepNames.FormA}>
+        <DetailItem term={stepNames.FormA}>
           {signature ? (
             t.signed({ name: signature.name, date: dayText(signature.signedOn) })
           ) : formASigned ? (
@@ -49,9 +49,9 @@ export function CaseAnswers({
           ) : (
             <span className="wg:font-normal wg:text-fg-muted">{t.notSigned}</span>
           )}
-        </CaseFact>
+        </DetailItem>
         <FormBAnswers formB={answers.formB} />
-      </Facts>
+      </DetailList>
     </Panel>
   );
 }
@@ -63,12 +63,12 @@ function FormBAnswers({ formB }: Pick<ComplianceAnswers, 'formB'>) {
   if (formB === null) return null;
   return (
     <>
-      <CaseFact term={t.entity}>{formB.entityName}</CaseFact>
-      <CaseFact term={t.registration}>{formB.registrationNumber}</CaseFact>
-      <CaseFact term={t.country}>{formB.country}</CaseFact>
-      <CaseFact term={t.address}>{formB.address}</CaseFact>
+      <DetailItem term={t.entity}>{formB.entityName}</DetailItem>
+      <DetailItem term={t.registration}>{formB.registrationNumber}</DetailItem>
+      <DetailItem term={t.country}>{formB.country}</DetailItem>
+      <DetailItem term={t.address}>{formB.address}</DetailItem>
       {formB.owners.map((owner) => (
-        <CaseFact
+        <DetailItem
           key={`${owner.fullName} ${owner.dateOfBirth}`}
           term={t.owner({ share: owner.share })}
         >
@@ -78,12 +78,12 @@ function FormBAnswers({ formB }: Pick<ComplianceAnswers, 'formB'>) {
             nationality: owner.nationality,
             residence: owner.residence,
           })}
-        </CaseFact>
+        </DetailItem>
       ))}
       {formB.signatories.map(({ fullName, position }) => (
-        <CaseFact key={`${fullName} ${position}`} term={t.signatory}>
+        <DetailItem key={`${fullName} ${position}`} term={t.signatory}>
           {t.signatoryOf({ name: fullName, position })}
-        </CaseFact>
+        </DetailItem>
       ))}
     </>
   );

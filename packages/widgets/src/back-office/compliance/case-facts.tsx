@@ -3,17 +3,17 @@ import { formatDateTime, formatFiat } from '@agio/money';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { cutText } from '@agio/ui/short-text';
-import { CaseFact, Facts } from '../frame/case-fact.tsx';
+import { DetailItem, DetailList } from '../frame/detail-list.tsx';
 import { caseMessages } from './case-messages.ts';
-import { Copied } from '../frame/copied.tsx';
-import { useDays } from '../frame/use-days.ts';
+import { CopyableText } from '../frame/copyable-text.tsx';
+import { useDateFormat } from '../frame/use-date-format.ts';
 
 /** Who the case is about, and what the exchange knows of them. */
 export function CaseFacts({ details, now }: { details: ComplianceDetails; now: number }) {
   const { facts: t, tier: tiers } = useMessages(caseMessages);
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const dayOf = useDays();
+  const dayOf = useDateFormat();
   const { user, currency, identityCheck, tierDecision } = details;
   const expires = user.documentExpirationDate;
   const isExpired = expires !== null && Date.parse(expires) < now;
@@ -22,21 +22,21 @@ export function CaseFacts({ details, now }: { details: ComplianceDetails; now: n
       <PanelHeader>
         <PanelTitle>{t.title}</PanelTitle>
       </PanelHeader>
-      <Facts>
-        <CaseFact term={t.userId}>
-          <Copied value={user.id} copy={t.copyUserId} length={16} />
-        </CaseFact>
-        <CaseFact term={t.coreId}>
+      <DetailList>
+        <DetailItem term={t.userId}>
+          <CopyableText value={user.id} copy={t.copyUserId} length={16} />
+        </DetailItem>
+        <DetailItem term={t.coreId}>
           {user.coreId === null ? (
             t.none
           ) : (
-            <Copied value={user.coreId} copy={t.copyCoreId} length={16} />
+            <CopyableText value={user.coreId} copy={t.copyCoreId} length={16} />
           )}
-        </CaseFact>
-        <CaseFact term={t.email}>
+        </DetailItem>
+        <DetailItem term={t.email}>
           <bdi>{user.email}</bdi>
-        </CaseFact>
-        <CaseFact term={t.tier}>
+        </DetailItem>
+        <DetailItem term={t.tier}>
           {tierDecision
             ? t.decided({
                 tier: tiers[user.complianceTier],
@@ -44,8 +44,8 @@ export function CaseFacts({ details, now }: { details: ComplianceDetails; now: n
                 date: dayOf(tierDecision.time),
               })
             : tiers[user.complianceTier]}
-        </CaseFact>
-        <CaseFact term={t.identity}>
+        </DetailItem>
+        <DetailItem term={t.identity}>
           {(user.verificationLevel ?? 0) >= 1 ? (
             identityCheck ? (
               t.verifiedOn({ date: dayOf(identityCheck.time) })
@@ -55,8 +55,8 @@ export function CaseFacts({ details, now }: { details: ComplianceDetails; now: n
           ) : (
             <span className="wg:text-warning">{t.notVerified}</span>
           )}
-        </CaseFact>
-        <CaseFact term={t.validUntil}>
+        </DetailItem>
+        <DetailItem term={t.validUntil}>
           {expires === null ? (
             t.none
           ) : isExpired ? (
@@ -64,23 +64,23 @@ export function CaseFacts({ details, now }: { details: ComplianceDetails; now: n
           ) : (
             dayOf(expires)
           )}
-        </CaseFact>
-        <CaseFact term={t.residence}>{details.residence ?? t.none}</CaseFact>
-        <CaseFact term={t.since}>
+        </DetailItem>
+        <DetailItem term={t.residence}>{details.residence ?? t.none}</DetailItem>
+        <DetailItem term={t.since}>
           <time
             dateTime={details.customerSince}
             title={formatDateTime(details.customerSince, { locale, timeZone })}
           >
             {dayOf(details.customerSince)}
           </time>
-        </CaseFact>
-        <CaseFact term={t.value}>
+        </DetailItem>
+        <DetailItem term={t.value}>
           <span className="wg:num">{formatFiat(details.portfolioValue, { currency, locale })}</span>
-        </CaseFact>
-        <CaseFact term={t.withdrawn}>
+        </DetailItem>
+        <DetailItem term={t.withdrawn}>
           <span className="wg:num">{formatFiat(details.withdrawn30d, { currency, locale })}</span>
-        </CaseFact>
-      </Facts>
+        </DetailItem>
+      </DetailList>
     </Panel>
   );
 }

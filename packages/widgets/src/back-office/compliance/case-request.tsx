@@ -2,10 +2,10 @@ import type { StaffRequest } from '@agio/api-client/contract';
 import { TimeText } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
-import { CaseFact, Facts } from '../frame/case-fact.tsx';
+import { DetailItem, DetailList } from '../frame/detail-list.tsx';
 import { caseMessages } from './case-messages.ts';
 import { messages } from '../messages.ts';
-import { ApprovalsPill, RequestPill } from './queue-parts.tsx';
+import { ApprovalsPill, RequestPill } from './request-cells.tsx';
 
 /** Request, and its course so far. */
 export function CaseRequest({ request }: { request: StaffRequest }) {
@@ -22,30 +22,30 @@ export function CaseRequest({ request }: { request: StaffRequest }) {
           </span>
         )}
       </PanelHeader>
-      <Facts>
-        <CaseFact term={t.type}>{types[request.requestType]}</CaseFact>
-        <CaseFact term={t.status}>
+      <DetailList>
+        <DetailItem term={t.type}>{types[request.requestType]}</DetailItem>
+        <DetailItem term={t.status}>
           <span className="wg:flex wg:flex-wrap wg:gap-1">
             <RequestPill status={request.statusType} />
             <ApprovalsPill request={request} />
           </span>
-        </CaseFact>
+        </DetailItem>
         {readyToReviewAt === null ? null : (
-          <CaseFact term={t.sent}>
+          <DetailItem term={t.sent}>
             <TimeText iso={readyToReviewAt} />
-          </CaseFact>
+          </DetailItem>
         )}
         {decidedAt === null || decidedAt === undefined ? null : (
-          <CaseFact term={t.decided}>
+          <DetailItem term={t.decided}>
             <TimeText iso={decidedAt} />
-          </CaseFact>
+          </DetailItem>
         )}
         {firstApproval ? (
-          <CaseFact term={t.firstApproval}>
+          <DetailItem term={t.firstApproval}>
             <bdi>{firstApproval.officer}</bdi>, <TimeText iso={firstApproval.time} />
-          </CaseFact>
+          </DetailItem>
         ) : null}
-      </Facts>
+      </DetailList>
       <Said term={t.firstNote} text={firstApproval?.comment} />
       <Said term={t.comment} text={comment} />
     </Panel>

@@ -6,7 +6,7 @@ import { Section } from '../../states/index.ts';
 import { AccountPill } from '../frame/account-pill.tsx';
 import { StaffDetail } from '../frame/staff-detail.tsx';
 import { messages } from '../messages.ts';
-import { RequestPill, Waiting } from './queue-parts.tsx';
+import { RequestPill, Waiting } from './request-cells.tsx';
 import { CaseAnswers } from './case-answers.tsx';
 import { CaseAssignment } from './case-assignment.tsx';
 import { CaseDecision } from './decision/case-decision.tsx';
@@ -23,9 +23,9 @@ import { RiskPanel } from './risk-panel.tsx';
 import { caseAddress, queueAddress } from '../frame/model/case-address.ts';
 import { userAddress } from '../users/model/profile-view.ts';
 import type { QueueView } from './model/queue-view.ts';
-import { allUsers } from '../users/model/users-view.ts';
-import { useNeighbours } from './use-neighbours.ts';
-import { useNow } from '../frame/use-now.ts';
+import { defaultUsersView } from '../users/model/users-view.ts';
+import { usePreviousAndNext } from './use-queue.ts';
+import { useMinuteClock } from '../frame/use-minute-clock.ts';
 
 export interface ComplianceCaseProps {
   base: string;
@@ -40,8 +40,8 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
   const t = useMessages(caseMessages);
   const { type: types } = useMessages(messages);
   const details = useComplianceDetails(userId);
-  const now = useNow();
-  const { previous, next } = useNeighbours(view, userId);
+  const now = useMinuteClock();
+  const { previous, next } = usePreviousAndNext(view, userId);
   const hrefOf = (id: string | undefined) => id && caseAddress(base, id, view);
   const nextHref = hrefOf(next);
   const queueHref = queueAddress(base, view);
@@ -57,7 +57,7 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
       onGo={onGo}
       link={{
         label: t.openProfile,
-        href: userAddress(base, userId, { list: allUsers }),
+        href: userAddress(base, userId, { list: defaultUsersView }),
         icon: User,
       }}
       person={user?.displayName}

@@ -8,11 +8,11 @@ import { messages } from '../messages.ts';
 import { caseAddress } from '../frame/model/case-address.ts';
 import type { QueueView } from './model/queue-view.ts';
 import { queueMessages } from './queue-messages.ts';
-import { ApprovalsPill, Assignee, RequestPill, RiskBars, Waiting } from './queue-parts.tsx';
+import { ApprovalsPill, Assignee, RequestPill, RiskBars, Waiting } from './request-cells.tsx';
 import { RowCard } from '../frame/list/row-card.tsx';
 import { RowLink } from '../frame/list/row-link.tsx';
 import { StaffList } from '../frame/list/staff-list.tsx';
-import { useNow } from '../frame/use-now.ts';
+import { useMinuteClock } from '../frame/use-minute-clock.ts';
 import { useQueue } from './use-queue.ts';
 
 export interface ComplianceQueueProps {
@@ -30,7 +30,7 @@ export function ComplianceQueue({ base, view, onViewChange, onGo }: ComplianceQu
   const t = useMessages(queueMessages);
   const { status: statuses, type: types } = useMessages(messages);
   const queue = useQueue(view);
-  const now = useNow();
+  const now = useMinuteClock();
   const addressOf = useCallback((userId: string) => caseAddress(base, userId, view), [base, view]);
   const columns = useColumns(addressOf, now);
   return (

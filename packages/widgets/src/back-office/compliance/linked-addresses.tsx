@@ -3,9 +3,9 @@ import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { cutText } from '@agio/ui/short-text';
 import { WidgetLink } from '../../host/index.ts';
-import { CopiedAddress } from '../frame/copied.tsx';
+import { CopiedAddress } from '../frame/copyable-text.tsx';
 import { userAddress } from '../users/model/profile-view.ts';
-import { allUsers } from '../users/model/users-view.ts';
+import { defaultUsersView } from '../users/model/users-view.ts';
 import { riskMessages } from './risk-messages.ts';
 
 /** The addresses of a person that other users have as well, with the way to each of them. */
@@ -35,7 +35,7 @@ export function LinkedAddresses({
                 {users.map(({ id, displayName }) => (
                   <WidgetLink
                     key={id}
-                    href={userAddress(base, id, { list: allUsers })}
+                    href={userAddress(base, id, { list: defaultUsersView })}
                     className="wg:inline-flex wg:min-h-6 wg:items-center wg:text-fg wg:underline"
                   >
                     <bdi>{cutText(displayName, 60)}</bdi>

@@ -4,11 +4,11 @@ import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { cutText } from '@agio/ui/short-text';
 import { useState } from 'react';
 import { caseMessages } from './case-messages.ts';
-import { RiskBars } from './queue-parts.tsx';
+import { RiskBars } from './request-cells.tsx';
 import { riskMessages } from './risk-messages.ts';
 import { RiskPill } from '../transfers/transfer-risk.tsx';
 import { MoreButton } from '../frame/more-button.tsx';
-import { useDays } from '../frame/use-days.ts';
+import { useDateFormat } from '../frame/use-date-format.ts';
 
 /** Signals that are shown at first. */
 const first = 8;
@@ -16,7 +16,7 @@ const first = 8;
 /** Signals of the risk of a person, each with its weight. */
 export function RiskPanel({ risk }: { risk: NonNullable<ComplianceDetails['risk']> }) {
   const t = useMessages(riskMessages);
-  const dayOf = useDays();
+  const dayOf = useDateFormat();
   const { history } = useMessages(caseMessages);
   const [isWhole, setWhole] = useState(false);
   const { score, signals } = risk;

@@ -7,7 +7,7 @@ import { Section } from '../../states/index.ts';
 import { common } from '../../words/messages.ts';
 import { messages } from '../messages.ts';
 import { areaAddress, areaIcon, areasOf, mayOpen, type OfficeArea } from './model/areas.ts';
-import { NotLive } from './not-live.tsx';
+import { useConnectionStatus } from '@agio/api-client/react';
 
 /** The navigation of the back office beside one of its areas; above it on a phone. */
 export function OfficeFrame({
@@ -128,5 +128,24 @@ function NotForRole({ base }: { base: string }) {
     >
       {own.length > 0 ? t.yours : isSignedIn ? t.text : undefined}
     </StatePanel>
+  );
+}
+
+/** Over an area while the exchange cannot say what has changed: how old what is shown may be. */
+function NotLive() {
+  const { notLive: t } = useMessages(messages);
+  const { notifications, reconnect } = useConnectionStatus();
+  const isDown = notifications.status === 'reconnecting' || notifications.status === 'stopped';
+  return (
+    <output className="wg:block">
+      {isDown ? (
+        <span className="wg:flex wg:flex-wrap wg:items-center wg:gap-3 wg:bg-warning-soft wg:px-4 wg:py-2 wg:text-sm wg:md:px-6">
+          {t.text}
+          <Button size="sm" className="wg:ms-auto" onClick={reconnect}>
+            {t.reconnect}
+          </Button>
+        </span>
+      ) : null}
+    </output>
   );
 }

@@ -11,7 +11,7 @@ import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { paletteMessages } from './palette-messages.ts';
 import { useItemActions } from './use-item-actions.tsx';
 import { useKeys } from './use-keys.ts';
-import { useRefreshed } from './use-refreshed.ts';
+import { usePollingFallback } from './use-polling-fallback.ts';
 
 export interface StaffDetailProps<Data> {
   answer: { data: Data | undefined; error: ApiError | undefined; mutate: () => unknown };
@@ -76,7 +76,7 @@ export function StaffDetail<Data>({
   footer,
   className = '',
 }: StaffDetailProps<Data>) {
-  useRefreshed(answer.mutate);
+  usePollingFallback(answer.mutate);
   useKeys({
     j: () => nextHref !== undefined && onGo(nextHref),
     k: () => previousHref !== undefined && onGo(previousHref),

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { isShortcut } from '../../host/index.ts';
 
 /** Keys of a page, each with what it does: not in a field, a menu or a dialog, which have keys of their own. */
@@ -15,4 +15,16 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+/** `j` and `k` move through the links of a list's rows, which carry `attribute`; Enter follows one. */
+export function useRowKeys(root: RefObject<HTMLElement | null>, attribute: string): void {
+  const move = (by: 1 | -1) => {
+    const links = [...(root.current?.querySelectorAll<HTMLElement>(`[${attribute}]`) ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const next = at < 0 ? links[by > 0 ? 0 : links.length - 1] : links[at + by];
+    next?.focus();
+    next?.scrollIntoView({ block: 'nearest' });
+  };
+  useKeys({ j: () => move(1), k: () => move(-1) });
 }

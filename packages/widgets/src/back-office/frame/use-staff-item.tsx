@@ -2,7 +2,7 @@ import type { ApiError } from '@agio/api-client';
 import { useMessages } from '@agio/ui/language';
 import { User } from 'lucide-react';
 import { userAddress } from '../users/model/profile-view.ts';
-import { allUsers } from '../users/model/users-view.ts';
+import { defaultUsersView } from '../users/model/users-view.ts';
 import { type ListView, writeListView } from './list/model/list-view.ts';
 import { areaAddress, type AreaProps, type OfficeArea } from './model/areas.ts';
 import { paletteMessages } from './palette-messages.ts';
@@ -47,7 +47,7 @@ export function useStaffItem<Row extends { readonly id: string; readonly userId:
   const isAlone = item !== undefined && answer.data !== undefined && listed === undefined;
   const alone = useLookUp(isAlone ? item : undefined);
   const open = listed ?? alone.data?.items.find(({ id }) => id === item);
-  const goToUser = (row: Row) => onGo(userAddress(base, row.userId, { list: allUsers }));
+  const goToUser = (row: Row) => onGo(userAddress(base, row.userId, { list: defaultUsersView }));
   useItemActions(
     heading,
     open === undefined

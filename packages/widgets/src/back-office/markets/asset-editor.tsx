@@ -7,7 +7,7 @@ import { TextField } from '@agio/ui/text-field';
 import { useState } from 'react';
 import { AssetReview } from './asset-review.tsx';
 import type { Change } from './change-list.tsx';
-import { EditorSection } from './editor-frame.tsx';
+import { Editor, EditorSection, useReview } from './editor.tsx';
 import { marketDraft, restoredFrom, typedIn } from './market-draft.ts';
 import { marketsMessages } from './markets-messages.ts';
 import {
@@ -20,10 +20,8 @@ import {
   isAssetCarriedOut,
 } from './model/asset-form.ts';
 import { NetworkEditor } from './network-editor.tsx';
-import { SaveStatus } from './save-status.tsx';
-import { useRestoredDraft, useSavedDraft } from '../../intent/use-saved-draft.ts';
-import { useFormBaseline } from './use-form-baseline.ts';
-import { useSave } from './use-save.ts';
+import { useSavedDraft } from '../../intent/use-saved-draft.ts';
+import type { Save } from './use-save.ts';
 
 /** Characters of a reason, by the contract. */
 const longestReason = 300;
@@ -38,20 +36,21 @@ export function AssetEditor(props: AssetEditorProps) {
   const { updateAsset } = useUpdateAsset();
   const { mutate: readAssets } = useAssets();
   const { mutate: readNetworks } = useNetworks();
-  const { state, save, look, reset } = useSave<AssetInput>(updateAsset, async (input) => {
-    const [assets, networks] = await Promise.all([readAssets(), readNetworks()]);
-    const now = assets?.find(({ id }) => id === input.id);
-    const own = networks?.filter((network) => network.asset === input.id);
-    return now !== undefined && isAssetCarriedOut(input, now, own ?? []);
-  });
-  const began = useFormBaseline(assetFormOf(props.asset, props.networks), state.status === 'done');
   return (
     <>
-      <SaveStatus state={state} name={props.asset.id} onLook={() => void look()} />
-      {/* Hidden while the outcome is unknown, and kept because the input may have to be sent again. */}
-      <div hidden={state.status === 'unknown'}>
-        <Fields key={began} {...props} onSave={save} onEdit={reset} />
-      </div>
+      <Editor<AssetInput>
+        name={props.asset.id}
+        values={assetFormOf(props.asset, props.networks)}
+        send={updateAsset}
+        find={async (input) => {
+          const [assets, networks] = await Promise.all([readAssets(), readNetworks()]);
+          const now = assets?.find(({ id }) => id === input.id);
+          const own = networks?.filter((network) => network.asset === input.id);
+          return now !== undefined && isAssetCarriedOut(input, now, own ?? []);
+        }}
+      >
+        {({ save, reset }) => <Fields {...props} onSave={save} onEdit={reset} />}
+      </Editor>
       {props.networks.map((network) => (
         <NetworkEditor key={network.id} network={network} />
       ))}
@@ -60,19 +59,15 @@ export function AssetEditor(props: AssetEditorProps) {
 }
 
 interface FieldsProps extends AssetEditorProps {
-  onSave: ReturnType<typeof useSave<AssetInput>>['save'];
+  onSave: Save<AssetInput>['save'];
   onEdit: () => void;
 }
 
 function Fields({ asset, networks, onSave, onEdit }: FieldsProps) {
   const { editor: t, fault, edit, review } = useMessages(marketsMessages);
   const [began] = useState(() => assetFormOf(asset, networks));
-  const given = useRestoredDraft(
-    marketDraft,
-    ({ shelf, id }) => shelf === 'assets' && id === asset.id,
-  );
-  const [sent, setSent] = useState(given?.sent);
-  const [isReviewing, setReviewing] = useState(sent !== undefined);
+  const reviewing = useReview('assets', asset.id);
+  const { given, sent } = reviewing;
   const { form, field, checkbox, values, reason } = useForm({
     schema: assetSchema(asset.decimals),
     initial: began,
@@ -82,7 +77,7 @@ function Fields({ asset, networks, onSave, onEdit }: FieldsProps) {
         : code === 'name'
           ? fault.name
           : message,
-    onSubmit: () => setReviewing(true),
+    onSubmit: reviewing.begin,
     keep: restoredFrom(given, Object.keys(began) as AssetField[]),
   });
   const changed = changedAssetFields(began, values);
@@ -152,24 +147,17 @@ function Fields({ asset, networks, onSave, onEdit }: FieldsProps) {
           </SubmitButton>
         </div>
       </Form>
-      {isReviewing && changed.length > 0 ? (
+      {reviewing.isReviewing && changed.length > 0 ? (
         <AssetReview
           name={asset.id}
           changes={changes()}
           given={sent?.reason}
-          onClose={() => {
-            setSent(undefined);
-            setReviewing(false);
-          }}
-          onSave={async (why) => {
-            setSent({ reason: why });
-            const refusal = await onSave({
-              ...assetInputOf(asset.id, values, changed),
-              reason: why,
-            });
-            if (refusal === undefined) setReviewing(false);
-            return refusal;
-          }}
+          onClose={reviewing.close}
+          onSave={(why) =>
+            reviewing.send(why, () =>
+              onSave({ ...assetInputOf(asset.id, values, changed), reason: why }),
+            )
+          }
         />
       ) : null}
     </>

@@ -13,10 +13,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
 import { paletteMessages } from '../frame/palette-messages.ts';
-import { useRestoredDraft, useSavedDraft } from '../../intent/use-saved-draft.ts';
+import { useSavedDraft } from '../../intent/use-saved-draft.ts';
 import { useItemActions } from '../frame/use-item-actions.tsx';
 import type { Change } from './change-list.tsx';
-import { EditorSection } from './editor-frame.tsx';
+import { Editor, EditorSection, useReview } from './editor.tsx';
 import { marketDraft, restoredFrom, typedIn } from './market-draft.ts';
 import { MarketReview } from './market-review.tsx';
 import { marketsMessages } from './markets-messages.ts';
@@ -32,38 +32,35 @@ import {
   marketSchema,
   typeFields,
 } from './model/market-form.ts';
-import { SaveStatus } from './save-status.tsx';
-import { useFormBaseline } from './use-form-baseline.ts';
-import { useSave } from './use-save.ts';
+import type { Save } from './use-save.ts';
 
 const statusIcons = { Open: Play, Paused: Pause, Halted: OctagonX };
 
 /** Where it is said that no order type is left. */
 const [firstType] = typeFields;
 
-/** The status and the rules of a market; nothing is sent before they were looked at once more. */
+/** Status and rules of a market. Changes are reviewed before they are sent. */
 export function MarketEditor({ instrument }: { instrument: Instrument }) {
   const { updateMarket } = useUpdateMarket();
   const { mutate } = useInstruments();
-  const { state, save, look, reset } = useSave<MarketInput>(updateMarket, async (input) => {
-    const now = (await mutate())?.find(({ id }) => id === input.id);
-    return now !== undefined && isCarriedOut(input, now);
-  });
-  const began = useFormBaseline(formOf(instrument), state.status === 'done');
   return (
-    <>
-      <SaveStatus state={state} name={instrument.symbol} onLook={() => void look()} />
-      {/* Hidden while the outcome is unknown, and kept because the input may have to be sent again. */}
-      <div hidden={state.status === 'unknown'}>
-        <Rules key={began} instrument={instrument} onSave={save} onEdit={reset} />
-      </div>
-    </>
+    <Editor<MarketInput>
+      name={instrument.symbol}
+      values={formOf(instrument)}
+      send={updateMarket}
+      find={async (input) => {
+        const now = (await mutate())?.find(({ id }) => id === input.id);
+        return now !== undefined && isCarriedOut(input, now);
+      }}
+    >
+      {({ save, reset }) => <Rules instrument={instrument} onSave={save} onEdit={reset} />}
+    </Editor>
   );
 }
 
 interface RulesProps {
   instrument: Instrument;
-  onSave: ReturnType<typeof useSave<MarketInput>>['save'];
+  onSave: Save<MarketInput>['save'];
   onEdit: () => void;
 }
 
@@ -74,20 +71,16 @@ function Rules({ instrument, onSave, onEdit }: RulesProps) {
   const statuses = useMarketStatusLabels();
   const nameOf = useStatusName();
   const [began] = useState(() => formOf(instrument));
-  const given = useRestoredDraft(
-    marketDraft,
-    ({ shelf, id }) => shelf === 'markets' && id === instrument.id,
-  );
+  const review = useReview('markets', instrument.id);
+  const { given, sent } = review;
   const [chosen, setChosen] = useState<MarketStatus | undefined>(given?.status);
-  const [sent, setSent] = useState(given?.sent);
-  const [isReviewing, setReviewing] = useState(sent !== undefined);
   const status = chosen === instrument.status ? undefined : chosen;
   const { form, field, checkbox, values, reason } = useForm({
     schema: marketSchema,
     initial: began,
     faultText: ({ code, message }) =>
       (fault[code as keyof typeof fault] as string | undefined) ?? message,
-    onSubmit: () => setReviewing(true),
+    onSubmit: review.begin,
     keep: restoredFrom(given, Object.keys(began) as MarketField[]),
   });
   const changed = changedFields(began, values);
@@ -198,7 +191,7 @@ function Rules({ instrument, onSave, onEdit }: RulesProps) {
           </SubmitButton>
         </div>
       </Form>
-      {isReviewing && count > 0 ? (
+      {review.isReviewing && count > 0 ? (
         <MarketReview
           instrument={instrument}
           given={sent?.reason}
@@ -217,20 +210,16 @@ function Rules({ instrument, onSave, onEdit }: RulesProps) {
             ...changes,
           ]}
           status={status}
-          onClose={() => {
-            setSent(undefined);
-            setReviewing(false);
-          }}
-          onSave={async (why) => {
-            setSent({ reason: why ?? '' });
-            const refusal = await onSave({
-              ...inputOf(instrument.id, values, changed),
-              ...(status !== undefined && { status }),
-              ...(why !== undefined && { reason: why }),
-            });
-            if (refusal === undefined) setReviewing(false);
-            return refusal;
-          }}
+          onClose={review.close}
+          onSave={(why) =>
+            review.send(why ?? '', () =>
+              onSave({
+                ...inputOf(instrument.id, values, changed),
+                ...(status !== undefined && { status }),
+                ...(why !== undefined && { reason: why }),
+              }),
+            )
+          }
         />
       ) : null}
     </>

@@ -1,10 +1,10 @@
-import type { Instrument } from '@agio/api-client/contract';
+import type { Instrument, StaffOrder } from '@agio/api-client/contract';
 import { useStaffOrders } from '@agio/api-client/react';
 import { Amount } from '@agio/ui/amount';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useMessages } from '@agio/ui/language';
 import { marketsMessages } from './markets-messages.ts';
-import { effectOf } from './model/effect.ts';
+import { Decimal, type DecimalString } from '@agio/money';
 
 /** The most that the exchange answers at once. */
 const most = 500;
@@ -35,4 +35,26 @@ export function MarketEffect({ instrument: { id, quoteAsset } }: { instrument: I
       </KeyValue>
     </KeyValueList>
   );
+}
+
+/** Whom a change of a market concerns: the orders that rest in it. */
+interface Effect {
+  readonly orders: number;
+  readonly users: number;
+  /** Remaining value of the orders with a price, in the quote asset. */
+  readonly resting: DecimalString;
+}
+
+/** Sums the open orders of a market. */
+function effectOf(orders: readonly StaffOrder[]): Effect {
+  const values = orders.flatMap(({ price, amount, filledAmount }) =>
+    price === null
+      ? []
+      : [Decimal.of(price).times(Decimal.of(amount).minus(Decimal.of(filledAmount)))],
+  );
+  return {
+    orders: orders.length,
+    users: new Set(orders.map(({ userId }) => userId)).size,
+    resting: Decimal.sum(values).toString(),
+  };
 }

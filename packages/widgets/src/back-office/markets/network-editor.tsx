@@ -6,10 +6,10 @@ import { Form, FormFields, SubmitButton, useForm } from '@agio/ui/form';
 import { useMessages } from '@agio/ui/language';
 import { TextField } from '@agio/ui/text-field';
 import { useState } from 'react';
-import { useRestoredDraft, useSavedDraft } from '../../intent/use-saved-draft.ts';
+import { useSavedDraft } from '../../intent/use-saved-draft.ts';
 import { AssetReview } from './asset-review.tsx';
 import type { Change } from './change-list.tsx';
-import { EditorSection } from './editor-frame.tsx';
+import { Editor, EditorSection, useReview } from './editor.tsx';
 import { marketDraft, restoredFrom, typedIn } from './market-draft.ts';
 import { marketsMessages } from './markets-messages.ts';
 import type { AssetInput } from './model/asset-form.ts';
@@ -23,9 +23,7 @@ import {
   networkSchema,
 } from './model/network-form.ts';
 import { leapOf } from './model/market-form.ts';
-import { SaveStatus } from './save-status.tsx';
-import { useFormBaseline } from './use-form-baseline.ts';
-import { useSave } from './use-save.ts';
+import type { Save } from './use-save.ts';
 
 /** Characters of a reason, by the contract. */
 const longestReason = 300;
@@ -34,21 +32,20 @@ const longestReason = 300;
 export function NetworkEditor({ network }: { network: WalletNetwork }) {
   const { updateAsset } = useUpdateAsset();
   const { mutate: readNetworks } = useNetworks();
-  const { state, save, look, reset } = useSave<AssetInput>(updateAsset, async (input) => {
-    const networks = await readNetworks();
-    return isNetworkCarriedOut(input, networks?.filter(({ asset }) => asset === input.id) ?? []);
-  });
-  const began = useFormBaseline(networkFormOf(network), state.status === 'done');
   return (
     <EditorSection title={network.name}>
-      <SaveStatus
-        state={state}
+      <Editor<AssetInput>
         name={`${network.asset}, ${network.name}`}
-        onLook={() => void look()}
-      />
-      <div hidden={state.status === 'unknown'}>
-        <Fields key={began} network={network} onSave={save} onEdit={reset} />
-      </div>
+        values={networkFormOf(network)}
+        send={updateAsset}
+        find={async (input) => {
+          const networks = await readNetworks();
+          const own = networks?.filter(({ asset }) => asset === input.id);
+          return isNetworkCarriedOut(input, own ?? []);
+        }}
+      >
+        {({ save, reset }) => <Fields network={network} onSave={save} onEdit={reset} />}
+      </Editor>
     </EditorSection>
   );
 }
@@ -59,7 +56,7 @@ function Fields({
   onEdit,
 }: {
   network: WalletNetwork;
-  onSave: ReturnType<typeof useSave<AssetInput>>['save'];
+  onSave: Save<AssetInput>['save'];
   onEdit: () => void;
 }) {
   const { editor: t, fault, edit, review } = useMessages(marketsMessages);
@@ -67,12 +64,8 @@ function Fields({
   const name = `${asset}, ${network.name}`;
   const draftId = `${asset}/${network.id}`;
   const [began] = useState(() => networkFormOf(network));
-  const given = useRestoredDraft(
-    marketDraft,
-    ({ shelf, id }) => shelf === 'assets' && id === draftId,
-  );
-  const [sent, setSent] = useState(given?.sent);
-  const [isReviewing, setReviewing] = useState(sent !== undefined);
+  const reviewing = useReview('assets', draftId);
+  const { given, sent } = reviewing;
   const { form, field, checkbox, values, reason } = useForm({
     schema: networkSchema(decimals),
     initial: began,
@@ -84,7 +77,7 @@ function Fields({
           : code === 'belowFee'
             ? fault.belowFee
             : message,
-    onSubmit: () => setReviewing(true),
+    onSubmit: reviewing.begin,
     keep: restoredFrom(given, Object.keys(began) as NetworkField[]),
   });
   const changed = changedNetworkFields(began, values);
@@ -156,24 +149,17 @@ function Fields({
           </SubmitButton>
         </div>
       </Form>
-      {isReviewing && changed.length > 0 ? (
+      {reviewing.isReviewing && changed.length > 0 ? (
         <AssetReview
           name={name}
           changes={changes()}
           given={sent?.reason}
-          onClose={() => {
-            setSent(undefined);
-            setReviewing(false);
-          }}
-          onSave={async (why) => {
-            setSent({ reason: why });
-            const refusal = await onSave({
-              ...networkInputOf(network, values, changed),
-              reason: why,
-            });
-            if (refusal === undefined) setReviewing(false);
-            return refusal;
-          }}
+          onClose={reviewing.close}
+          onSave={(why) =>
+            reviewing.send(why, () =>
+              onSave({ ...networkInputOf(network, values, changed), reason: why }),
+            )
+          }
         />
       ) : null}
     </>

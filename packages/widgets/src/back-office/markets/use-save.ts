@@ -45,3 +45,5 @@ export function useSave<Input>(
     reset,
   };
 }
+
+export type Save<Input> = ReturnType<typeof useSave<Input>>;

@@ -1,4 +1,5 @@
-import { longestNote } from '@agio/api-client';
+import * as v from 'valibot';
+import { longestNote, storageKeys } from '@agio/api-client';
 import type { StaffNote } from '@agio/api-client/contract';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
@@ -8,11 +9,11 @@ import { useRef } from 'react';
 import { useAddNote, useExchange, useUserInformation } from '@agio/api-client/react';
 import { IntentStatus } from '../../intent/intent-status.tsx';
 import { useIntent } from '../../intent/use-intent.ts';
-import { useNoteDraft } from './note-drafts.ts';
 import { noteMessages } from './note-messages.ts';
 import { paletteMessages } from '../frame/palette-messages.ts';
 import { useItemActions } from '../frame/use-item-actions.tsx';
 import { useKeys } from '../frame/use-keys.ts';
+import { defineSetting, useSetting } from '../../host/index.ts';
 
 export interface NoteFormProps {
   userId: string;
@@ -114,4 +115,30 @@ function useAddNoteIntent(userId: string) {
       );
     },
   });
+}
+
+/** Users whose drafts are kept: the latest. */
+const maxKept = 20;
+
+/** Notes that were typed and not added, by the user that they are on. For this tab. */
+const noteDrafts = defineSetting(
+  storageKeys.noteDrafts,
+  v.array(v.object({ userId: v.string(), text: v.string() })),
+  [],
+  'session',
+);
+
+/**
+ * Returns the draft of a note about one user. It is saved with each keystroke, so that it survives another case, a
+ * reload
+ * and a sign-in.
+ */
+function useNoteDraft(userId: string): [text: string, setText: (text: string) => void] {
+  const [drafts, setDrafts] = useSetting(noteDrafts);
+  const text = drafts.find((draft) => draft.userId === userId)?.text ?? '';
+  const setText = (next: string) => {
+    const others = drafts.filter((draft) => draft.userId !== userId);
+    setDrafts(next === '' ? others : [...others, { userId, text: next }].slice(-maxKept));
+  };
+  return [text, setText];
 }

@@ -9,7 +9,7 @@ import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { MoreButton } from '../frame/more-button.tsx';
 import { NoteForm } from './note-form.tsx';
 import { noteMessages } from './note-messages.ts';
-import { useRefreshed } from '../frame/use-refreshed.ts';
+import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 
 /** Notes that are read at a time. */
 const limit = 10;
@@ -26,7 +26,7 @@ export function NotesPanel({ userId }: { userId: string }) {
 function Notes({ userId }: { userId: string }) {
   const t = useMessages(noteMessages);
   const notes = useStaffNotes({ userId, limit });
-  useRefreshed(notes.mutate);
+  usePollingFallback(notes.mutate);
   const { data } = notes;
   const state = loadStateOf(notes, data?.items.length === 0);
   const loadNotes = useLoadNotes(state, {

@@ -12,8 +12,8 @@ import { overviewMessages } from './overview-messages.ts';
 import { OverviewServices } from './overview-services.tsx';
 import { OverviewVolume } from './overview-volume.tsx';
 import { OverviewWaiting } from './overview-waiting.tsx';
-import { useEvery } from '../frame/use-every.ts';
-import { useRefreshed } from '../frame/use-refreshed.ts';
+import { usePollingFallback } from '../frame/use-polling-fallback.ts';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Interval of the volume, in milliseconds. The hub does not announce it, because it changes with each trade. */
 const figuresEvery = 30_000;
@@ -24,8 +24,8 @@ export function OfficeHome({ base }: { base: string }) {
   const words = useMessages(overviewMessages);
   const { currency } = useHost();
   const overview = useOverview(currency);
-  useRefreshed(overview.mutate);
-  useEvery(figuresEvery, overview.mutate);
+  usePollingFallback(overview.mutate);
+  useInterval(figuresEvery, overview.mutate);
   const state = loadStateOf(overview);
   const notes = useLoadNotes(state, {
     error: words.error,
@@ -60,4 +60,15 @@ export function OfficeHome({ base }: { base: string }) {
       {state.status === 'loading' ? null : <AuditLatest base={base} />}
     </div>
   );
+}
+
+/** Does something again and again while the page is looked at. */
+function useInterval(milliseconds: number, work: () => unknown): void {
+  const run = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void work();
+  });
+  useEffect(() => {
+    const timer = setInterval(() => run(), milliseconds);
+    return () => clearInterval(timer);
+  }, [milliseconds]);
 }

@@ -13,7 +13,7 @@ import { messages } from '../messages.ts';
 import { mayOpen } from '../frame/model/areas.ts';
 import { queueAddress } from '../frame/model/case-address.ts';
 import { type WaitingRow, waitingRows } from './model/overview-rows.ts';
-import { wholeQueue } from '../compliance/model/queue-view.ts';
+import { defaultQueueView } from '../compliance/model/queue-view.ts';
 import { overviewMessages } from './overview-messages.ts';
 
 /** Waiting work, each figure with a link to its list. */
@@ -78,7 +78,7 @@ export function OverviewWaiting({ base, waiting }: { base: string; waiting: Over
       <PanelHeader>
         <PanelTitle>{t.title}</PanelTitle>
         <Button asChild size="sm" variant="primary" className="wg:ms-auto">
-          <WidgetLink href={queueAddress(base, wholeQueue)}>{t.queue}</WidgetLink>
+          <WidgetLink href={queueAddress(base, defaultQueueView)}>{t.queue}</WidgetLink>
         </Button>
       </PanelHeader>
       {rows.length === 0 && (marketsLoading || walletsLoading) ? (

@@ -19,7 +19,7 @@ import {
   type OfficeArea,
 } from '../frame/model/areas.ts';
 import { userAddress } from '../users/model/profile-view.ts';
-import { allUsers } from '../users/model/users-view.ts';
+import { defaultUsersView } from '../users/model/users-view.ts';
 import { paletteMessages } from '../frame/palette-messages.ts';
 import { tradingMessages } from '../frame/trading-messages.ts';
 import { type Found, useFinder } from './use-finder.ts';
@@ -130,7 +130,7 @@ function useFoundGroups({ base, onGo }: Ways, found: Found | undefined): Command
         label: t.of({ what: displayName, who: email }),
         keywords,
         icon: <User size={16} strokeWidth={1.5} />,
-        onSelect: () => onGo(userAddress(base, id, { list: allUsers })),
+        onSelect: () => onGo(userAddress(base, id, { list: defaultUsersView })),
       })),
     },
     {

@@ -10,8 +10,8 @@ import { Clock, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { RowCard } from '../frame/list/row-card.tsx';
-import { useRefreshed } from '../frame/use-refreshed.ts';
-import { CopiedAddress } from '../frame/copied.tsx';
+import { usePollingFallback } from '../frame/use-polling-fallback.ts';
+import { CopiedAddress } from '../frame/copyable-text.tsx';
 import { profileMessages } from './profile-messages.ts';
 
 /** The addresses that one user sends to, and how far each is proven. */
@@ -25,7 +25,7 @@ export function UserAddresses({
 }) {
   const t = useMessages(profileMessages);
   const addresses = useUserAddresses(userId);
-  useRefreshed(addresses.mutate);
+  usePollingFallback(addresses.mutate);
   const rows = addresses.data ?? [];
   const state = loadStateOf(addresses, rows.length === 0);
   const notes = useLoadNotes(state, {

@@ -6,14 +6,14 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { HistoryEntries } from '../audit/history-entries.tsx';
 import { MoreButton } from '../frame/more-button.tsx';
-import { useRefreshed } from '../frame/use-refreshed.ts';
+import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { profileMessages } from './profile-messages.ts';
 
 /** Acts of staff on one account, newest first. */
 export function UserAudit({ userId }: { userId: string }) {
   const t = useMessages(profileMessages);
   const audit = useAudit({ subject: 'user', subjectId: userId });
-  useRefreshed(audit.mutate);
+  usePollingFallback(audit.mutate);
   const entries = audit.data?.items ?? [];
   const state = loadStateOf(audit, entries.length === 0);
   const notes = useLoadNotes(state, {

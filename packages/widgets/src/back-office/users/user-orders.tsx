@@ -12,8 +12,8 @@ import { type OrderRow, orderRow } from '../../lists/columns/order-rows.ts';
 import { useOrderColumns } from '../../lists/columns/orders.tsx';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
-import { Copied } from '../frame/copied.tsx';
-import { useRefreshed } from '../frame/use-refreshed.ts';
+import { CopyableText } from '../frame/copyable-text.tsx';
+import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { profileMessages } from './profile-messages.ts';
 import { RowCard } from '../frame/list/row-card.tsx';
 
@@ -24,7 +24,7 @@ export function UserOrders({ userId }: { userId: string }) {
   const locale = useLocale();
   const orders = useUserOrders({ userId, limit: 50 });
   const { data: instruments } = useInstruments();
-  useRefreshed(orders.mutate);
+  usePollingFallback(orders.mutate);
   const rows = useMemo(
     () =>
       (orders.data?.items ?? []).map((order) =>
@@ -97,7 +97,7 @@ function useColumns(): DataTableColumn<OrderRow>[] {
         id: 'id',
         header: t.id,
         hideBelow: 62,
-        cell: ({ id }) => <Copied value={id} copy={t.copyOrder} length={12} />,
+        cell: ({ id }) => <CopyableText value={id} copy={t.copyOrder} length={12} />,
       },
     ],
     [t, time, market, order, price, amount, filled, status],

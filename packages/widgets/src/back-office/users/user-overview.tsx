@@ -11,14 +11,14 @@ import { ShortText } from '@agio/ui/short-text';
 import { useState } from 'react';
 import { useAccount } from '../../host/index.ts';
 import { useFailureWords } from '../../states/index.ts';
-import { CaseFact, Facts } from '../frame/case-fact.tsx';
+import { DetailItem, DetailList } from '../frame/detail-list.tsx';
 import { caseMessages } from '../compliance/case-messages.ts';
-import { Copied } from '../frame/copied.tsx';
+import { CopyableText } from '../frame/copyable-text.tsx';
 import { mayOpen } from '../frame/model/areas.ts';
 import { tabsOf } from './model/profile-view.ts';
 import { NotesPanel } from '../notes/notes-panel.tsx';
-import { useDays } from '../frame/use-days.ts';
-import { useNow } from '../frame/use-now.ts';
+import { useDateFormat } from '../frame/use-date-format.ts';
+import { useMinuteClock } from '../frame/use-minute-clock.ts';
 import { profileMessages } from './profile-messages.ts';
 import type { ProfileData } from './profile-tab.tsx';
 
@@ -108,8 +108,8 @@ function PersonFacts({ details }: { details: ProfileData }) {
   const onShown = (found: ProfileData) => setShown(found);
   const { facts: t, step } = useMessages(profileMessages);
   const { tier: tiers } = useMessages(caseMessages);
-  const now = useNow();
-  const dayOf = useDays();
+  const now = useMinuteClock();
+  const dayOf = useDateFormat();
   const expires = user.documentExpirationDate;
   const level = user.verificationLevel ?? 0;
   return (
@@ -117,34 +117,34 @@ function PersonFacts({ details }: { details: ProfileData }) {
       <PanelHeader>
         <PanelTitle>{t.title}</PanelTitle>
       </PanelHeader>
-      <Facts>
-        <CaseFact term={t.name}>
-          <Copied value={row.displayName} copy={t.copyName} isPlain />
-        </CaseFact>
+      <DetailList>
+        <DetailItem term={t.name}>
+          <CopyableText value={row.displayName} copy={t.copyName} isPlain />
+        </DetailItem>
         {user.legalName == null || user.legalName === row.displayName ? null : (
-          <CaseFact term={t.legalName}>
-            <Copied value={user.legalName} copy={t.copyName} isPlain />
-          </CaseFact>
+          <DetailItem term={t.legalName}>
+            <CopyableText value={user.legalName} copy={t.copyName} isPlain />
+          </DetailItem>
         )}
-        <CaseFact term={t.userId}>
-          <Copied value={row.id} copy={t.copyUserId} length={16} />
-        </CaseFact>
-        <CaseFact term={t.coreId}>
+        <DetailItem term={t.userId}>
+          <CopyableText value={row.id} copy={t.copyUserId} length={16} />
+        </DetailItem>
+        <DetailItem term={t.coreId}>
           {row.coreId === null ? (
             t.none
           ) : (
-            <Copied value={row.coreId} copy={t.copyCoreId} length={16} />
+            <CopyableText value={row.coreId} copy={t.copyCoreId} length={16} />
           )}
-        </CaseFact>
-        <CaseFact term={t.email}>
-          <Copied value={row.email} copy={t.copyEmail} isPlain />
-        </CaseFact>
-        <CaseFact term={t.tier}>{tiers[row.tier]}</CaseFact>
-        <CaseFact term={t.step}>{step[user.complianceStep]}</CaseFact>
-        <CaseFact term={t.identity}>
+        </DetailItem>
+        <DetailItem term={t.email}>
+          <CopyableText value={row.email} copy={t.copyEmail} isPlain />
+        </DetailItem>
+        <DetailItem term={t.tier}>{tiers[row.tier]}</DetailItem>
+        <DetailItem term={t.step}>{step[user.complianceStep]}</DetailItem>
+        <DetailItem term={t.identity}>
           {level >= 1 ? t.verified : <span className="wg:text-warning">{t.notVerified}</span>}
-        </CaseFact>
-        <CaseFact term={t.validUntil}>
+        </DetailItem>
+        <DetailItem term={t.validUntil}>
           {expires === null ? (
             t.none
           ) : Date.parse(expires) < now ? (
@@ -152,21 +152,21 @@ function PersonFacts({ details }: { details: ProfileData }) {
           ) : (
             dayOf(expires)
           )}
-        </CaseFact>
-        <CaseFact term={t.roles}>
+        </DetailItem>
+        <DetailItem term={t.roles}>
           {row.roles.length === 0 ? t.none : <ShortText text={row.roles.join(', ')} />}
-        </CaseFact>
-        <CaseFact term={t.lastSeen}>
+        </DetailItem>
+        <DetailItem term={t.lastSeen}>
           {row.lastSeenAt === null ? t.never : <TimeText iso={row.lastSeenAt} />}
-        </CaseFact>
-        <CaseFact term={t.value}>
+        </DetailItem>
+        <DetailItem term={t.value}>
           {row.portfolioValue === null ? (
             t.hidden
           ) : (
             <Amount value={row.portfolioValue} currency={row.currency} unit={row.currency} />
           )}
-        </CaseFact>
-      </Facts>
+        </DetailItem>
+      </DetailList>
       {row.masked === true ? <Reveal userId={row.id} onShown={onShown} /> : null}
     </Panel>
   );

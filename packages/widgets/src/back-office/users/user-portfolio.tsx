@@ -11,14 +11,14 @@ import { useMemo } from 'react';
 import { sumsOf } from '../../amounts/balance-sums.ts';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { useDisplayDigits } from '../../amounts/use-display-digits.ts';
-import { useRefreshed } from '../frame/use-refreshed.ts';
+import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { profileMessages } from './profile-messages.ts';
 
 /** Holdings of one user, the most valuable first. */
 export function UserPortfolio({ userId }: { userId: string }) {
   const t = useMessages(profileMessages);
   const portfolio = useUserPortfolio(userId);
-  useRefreshed(portfolio.mutate);
+  usePollingFallback(portfolio.mutate);
   const rows = (portfolio.data?.balances ?? []).filter(
     ({ total }) => Decimal.parse(total)?.isZero === false,
   );

@@ -7,10 +7,10 @@ import { useAccount } from '../../host/index.ts';
 import { Section } from '../../states/index.ts';
 import { TierBadge } from '@agio/ui/tier-badge';
 import { AccountPill } from '../frame/account-pill.tsx';
-import { Copied } from '../frame/copied.tsx';
+import { CopyableText } from '../frame/copyable-text.tsx';
 import { StaffDetail } from '../frame/staff-detail.tsx';
 import { AccountActions } from '../account/account-actions.tsx';
-import { neighboursOf } from '../compliance/model/neighbours.ts';
+import { previousAndNextOf } from '../compliance/model/previous-next.ts';
 import {
   type ProfileTab,
   type ProfileView,
@@ -21,7 +21,7 @@ import {
 } from './model/profile-view.ts';
 import { mayOpen } from '../frame/model/areas.ts';
 import { caseAddress } from '../frame/model/case-address.ts';
-import { wholeQueue } from '../compliance/model/queue-view.ts';
+import { defaultQueueView } from '../compliance/model/queue-view.ts';
 import { profileMessages } from './profile-messages.ts';
 import { type ProfileData, ProfileTabContent } from './profile-tab.tsx';
 import { useUsersOf } from './use-users.ts';
@@ -43,7 +43,7 @@ export function UserProfile({ base, userId, view, onViewChange, onGo }: UserProf
   const ids = users?.items.map(({ id }) => id) ?? [];
   // A profile that is opened by its address alone is in no list.
   const { previous, next } = ids.includes(userId)
-    ? neighboursOf(ids, userId, undefined)
+    ? previousAndNextOf(ids, userId, undefined)
     : { previous: undefined, next: undefined };
   const hrefOf = (id: string | undefined) => id && userAddress(base, id, view);
   const { row } = details.data ?? {};
@@ -60,7 +60,7 @@ export function UserProfile({ base, userId, view, onViewChange, onGo }: UserProf
         mayOpen('compliance', kind)
           ? {
               label: t.openCase,
-              href: caseAddress(base, userId, wholeQueue),
+              href: caseAddress(base, userId, defaultQueueView),
               icon: ShieldCheck,
               isHidden: row === undefined,
             }
@@ -79,11 +79,11 @@ export function UserProfile({ base, userId, view, onViewChange, onGo }: UserProf
       summary={
         row && (
           <p className="wg:flex wg:min-h-6 wg:flex-wrap wg:items-center wg:gap-x-3 wg:text-sm wg:text-fg-muted">
-            <Copied
+            <CopyableText
               value={row.coreId ?? row.id}
               copy={row.coreId === null ? t.facts.copyUserId : t.facts.copyCoreId}
             />
-            <Copied value={row.email} copy={t.facts.copyEmail} length={40} isPlain />
+            <CopyableText value={row.email} copy={t.facts.copyEmail} length={40} isPlain />
           </p>
         )
       }

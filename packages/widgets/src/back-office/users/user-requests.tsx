@@ -9,15 +9,15 @@ import { useMemo } from 'react';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { CaseAnswers } from '../compliance/case-answers.tsx';
 import { messages } from '../messages.ts';
-import { RequestPill } from '../compliance/queue-parts.tsx';
-import { useRefreshed } from '../frame/use-refreshed.ts';
+import { RequestPill } from '../compliance/request-cells.tsx';
+import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { profileMessages } from './profile-messages.ts';
 
 /** The tiers that one user asked for, newest first, and what they answered. */
 export function UserRequests({ userId }: { userId: string }) {
   const t = useMessages(profileMessages);
   const details = useComplianceDetails(userId);
-  useRefreshed(details.mutate);
+  usePollingFallback(details.mutate);
   const { data } = details;
   // An exchange without the list still tells the last one.
   const rows = data?.requests ?? (data?.request ? [data.request] : []);

@@ -9,8 +9,8 @@ import { useMemo } from 'react';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { TransferStatus } from '../../details/transfer-status.tsx';
 import { useDisplayDigits } from '../../amounts/use-display-digits.ts';
-import { Copied, CopiedAddress } from '../frame/copied.tsx';
-import { useRefreshed } from '../frame/use-refreshed.ts';
+import { CopyableText, CopiedAddress } from '../frame/copyable-text.tsx';
+import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { profileMessages } from './profile-messages.ts';
 import { RowCard } from '../frame/list/row-card.tsx';
 
@@ -19,7 +19,7 @@ export function UserTransfers({ userId }: { userId: string }) {
   const t = useMessages(profileMessages);
   const transfers = useUserTransfers({ userId, limit: 50 });
   const digitsOf = useDisplayDigits();
-  useRefreshed(transfers.mutate);
+  usePollingFallback(transfers.mutate);
   const rows = transfers.data?.items ?? [];
   const state = loadStateOf(transfers, rows.length === 0);
   const notes = useLoadNotes(state, {
@@ -94,7 +94,7 @@ function useColumns(): DataTableColumn<Transfer>[] {
         id: 'id',
         header: t.id,
         hideBelow: 71,
-        cell: ({ id }) => <Copied value={id} copy={t.copyTransfer} length={12} />,
+        cell: ({ id }) => <CopyableText value={id} copy={t.copyTransfer} length={12} />,
       },
     ],
     [t, digitsOf],

@@ -23,11 +23,11 @@ import {
   type AggregationStep,
   useAggregationActions,
 } from './aggregation/use-aggregation-actions.ts';
-import { useRefreshed } from '../frame/use-refreshed.ts';
+import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { WalletBounds } from './wallet-bounds.tsx';
 import { WalletHistory } from './wallet-history.tsx';
 import { aggregationMessages, walletMessages } from './wallet-messages.ts';
-import { AggregationPill } from './wallet-parts.tsx';
+import { AggregationPill } from './wallet-cells.tsx';
 
 /** Two people work on an aggregation at once: each sees the other's step after as long at most, in milliseconds. */
 const every = 3000;
@@ -46,7 +46,7 @@ export function WalletDetails({
   const { notices } = useHost();
   const { data: me } = useUserInformation();
   const balances = useWalletBalances(wallet.id);
-  useRefreshed(balances.mutate, every);
+  usePollingFallback(balances.mutate, every);
   const { state, isBusy, send, look } = useAggregationActions(wallet.id, me?.id, balances.mutate);
   const loadState = loadStateOf(balances);
   const notes = useLoadNotes(loadState, { error: words.detailsError, stale: words.stale });

@@ -12,7 +12,7 @@ import { ValueChart } from '@agio/ui/value-chart';
 import { useState } from 'react';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { exactText } from '../../details/figure.tsx';
-import { useRefreshed } from '../frame/use-refreshed.ts';
+import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { walletMessages } from './wallet-messages.ts';
 
 /** Changes that the table has at most. */
@@ -26,7 +26,7 @@ export function WalletHistory({ wallet }: { wallet: HotWallet }) {
   const [days, setDays] = useState(7);
   const [isTable, setTable] = useState(false);
   const history = useWalletHistory(wallet.id, days);
-  useRefreshed(history.mutate);
+  usePollingFallback(history.mutate);
   const state = loadStateOf(history);
   const notes = useLoadNotes(state, { error: t.error, stale: t.stale });
   const { points = [], moves = [] } = history.data ?? {};

@@ -13,7 +13,7 @@ import { useMessages } from '@agio/ui/language';
 import { useMemo } from 'react';
 import { WidgetLink } from '../../host/index.ts';
 import { walletMessages } from './wallet-messages.ts';
-import { Ceiling, useNetworkName, WaitingPill } from './wallet-parts.tsx';
+import { Ceiling, useNetworkName, WaitingPill } from './wallet-cells.tsx';
 
 export interface WalletTableProps {
   wallets: readonly HotWallet[];

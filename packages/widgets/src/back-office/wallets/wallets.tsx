@@ -8,7 +8,7 @@ import { WidgetLink } from '../../host/index.ts';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import type { AreaProps } from '../frame/model/areas.ts';
 import { areaAddress } from '../frame/model/areas.ts';
-import { useRefreshed } from '../frame/use-refreshed.ts';
+import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { WalletDetails } from './wallet-details.tsx';
 import { walletMessages } from './wallet-messages.ts';
 import { WalletTable } from './wallet-table.tsx';
@@ -17,7 +17,7 @@ import { WalletTable } from './wallet-table.tsx';
 export function Wallets({ base, item }: Pick<AreaProps, 'base' | 'item'>) {
   const t = useMessages(walletMessages);
   const list = useHotWallets();
-  useRefreshed(list.mutate);
+  usePollingFallback(list.mutate);
   const wallets = list.data ?? [];
   const state = loadStateOf(list, wallets.length === 0);
   const notes = useLoadNotes(state, {

@@ -3,7 +3,7 @@ import {
   type ListView,
   readListView,
   withFilter,
-  wholeList,
+  defaultListView,
 } from '../../frame/list/model/list-view.ts';
 
 /** The kinds of what an entry of the trail is about (`auditSubjects` of the contract, which `audit-view.test.ts` compares). */
@@ -43,7 +43,7 @@ export const readAuditView = (query: string): ListView => readListView(query, fi
 
 /** Only what was done to one subject, or to one kind of them. */
 export const onlyAbout = (subject: AuditKind, id: string | null): ListView =>
-  withFilter(wholeList, { subject, id: id ?? undefined });
+  withFilter(defaultListView, { subject, id: id ?? undefined });
 
 /** Returns the input of the call for a view. */
 export function auditQuery(view: ListView) {

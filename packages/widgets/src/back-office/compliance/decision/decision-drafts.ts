@@ -4,7 +4,7 @@ import { defineSetting, useSetting } from '../../../host/index.ts';
 import type { Decision } from './model/verdict.ts';
 
 /** Requests and decisions whose drafts are kept: the latest. */
-const mostKept = 20;
+const maxKept = 20;
 
 /** Reasons that were typed and not taken by the exchange, by request and decision. For this tab. */
 const decisionDrafts = defineSetting(
@@ -27,9 +27,7 @@ export function useDecisionDrafts(requestId: string): {
     textOf: (decision) => drafts.find(({ of }) => of === nameOf(decision))?.text ?? '',
     keep: (decision, text) => {
       const others = drafts.filter(({ of }) => of !== nameOf(decision));
-      setDrafts(
-        text === '' ? others : [...others, { of: nameOf(decision), text }].slice(-mostKept),
-      );
+      setDrafts(text === '' ? others : [...others, { of: nameOf(decision), text }].slice(-maxKept));
     },
     forget: () => {
       const others = drafts.filter(({ of }) => !of.startsWith(`${requestId}/`));

@@ -8,7 +8,7 @@ import { cutText } from '@agio/ui/short-text';
 import { useEffect, useEffectEvent } from 'react';
 import { chosenOf, isChoiceStep, stepMessages } from '../../../verification/index.ts';
 import { decisionMessages } from './decision-messages.ts';
-import { RiskBars } from '../queue-parts.tsx';
+import { RiskBars } from '../request-cells.tsx';
 import { riskMessages } from '../risk-messages.ts';
 
 /** The risk from which an officer says that they have looked, before they approve. */

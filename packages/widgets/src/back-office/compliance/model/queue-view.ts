@@ -2,7 +2,7 @@ import { approvalStates, assignments, requestStatuses, requestTypes } from '@agi
 import {
   type ListView,
   readListView,
-  wholeList,
+  defaultListView,
   writeListView,
 } from '../../frame/list/model/list-view.ts';
 
@@ -24,7 +24,7 @@ const fields = {
 export const queueColumns = ['user', 'type', 'status', 'risk', 'files', 'waiting'] as const;
 
 /** View in the order of the exchange: longest waiting time first. */
-export const wholeQueue: QueueView = wholeList;
+export const defaultQueueView: QueueView = defaultListView;
 
 /** Reads a view from the query of an address, and ignores what is invalid. */
 export const readQueueView = (query: string): QueueView =>

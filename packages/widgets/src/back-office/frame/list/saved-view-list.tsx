@@ -10,13 +10,20 @@ import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { Bookmark, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { settingIn, useHost, usePersisted, WidgetLink } from '../../../host/index.ts';
+import {
+  defineSetting,
+  settingIn,
+  useHost,
+  usePersisted,
+  WidgetLink,
+} from '../../../host/index.ts';
 import { areaAddress } from '../model/areas.ts';
 import {
   isSameQuery,
-  mostViews,
+  maxViews,
   renamed,
   type SavedView,
+  savedViewsSchema,
   type ViewArea,
   viewsOf,
   withoutView,
@@ -24,7 +31,14 @@ import {
 } from './model/saved-views.ts';
 import { SavedViewDialog } from './saved-view-dialog.tsx';
 import { savedViewMessages } from './saved-view-messages.ts';
-import { savedViews } from './saved-views-setting.ts';
+import { storageKeys } from '@agio/api-client';
+
+/** The views that were saved on this device. */
+const savedViews = defineSetting<readonly SavedView[]>(
+  storageKeys.officeViews,
+  savedViewsSchema,
+  [],
+);
 
 export interface SavedViewListProps {
   base: string;
@@ -48,7 +62,7 @@ export function SavedViewList({ base, area, query }: SavedViewListProps) {
   const own = viewsOf(all, shelf);
   const shown = own.find((view) => isSameQuery(view.query, query));
   const path = areaAddress(base, area);
-  const maySave = shown === undefined && query !== '' && own.length < mostViews;
+  const maySave = shown === undefined && query !== '' && own.length < maxViews;
   // Starts from the stored list, which another tab may have changed.
   const change = (next: (now: readonly SavedView[]) => SavedView[]) => store.set(next(store.get()));
   const close = () => setDialog(undefined);

@@ -4,23 +4,23 @@ import { IconButton } from '@agio/ui/icon-button';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
 import { RefreshCw } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { loadStateOf, useLoadNotes } from '../../../states/index.ts';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { loadStateOf, Section, useLoadNotes } from '../../../states/index.ts';
 import { FilterChips } from '../../../lists/filters/filter-chips.tsx';
 import { useNoMatch } from '../../../lists/filters/use-no-match.tsx';
 import { ListSearch } from '../../../lists/filters/list-search.tsx';
 import { useListLayout } from './grid-setting.ts';
 import { FilterButton } from '../../../lists/filters/filter-button.tsx';
-import { partOf } from '../../../states/lazy-part.ts';
+import { lazyPart, partOf } from '../../../states/lazy-part.ts';
 import type { ListField, ListText } from './filter-choices.tsx';
 import { defaultSorts, withSort } from './model/default-sorts.ts';
-import { type ListView, wholeList, withFilter, writeListView } from './model/list-view.ts';
+import { type ListView, defaultListView, withFilter, writeListView } from './model/list-view.ts';
 import type { ViewArea } from './model/saved-views.ts';
-import { SavedViews } from './saved-views.tsx';
 import { tradingMessages } from '../trading-messages.ts';
 import { useKeys } from '../use-keys.ts';
 import { useListChips } from './use-list-chips.ts';
-import { useRefreshed } from '../use-refreshed.ts';
+import { usePollingFallback } from '../use-polling-fallback.ts';
+import type { SavedViewListProps } from './saved-view-list.tsx';
 
 /** Texts of a list. */
 interface ListWords {
@@ -105,7 +105,7 @@ export function StaffList<Row>({
   const [layout, setLayout] = useListLayout(area);
   const actions = useRef<DataGridActions>(null);
   const chips = useListChips(view, { fields, texts, search }, onViewChange);
-  const clear = () => onViewChange({ ...wholeList, sort: view.sort }, { isStep: true });
+  const clear = () => onViewChange({ ...defaultListView, sort: view.sort }, { isStep: true });
   const noMatch = useNoMatch(
     chips.map((chip) => chip.words),
     clear,
@@ -124,7 +124,7 @@ export function StaffList<Row>({
         }
       : { title: words.empty, text: words.emptyText },
   });
-  useRefreshed(answer.mutate);
+  usePollingFallback(answer.mutate);
   useKeys({ j: () => actions.current?.moveRow(1), k: () => actions.current?.moveRow(-1) });
   const format = new Intl.NumberFormat(useLocale());
   const lengthText = ({ items, nextCursor, total }: NonNullable<typeof answer.data>) => {
@@ -212,3 +212,16 @@ export function StaffList<Row>({
 const loadChoices = partOf(() => import('./filter-choices.tsx'), 'FilterChoices');
 const noRows: never[] = [];
 const noTexts: never[] = [];
+
+const SavedViewList = lazyPart(() => import('./saved-view-list.tsx'), 'SavedViewList');
+
+/** The saved views of a list, at the end of its heading. Their code comes after the list. */
+function SavedViews(props: SavedViewListProps) {
+  return (
+    <Section isQuiet>
+      <Suspense>
+        <SavedViewList {...props} />
+      </Suspense>
+    </Section>
+  );
+}

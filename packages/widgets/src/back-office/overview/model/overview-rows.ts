@@ -3,8 +3,8 @@ import { Decimal } from '@agio/money';
 import { type Fullness, fullnessOf } from '../../wallets/model/aggregation.ts';
 import { areaAddress } from '../../frame/model/areas.ts';
 import { queueAddress } from '../../frame/model/case-address.ts';
-import { wholeList, withFilter, writeListView } from '../../frame/list/model/list-view.ts';
-import { type RequestType, wholeQueue } from '../../compliance/model/queue-view.ts';
+import { defaultListView, withFilter, writeListView } from '../../frame/list/model/list-view.ts';
+import { type RequestType, defaultQueueView } from '../../compliance/model/queue-view.ts';
 
 /** Kind of work that waits for staff. */
 type WaitingKind =
@@ -86,7 +86,7 @@ export function waitingRows(
               oldest: momentOf(oldest),
               href: queueAddress(
                 base,
-                withFilter(wholeQueue, { type, status: 'PendingForReview' }),
+                withFilter(defaultQueueView, { type, status: 'PendingForReview' }),
               ),
             },
           ],
@@ -108,7 +108,7 @@ export function waitingRows(
     }),
     of('asked', {
       count: asked,
-      href: queueAddress(base, withFilter(wholeQueue, { status: 'RequestedMoreData' })),
+      href: queueAddress(base, withFilter(defaultQueueView, { status: 'RequestedMoreData' })),
     }),
   ];
   return rows.filter(({ count }) => count > 0);
@@ -122,7 +122,7 @@ export type CountedKind = keyof Overview['counts'];
  * listed with their orders.
  */
 export function countedAddress(base: string, kind: CountedKind): string | undefined {
-  const within = writeListView(withFilter(wholeList, { within: 'Day' }));
+  const within = writeListView(withFilter(defaultListView, { within: 'Day' }));
   switch (kind) {
     case 'orders':
       return `${areaAddress(base, 'orders')}?${within}`;

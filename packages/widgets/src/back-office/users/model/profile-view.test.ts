@@ -16,7 +16,7 @@ import {
   writeProfileView,
 } from './profile-view.ts';
 import {
-  allUsers,
+  defaultUsersView,
   readUsersView,
   userColumns,
   type UsersView,
@@ -70,14 +70,14 @@ test('an address means the tab and the list that it was written from', () => {
   expect(readUsersView(writeUsersView(list), 'officer')).toEqual(list);
   const view = { tab: 'orders', list } as const;
   expect(readProfileView(writeProfileView(view), 'officer')).toEqual(view);
-  expect(userAddress('/admin', 'a/b', { tab: 'audit', list: allUsers })).toBe(
+  expect(userAddress('/admin', 'a/b', { tab: 'audit', list: defaultUsersView })).toBe(
     '/admin/users/a%2Fb?tab=audit',
   );
-  expect(usersAddress('/admin', allUsers)).toBe('/admin/users');
+  expect(usersAddress('/admin', defaultUsersView)).toBe('/admin/users');
 });
 
 test('what an address does not mean is left out', () => {
-  expect(readUsersView('tier=Tier9&status=frozen', 'officer')).toEqual(allUsers);
+  expect(readUsersView('tier=Tier9&status=frozen', 'officer')).toEqual(defaultUsersView);
   expect(readProfileView('tab=documents', 'support').tab).toBe('overview');
   expect(readProfileView('tab=nothing', 'officer').tab).toBe('overview');
 });

@@ -5,7 +5,7 @@ import {
   type ListView,
   readListView,
   stretches,
-  wholeList,
+  defaultListView,
   writeListView,
 } from '../../frame/list/model/list-view.ts';
 
@@ -36,7 +36,7 @@ const unmasked = { country: 'text', riskFrom: riskScores, valueFrom: leastValues
 /** Columns that can sort, as in the contract (`profile-view.test.ts` compares). */
 export const userColumns = ['user', 'tier', 'status', 'value', 'seen'] as const;
 
-export const allUsers: UsersView = wholeList;
+export const defaultUsersView: UsersView = defaultListView;
 
 /** Returns the columns by which this role can sort. */
 export const sortedBy = (kind: AccountKind): readonly string[] =>

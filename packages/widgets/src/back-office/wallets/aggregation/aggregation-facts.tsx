@@ -10,7 +10,7 @@ import { IdValue } from '../../../details/id-value.tsx';
 import { exactText, Figure } from '../../../details/figure.tsx';
 import { isShort } from '../model/aggregation.ts';
 import { aggregationMessages, walletMessages } from '../wallet-messages.ts';
-import { WholeAddress } from '../wallet-parts.tsx';
+import { WholeAddress } from '../wallet-cells.tsx';
 
 /** Facts that are compared before an aggregation is approved: amount, addresses, fee, and who pays it. */
 export function AggregationFacts({

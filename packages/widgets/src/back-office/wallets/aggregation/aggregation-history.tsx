@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { exactText } from '../../../details/figure.tsx';
 import { progressOf } from '../model/aggregation.ts';
 import { aggregationMessages } from '../wallet-messages.ts';
-import { AggregationPill } from '../wallet-parts.tsx';
+import { AggregationPill } from '../wallet-cells.tsx';
 
 /** Returns the reason why an aggregation ended, and what that means for the money; undefined if all of it arrived. */
 function useEnding(): (aggregation: Aggregation) => string | undefined {

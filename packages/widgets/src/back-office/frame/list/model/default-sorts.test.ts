@@ -7,7 +7,7 @@ import {
 } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import { defaultSorts, withSort } from './default-sorts.ts';
-import { wholeList } from './list-view.ts';
+import { defaultListView } from './list-view.ts';
 import { viewAreas } from './saved-views.ts';
 
 test('office-review L7: each list has an order of its own, by a field that the exchange sorts it by', () => {
@@ -25,7 +25,7 @@ test('office-review L7: each list has an order of its own, by a field that the e
 
 test('the order of the exchange has no place in an address, another one has', () => {
   const other = [{ column: 'seen', direction: 'ascending' }] as const;
-  const view = withSort(wholeList, 'users', other);
+  const view = withSort(defaultListView, 'users', other);
   expect(view.sort).toEqual(other);
-  expect(withSort(view, 'users', defaultSorts.users)).toEqual(wholeList);
+  expect(withSort(view, 'users', defaultSorts.users)).toEqual(defaultListView);
 });

@@ -6,7 +6,7 @@ import {
   readListView,
   sinceOf,
   stretches,
-  wholeList,
+  defaultListView,
   writeListView,
 } from './list-view.ts';
 
@@ -29,18 +29,18 @@ test('filters and order are read from the address and written into it', () => {
 
 test('what is not understood is left out', () => {
   expect(read('side=Both&from=tomorrow&from=x&market=<b>&sort=nothing.desc&other=1')).toEqual(
-    wholeList,
+    defaultListView,
   );
-  expect(read('from=2026-13-45')).toEqual(wholeList);
+  expect(read('from=2026-13-45')).toEqual(defaultListView);
 });
 
 test('the whole list has no query', () => {
-  expect(writeListView(wholeList)).toBe('');
-  expect(read('')).toEqual(wholeList);
+  expect(writeListView(defaultListView)).toBe('');
+  expect(read('')).toEqual(defaultListView);
 });
 
 test('what the exchange is asked for: the filters, and the order in its own words', () => {
-  expect(inputOf(wholeList)).toEqual({});
+  expect(inputOf(defaultListView)).toEqual({});
   expect(inputOf(read('side=Buy&from=2026-11-20&sort=price.desc,time.asc'))).toEqual({
     side: 'Buy',
     sort: '-price,time',
@@ -52,7 +52,7 @@ test('a stretch up to now is asked for as the moment at which it begins, to the 
   const view = readListView('within=Day&side=Buy', { within: stretches, side: ['Buy'] }, []);
   expect(inputOf(view)).toEqual({ side: 'Buy' });
   expect(sinceOf(view, now)).toBe('2026-11-23T12:04:00.000Z');
-  expect(sinceOf(wholeList, now)).toBeUndefined();
+  expect(sinceOf(defaultListView, now)).toBeUndefined();
 });
 
 test('a search is cut where the exchange ends it', () => {

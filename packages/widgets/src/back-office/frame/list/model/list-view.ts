@@ -11,7 +11,7 @@ export interface ListView {
   readonly sort: readonly DataTableSort[];
 }
 
-export const wholeList: ListView = { filter: {}, sort: [] };
+export const defaultListView: ListView = { filter: {}, sort: [] };
 
 /** Columns that sort at once at most, as in the contract (`list-view.test.ts` compares): what an address says beyond them is left out. */
 export const mostSorts = 4;

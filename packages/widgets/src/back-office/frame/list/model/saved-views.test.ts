@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isSameQuery,
-  mostViews,
+  maxViews,
   nameFault,
   renamed,
   type SavedView,
@@ -48,7 +48,7 @@ test('a new name leaves everything else as it was', () => {
 });
 
 test('a list has so many views and no more', () => {
-  const full = Array.from({ length: mostViews }, (_, index) => view(`v${index}`));
+  const full = Array.from({ length: maxViews }, (_, index) => view(`v${index}`));
   expect(withView(full, view('one more'))).toEqual(full);
 });
 

@@ -13,7 +13,7 @@ export type ViewArea = (typeof viewAreas)[number];
 
 /** Characters of a name, and views of one list, at most. */
 export const longestName = 40;
-export const mostViews = 20;
+export const maxViews = 20;
 
 const savedView = v.object({
   /** The id of who saved it: colleagues may share a device. */
@@ -59,7 +59,7 @@ export function nameFault(
 /** With a view before the one that stands at `place` of its list; at its end without a place. */
 export function withView(all: readonly SavedView[], view: SavedView, place?: number): SavedView[] {
   const own = viewsOf(all, view);
-  if (own.length >= mostViews || nameFault(view.name, own) !== undefined) return [...all];
+  if (own.length >= maxViews || nameFault(view.name, own) !== undefined) return [...all];
   const next = place === undefined ? undefined : own[place];
   return all.toSpliced(next === undefined ? all.length : all.indexOf(next), 0, view);
 }

@@ -5,7 +5,7 @@ import { ShortText } from '@agio/ui/short-text';
 import { profileMessages } from '../users/profile-messages.ts';
 
 /** A text that is shortened where it is long, and copied whole. */
-export function Copied({
+export function CopyableText({
   value,
   copy,
   length = 24,

@@ -7,7 +7,7 @@ import { ProgressBar } from '@agio/ui/progress-bar';
 import { StatusPill, type StatusPillProps } from '@agio/ui/status-pill';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { fullnessOf, isOpen, shareOf } from './model/aggregation.ts';
-import { useRefreshed } from '../frame/use-refreshed.ts';
+import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { walletMessages } from './wallet-messages.ts';
 
 const bars = { under: 'danger', normal: 'accent', high: 'warning', over: 'danger' } as const;
@@ -83,7 +83,7 @@ export function AggregationPill({ state }: { state: Aggregation['state'] }) {
 /** State of the aggregation of a wallet that waits for an act; nothing if none does. */
 export function WaitingPill({ walletId }: { walletId: string }) {
   const { data, mutate } = useWalletBalances(walletId);
-  useRefreshed(mutate);
+  usePollingFallback(mutate);
   const open = data?.aggregations.find(isOpen);
   return open === undefined ? (
     <span className="wg:text-fg-muted">—</span>

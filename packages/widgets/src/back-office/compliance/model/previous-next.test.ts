@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest';
-import { neighboursFrom, neighboursOf, type Seen, seenIn, type Standing } from './neighbours.ts';
+import {
+  previousAndNextFrom,
+  previousAndNextOf,
+  type Seen,
+  seenIn,
+  type Standing,
+} from './previous-next.ts';
 
 const queue = ['a', 'b', 'c'];
 
 test('a case in the queue has those beside it', () => {
-  expect(neighboursOf(queue, 'b', undefined)).toEqual({ previous: 'a', next: 'c' });
-  expect(neighboursOf(queue, 'a', 0)).toEqual({ previous: undefined, next: 'b' });
-  expect(neighboursOf(queue, 'c', 2)).toEqual({ previous: 'b', next: undefined });
+  expect(previousAndNextOf(queue, 'b', undefined)).toEqual({ previous: 'a', next: 'c' });
+  expect(previousAndNextOf(queue, 'a', 0)).toEqual({ previous: undefined, next: 'b' });
+  expect(previousAndNextOf(queue, 'c', 2)).toEqual({ previous: 'b', next: undefined });
 });
 
 test('after a decision the next case is the one that took the place of the decided one', () => {
-  expect(neighboursOf(['a', 'c'], 'b', 1)).toEqual({ previous: 'a', next: 'c' });
+  expect(previousAndNextOf(['a', 'c'], 'b', 1)).toEqual({ previous: 'a', next: 'c' });
 });
 
 test('after the last one was decided the way leads back to the one before', () => {
-  expect(neighboursOf(['a', 'b'], 'c', 2).next).toBe('b');
-  expect(neighboursOf([], 'c', 2)).toEqual({ previous: undefined, next: undefined });
+  expect(previousAndNextOf(['a', 'b'], 'c', 2).next).toBe('b');
+  expect(previousAndNextOf([], 'c', 2)).toEqual({ previous: undefined, next: undefined });
 });
 
 test('a case from elsewhere leads to the beginning of the queue', () => {
-  expect(neighboursOf(queue, 'z', undefined)).toEqual({ previous: undefined, next: 'a' });
+  expect(previousAndNextOf(queue, 'z', undefined)).toEqual({ previous: undefined, next: 'a' });
 });
 
 const nowhere: Seen = { userId: 'b', place: -1, waits: false };
@@ -29,7 +35,7 @@ const standing = (...cases: string[]): Standing[] =>
 const beside = (...queues: Standing[][]) => {
   let seen = nowhere;
   for (const each of queues) seen = seenIn(each, 'b', seen);
-  return neighboursFrom(queues.at(-1)!, seen);
+  return previousAndNextFrom(queues.at(-1)!, seen);
 };
 
 test('office-review L7: who asks for more goes on from where the case stood, though it moves behind all that wait', () => {

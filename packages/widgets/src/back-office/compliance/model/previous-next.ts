@@ -1,5 +1,5 @@
 /** The case before and after one in a queue. */
-export interface Neighbours {
+export interface PreviousAndNext {
   readonly previous: string | undefined;
   readonly next: string | undefined;
 }
@@ -8,11 +8,11 @@ export interface Neighbours {
  * The neighbours of a case. One that was decided leaves the queue: what is next then is what has taken its place, by
  * `place`, where it stood last.
  */
-export function neighboursOf(
+export function previousAndNextOf(
   queue: readonly string[],
   current: string,
   place: number | undefined,
-): Neighbours {
+): PreviousAndNext {
   const at = queue.indexOf(current);
   if (at >= 0) return { previous: queue[at - 1], next: queue[at + 1] };
   const gap = Math.min(place ?? 0, queue.length);
@@ -47,7 +47,7 @@ const hasMovedOn = (now: Standing, before: Seen): boolean =>
   before.userId === now.userId && before.waits && !now.waits;
 
 /** The cases beside the one that was seen. */
-export function neighboursFrom(queue: readonly Standing[], seen: Seen): Neighbours {
+export function previousAndNextFrom(queue: readonly Standing[], seen: Seen): PreviousAndNext {
   const ids = queue.filter((each) => !hasMovedOn(each, seen)).map(({ userId }) => userId);
-  return neighboursOf(ids, seen.userId, seen.place >= 0 ? seen.place : undefined);
+  return previousAndNextOf(ids, seen.userId, seen.place >= 0 ? seen.place : undefined);
 }

@@ -2,7 +2,7 @@ import { useLocale, useTimeZone } from '@agio/ui/language';
 import { useCallback } from 'react';
 
 /** Writes the day of a moment in the reader's time zone: `30 June 2029`. */
-export function useDays(): (iso: string) => string {
+export function useDateFormat(): (iso: string) => string {
   const locale = useLocale();
   const timeZone = useTimeZone();
   return useCallback(

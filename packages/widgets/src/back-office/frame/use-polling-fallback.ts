@@ -8,7 +8,7 @@ const usual = 15_000;
  * While the hub tells of changes, nothing here asks. Without it: asks again while the page is looked at, and at once
  * when the reader comes back to it.
  */
-export function useRefreshed(refresh: () => unknown, every = usual): void {
+export function usePollingFallback(refresh: () => unknown, every = usual): void {
   const isLive = useConnectionStatus().notifications.status === 'connected';
   const ask = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void refresh();
