@@ -43,13 +43,12 @@ export interface BackOfficeProps extends Omit<AreaProps, 'item'> {
 export function BackOffice({ area: name, item, ...props }: BackOfficeProps) {
   const { kind } = useAccount();
   const area = areaOf(name, kind);
-  const Page = area && pages[area];
   useBackOfficeSync();
   return (
     <OfficeFrame base={props.base} area={area}>
       {/* Keyed by area: the page before would stay until the code of the next has come. */}
       <Suspense key={area} fallback={<AreaSkeleton area={area} isItem={item !== undefined} />}>
-        {Page === undefined ? null : <Page item={item} {...props} />}
+        {area === undefined ? null : <Area area={area} item={item} {...props} />}
       </Suspense>
       {areasOf(kind).length === 0 ? null : <WantedPalette base={props.base} onGo={props.onGo} />}
     </OfficeFrame>
@@ -65,6 +64,11 @@ function WantedPalette(props: Pick<AreaProps, 'base' | 'onGo'>) {
       </Suspense>
     </Section>
   ) : null;
+}
+
+function Area({ area, ...props }: AreaProps & { area: OfficeArea }) {
+  const Page = pages[area];
+  return <Page {...props} />;
 }
 
 function Compliance({ base, item, query, onQueryChange, onGo }: AreaProps) {
