@@ -243,7 +243,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 }
 
 /** The sandbox's own access tokens: for pages and tests that have no identity provider. */
-export function createTokens(accounts: Accounts, randomBytes: RandomBytes) {
+function createTokens(accounts: Accounts, randomBytes: RandomBytes) {
   const owners = new Map<string, string>();
   return {
     issue(email: string): string {

@@ -44,8 +44,8 @@ interface Place {
 }
 
 /**
- * One page of a list that is sorted by any of its fields. The page after it begins after the values of its last entry, not
- * after a number of entries: what is added or leaves meanwhile moves nobody to another page. It keeps two pages in memory,
+ * Returns one page of a list that is sorted by any of its fields. The next page begins after the values of its last
+ * entry, not after a number of entries: additions and removals meanwhile shift no page. It keeps two pages in memory,
  * however long the list is.
  */
 export function sortedPage<Field extends string, Entry extends { id: string }>(

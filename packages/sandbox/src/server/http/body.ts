@@ -30,8 +30,8 @@ export interface HeldBytes {
 }
 
 /**
- * The body of a request as a stream that takes nothing from the connection before somebody reads it: who asks for
- * something that is not theirs is refused first. Undefined when there is none.
+ * Returns the body of a request as a stream that takes nothing from the connection before it is read, so that a caller
+ * without access is refused first. Undefined if there is none.
  *
  * @param most bytes of a body that its reader does not limit by itself
  * @param held counts what was read until the request's answer has ended

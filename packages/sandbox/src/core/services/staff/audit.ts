@@ -56,10 +56,9 @@ export interface AuditQuery {
 }
 
 /**
- * What staff did, and what people did that staff decide on: one entry for an act, none for one that changed nothing.
- * Besides: looks, files that left the exchange, sign-ins of staff, and calls that were refused to somebody. Entries are
- * added and never changed, and each is chained to the one before. Who acted is their account, not how they call
- * themselves.
+ * Acts of staff, and acts of people that staff decide on: one entry for an act, none for one that changed nothing.
+ * Besides: looks, files that left the exchange, sign-ins of staff, and refused calls. Entries are added and never
+ * changed, and each is chained to the one before. The actor is an account, not a display name.
  */
 export class Audit {
   private readonly exchange: Exchange;
