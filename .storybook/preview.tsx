@@ -37,6 +37,14 @@ const withSettings: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** Removes what an earlier story has stored under the product's keys, as all stories share one tab; Storybook has its own keys. */
+function forgetVisits(): void {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith('agio.')) storage.removeItem(key);
+  // Stores in the page follow, as after another tab has cleared the storage.
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+}
+
 const items = (values: readonly string[]) =>
   values.map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1) }));
 
@@ -44,6 +52,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSettings],
   argTypesEnhancers: [withGlossary, withTypesAsWritten],
+  beforeEach: forgetVisits,
   // The last one runs first.
   afterEach: [
     expectPolicyKept,

@@ -38,7 +38,9 @@ async function open({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>
   const list = await canvas.findByRole('list', { name: 'Documents of Lukas Keller' });
   await userEvent.click(within(list).getAllByRole('button')[0]!);
 }
-const page = (canvas: Context['canvas'], name: RegExp) => canvas.findByRole('figure', { name });
+/** Waits for the worker, which the first story has to fetch. */
+const page = (canvas: Context['canvas'], name: RegExp) =>
+  canvas.findByRole('figure', { name }, { timeout: 30_000 });
 const whole = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return expect(scrollWidth).toBe(clientWidth);
@@ -155,7 +157,7 @@ export const Endless: Story = {
     const { canvas, userEvent } = context;
     await open(context);
     await canvas.findByRole('button', { name: 'Next page' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }, { timeout: 30_000 }));
     await expect(await canvas.findByText('Page 1 was stopped')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     const second = await page(canvas, /^Page 2 of 2/);
@@ -198,11 +200,7 @@ export const ManyPixels: Story = {
   args: { answer: answerDocument(manyPixelsPdf) },
   play: async (context) => {
     await open(context);
-    const shown = await context.canvas.findByRole(
-      'figure',
-      { name: /^Page 1 of 1/ },
-      { timeout: 9000 },
-    );
+    const shown = await page(context.canvas, /^Page 1 of 1/);
     await waitFor(() => expect(shown.querySelector('canvas')!.width).toBeLessThanOrEqual(4096));
   },
 };
@@ -214,7 +212,7 @@ export const Bomb: Story = {
     await open(context);
     await expect(
       await context.canvas.findByText('This PDF is too large to be shown', undefined, {
-        timeout: 9000,
+        timeout: 30_000,
       }),
     ).toBeVisible();
   },
