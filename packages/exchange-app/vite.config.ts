@@ -17,7 +17,7 @@ const figures = paths(
   'ui/src/feedback/(?:state-panel|skeleton)/',
   'ui/src/trading/connection-indicator/',
   'widgets/src/(?:preferences/display-settings|states/load|host/widget-link)\\.',
-  'widgets/src/amounts/use-display-digits\\.',
+  'widgets/src/amounts/(?:market-values|use-display-digits)\\.',
   'lucide-react/.*/star\\.',
 );
 const desk = paths(
@@ -52,12 +52,12 @@ const parts = paths(
 );
 /** Modules that the news over every page reads of an account, and its own pages too. */
 const account = paths(
-  'api-client/src/react/calls/(?:compliance|rewards)\\.',
+  'api-client/src/react/calls/compliance\\.',
   'lucide-react/.*/external-link\\.',
 );
 /** The filters and exports that history's tables share with the desk's. */
 const filters = paths(
-  'widgets/src/lists/filters/(?:filter-chips|filter-messages|use-filter-chip)\\.',
+  'widgets/src/lists/filters/(?:filter-button|filter-chips|filter-messages|use-filter-chip|use-no-match)\\.',
   'widgets/src/lists/csv/(?:csv-messages|export-button)\\.',
   'widgets/src/words/order-state-messages\\.',
 );
@@ -65,7 +65,7 @@ const filters = paths(
 const amounts = paths(
   'money/src/parse-amount',
   'ui/src/forms/amount-input/',
-  'widgets/src/amounts/(?:market-values|trade-query)\\.',
+  'widgets/src/amounts/trade-query\\.',
   'lucide-react/.*/(?:arrow-up-down|chevron-up|plus)\\.',
 );
 /** Modules that keep and read typed values. */
@@ -82,7 +82,7 @@ const feeds = paths(
 );
 
 /** Modules that the command palette shares with pages. */
-const palette = paths('widgets/src/palette/offers\\.', 'lucide-react/.*/eye\\.');
+const palette = paths('widgets/src/palette/palette-items\\.', 'lucide-react/.*/eye\\.');
 
 /** First modules of boot.tsx: on their way with the entry, not after it. */
 const first = ['exchange-app/src/client.ts', 'exchange-app/src/shared/language/show-language.ts'];
@@ -161,10 +161,13 @@ export default defineConfig({
             // The remembered choices: pages share them with the news and must not wait for those.
             {
               name: 'settings',
-              test: paths('widgets/src/(?:host/use-persisted|states/use-latch)'),
+              test: paths(
+                'widgets/src/(?:host/use-(?:persisted|hold-reload)|intent/refusals|states/(?:use-latch|lazy-part))\\.',
+              ),
             },
             { name: 'parts', test: parts },
             { name: 'account', test: account },
+            { name: 'referrals', test: paths('api-client/src/react/calls/referrals\\.') },
             { name: 'figures', test: figures },
             { name: 'desk', test: desk },
             { name: 'news', test: news },
