@@ -21,6 +21,7 @@ const besides: Readonly<Record<string, string>> = {
   'packages/widgets/src/notify/order-notice.ts':
     'an end that the order itself asks for is no warning',
   'packages/widgets/src/lists/columns/order-cells.tsx': 'tables mark an order by it',
+  'packages/widgets/src/lists/columns/order-rows.ts': 'tables and the chart read it there',
   'packages/widgets/src/lists/csv/contract-columns.ts': 'the head of its column in a file',
 };
 

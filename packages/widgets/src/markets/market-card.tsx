@@ -8,7 +8,7 @@ import { memo } from 'react';
 import { FavouriteButton } from './favourite-button.tsx';
 import { PairLink } from './market-columns.tsx';
 import { useLiveRow } from './live-row.ts';
-import { lastDay, toneOf } from '../amounts/market-values.ts';
+import { lastDay, toneOf } from '../amounts/day-trend.ts';
 import type { MarketRow } from './model/market-rows.ts';
 import type { RowContext } from './row-context.ts';
 

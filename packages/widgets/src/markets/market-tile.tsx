@@ -11,7 +11,7 @@ import { type ComponentProps, memo } from 'react';
 import { useHost, WidgetLink } from '../host/index.ts';
 import { type LivePrices, useLiveRow } from './live-row.ts';
 import { messages } from './messages.ts';
-import { lastDay, toneOf } from '../amounts/market-values.ts';
+import { lastDay, toneOf } from '../amounts/day-trend.ts';
 import { type MarketRow, rangePercent } from './model/market-rows.ts';
 import { PairName } from './pair-name.tsx';
 

@@ -1,8 +1,7 @@
 import { useTicker } from '@agio/api-client/react';
 import { Decimal, formatPercent } from '@agio/money';
 import { useLocale } from '@agio/ui/language';
-import type { OrderRow } from '../lists/columns/order-rows.ts';
-import { triggerOf } from '../lists/columns/order-cells.tsx';
+import { type OrderRow, triggerOf } from '../lists/columns/order-rows.ts';
 
 /** Returns how far the market has to go to reach a price, in percent of the last one; below zero it has to fall. */
 export function distanceTo(price: string | null, last: string | undefined): Decimal | undefined {

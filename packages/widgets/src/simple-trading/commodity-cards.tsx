@@ -5,7 +5,7 @@ import { AssetIcon } from '@agio/ui/asset-icon';
 import { Change } from '@agio/ui/change';
 import { MarketStatus } from '@agio/ui/market-status';
 import { Sparkline } from '@agio/ui/sparkline';
-import { lastDay, toneOf } from '../amounts/market-values.ts';
+import { lastDay, toneOf } from '../amounts/day-trend.ts';
 import { useHost } from '../host/index.ts';
 import { quoteValue, valueOf } from '../amounts/market-values.ts';
 import type { SimpleTradingWords } from './messages.ts';

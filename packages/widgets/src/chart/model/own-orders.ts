@@ -1,7 +1,7 @@
 import type { Fill, Order, OrderWithFills } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import type { ChartFill, ChartOrder } from '@agio/ui/price-chart';
-import { triggerOf } from '../../lists/columns/order-cells.tsx';
+import { triggerOf } from '../../lists/columns/order-rows.ts';
 
 /** Most orders in the chart, newest first; more would cover the candles. */
 const ordersDrawn = 40;

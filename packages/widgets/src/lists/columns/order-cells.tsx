@@ -4,7 +4,7 @@ import { type MessagesOf, useLocale, useMessages } from '@agio/ui/language';
 import { common } from '../../words/messages.ts';
 import { orderStateMessages, type OrderStateWords } from '../../words/order-state-messages.ts';
 import { orderColumnMessages } from './order-column-messages.ts';
-import type { OrderRow } from './order-rows.ts';
+import { type OrderRow, triggerOf } from './order-rows.ts';
 
 type TermWords = MessagesOf<typeof orderColumnMessages>['terms'];
 export type SideWords = MessagesOf<typeof common>['side'];
@@ -49,18 +49,17 @@ function termsMark(
   return terms[timeInForce];
 }
 
-/** Returns the price that a stop order waits for; null for other orders. */
-export const triggerOf = ({ stopPrice }: Pick<OrderRow, 'stopPrice'>): string | null => stopPrice;
-
-/** The same, after the type or the limit price: ` at 6.27`. */
+/** Price that a stop order waits for, after the type or the limit price: ` at 6.27`. */
 export function TriggerText({
-  order: { stopPrice, tickSize },
+  order,
 }: {
-  order: Pick<OrderRow, 'stopPrice' | 'tickSize'>;
+  order: Parameters<typeof triggerOf>[0] & Pick<OrderRow, 'tickSize'>;
 }) {
   const { trigger } = useMessages(orderColumnMessages);
   const locale = useLocale();
-  return stopPrice === null ? null : ` ${trigger} ${formatPrice(stopPrice, { tickSize, locale })}`;
+  const price = triggerOf(order);
+  if (price === null) return null;
+  return ` ${trigger} ${formatPrice(price, { tickSize: order.tickSize, locale })}`;
 }
 
 /** A side as a word in its colour. */

@@ -37,6 +37,9 @@ export const orderRow = (order: OrderWithFills, instruments: readonly Instrument
   ...marketOf(order.market, instruments),
 });
 
+/** Returns the price that a stop order waits for; null for other orders. */
+export const triggerOf = ({ stopPrice }: Pick<OrderRow, 'stopPrice'>): string | null => stopPrice;
+
 /** An order that is over. */
 export interface PastOrderRow extends OrderRow {
   /** Why it ended, where that is not by being filled. */

@@ -13,7 +13,7 @@ import {
   type MarketSources,
   unfiltered,
 } from './market-rows.ts';
-import { lastDay } from '../../amounts/market-values.ts';
+import { lastDay } from '../../amounts/day-trend.ts';
 
 const instrument = (id: string, more: Partial<Instrument> = {}): Instrument => {
   const [baseAsset = '', quoteAsset = ''] = id.split('-');

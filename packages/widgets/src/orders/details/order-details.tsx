@@ -15,8 +15,8 @@ import { reasonOf, restOf } from '../../notify/order-notice.ts';
 import { detailsMessages } from './details-messages.ts';
 import { feeFigure } from '../fee-figure.ts';
 import { orderColumnMessages } from '../../lists/columns/order-column-messages.ts';
-import { FilledPercent, SideAndType, triggerOf } from '../../lists/columns/order-cells.tsx';
-import { type OrderRow, orderRow } from '../../lists/columns/order-rows.ts';
+import { FilledPercent, SideAndType } from '../../lists/columns/order-cells.tsx';
+import { type OrderRow, orderRow, triggerOf } from '../../lists/columns/order-rows.ts';
 import { ReplacedBy } from './replaced-by.tsx';
 import { OrderEvents } from './order-events.tsx';
 
