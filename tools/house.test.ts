@@ -49,7 +49,7 @@ test('a file of at most 30 lines has two importers, or is an index, words, or an
       !/(?:^|\/)(?:index|messages)\.tsx?$|-messages\.ts$|\.config\.ts$/.test(file) &&
       importers.get(file)?.length === 1,
   );
-  expect(tiny.length).toBeLessThanOrEqual(146);
+  expect(tiny.length).toBeLessThanOrEqual(118);
 });
 
 /** Rooms of widgets that every area may use; none of them knows an area. */
@@ -123,12 +123,12 @@ test('a comment begins with a verb or a noun', () => {
   const turned = sources.flatMap(({ text }) =>
     commentsOf(text).filter((each) => riddles.test(each)),
   );
-  expect(turned.length).toBeLessThanOrEqual(1393);
+  expect(turned).toEqual([]);
 });
 
 test('a comment says who acts', () => {
   const veiled = sources.flatMap(({ text }) =>
     commentsOf(text).flatMap((each) => each.match(hidden) ?? []),
   );
-  expect(veiled.length).toBeLessThanOrEqual(284);
+  expect(veiled).toEqual([]);
 });

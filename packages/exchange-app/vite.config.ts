@@ -17,7 +17,7 @@ const figures = paths(
   'ui/src/feedback/(?:state-panel|skeleton)/',
   'ui/src/trading/connection-indicator/',
   'widgets/src/(?:preferences/display-settings|states/load|host/widget-link)\\.',
-  'widgets/src/amounts/(?:market-values|use-display-digits)\\.',
+  'widgets/src/amounts/use-display-digits\\.',
   'lucide-react/.*/star\\.',
 );
 const desk = paths(
@@ -65,7 +65,7 @@ const filters = paths(
 const amounts = paths(
   'money/src/parse-amount',
   'ui/src/forms/amount-input/',
-  'widgets/src/amounts/trade-query\\.',
+  'widgets/src/amounts/(?:market-values|trade-query)\\.',
   'lucide-react/.*/(?:arrow-up-down|chevron-up|plus)\\.',
 );
 /** Modules that keep and read typed values. */

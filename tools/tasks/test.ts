@@ -12,6 +12,7 @@ import { storm } from './storm.ts';
 import { stories } from './stories.ts';
 import { typecheck } from './typecheck.ts';
 import { unit } from './unit.ts';
+import { visual } from '../visual/run.ts';
 
 /** Everything, what answers soonest first. A failed step does not keep the others from answering. */
 const steps: [what: string, step: () => Promise<Outcome>][] = [
@@ -24,6 +25,7 @@ const steps: [what: string, step: () => Promise<Outcome>][] = [
   ['In a storm', () => storm(['--minutes', '0.5', '--kills', '1', '--seed', '1'])],
   ['End to end', e2e],
   ['Stories', stories],
+  ['Pictures', () => visual()],
 ];
 
 await main(async () => {

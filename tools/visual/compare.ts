@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** What two pictures differ by. */
+/** Difference between two pictures. */
 export interface Difference {
   /** Pixels that a reader could tell apart; where one picture is larger, all of its surplus. */
   pixels: number;

@@ -7,7 +7,10 @@ const largest = 200_000;
 const width = 800;
 const quality = 0.4;
 
-/** What of a component's pictures is on its sheet: every story in the default dress, and its leads in the other brand, light. */
+/**
+ * Returns true for a picture of the component's sheet: every story in the default dress, and its leads in the other
+ * brand, light.
+ */
 const isOnSheet = ({ variant }: Pick<Shot, 'variant'>): boolean =>
   variant.name === 'agio-dark' || variant.name === 'verdant-light';
 

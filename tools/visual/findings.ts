@@ -34,7 +34,7 @@ export function judge(shots: readonly Shot[], onFile: OnFile): Judged[] {
   });
 }
 
-/** Whether the picture before is needed to say whether, and how, this one differs. */
+/** Returns true if the picture before is needed to say how this one differs. */
 export const isInDoubt = ({ now, onFile }: Judged): boolean =>
   now !== undefined && onFile !== undefined && now !== onFile;
 
@@ -62,8 +62,8 @@ export function betterOf(
 }
 
 /**
- * What is not as it was. The hash says which pictures can differ; whether a reader can tell is decided by the pixels,
- * where the picture before is there: another machine rounds the edge of a letter differently.
+ * Returns the pictures that are not as they were. The hash says which pictures can differ; if a reader can tell is
+ * decided by the pixels, where the picture before is there: another machine rounds the edge of a letter differently.
  *
  * @param before the picture before; undefined where there is none any more
  * @param missing why there is none, in words

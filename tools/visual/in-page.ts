@@ -1,4 +1,4 @@
-/* What runs in the photographed page: each function is sent there by itself and knows nothing of this module. */
+/* Functions that run in the photographed page: each is sent there by itself and knows nothing of this module. */
 
 /** Put there by `steady`. */
 export interface HeldWindow {
@@ -35,7 +35,7 @@ export async function stand() {
   return document.documentElement.scrollHeight;
 }
 
-/** What there is to see, with a little around it. Empty canvas costs time and says nothing. */
+/** Returns the box of all that can be seen, with a little around it. Empty canvas costs time and says nothing. */
 export function frameOf() {
   const margin = 8;
   const { clientWidth, clientHeight } = document.documentElement;

@@ -3,7 +3,7 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { frameOf, type HeldWindow, stand, steady } from './in-page.ts';
 import type { Picture, Variant } from './picture-list.ts';
 
-/** What the preview of Storybook puts on its window; the part that we use. */
+/** Part of the globals of Storybook's preview that is used here. */
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
     /** Once it can tell of stories. */
@@ -23,7 +23,7 @@ interface LoadedStory {
   storyGlobals: { viewport?: { value?: string } } & Dress;
 }
 
-/** What of a variant stands on <html>. */
+/** Attributes of <html> that a variant sets. */
 type Dress = Partial<Variant['globals']>;
 
 interface Viewport {
@@ -139,7 +139,10 @@ async function show(page: Page, story: Picture, held: boolean) {
   await send(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' }, story.id, held);
 }
 
-/** What the story itself insists on, whatever the variant: a story about right to left is never left to right. */
+/**
+ * Returns the dress that the story itself insists on in every variant: a story about right to left is never left to
+ * right.
+ */
 function ownDress(page: Page, { id }: Picture): Promise<Dress> {
   return page.evaluate(async (storyId) => {
     const { storyStore } = (globalThis as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;

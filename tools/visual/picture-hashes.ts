@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { root } from '../lib/run.ts';
 
-/** What git carries of pictures: of each component one file of hashes, and one small sheet to look at. */
+/** Folder of the pictures in git: one file of hashes for each component, and one small sheet to look at. */
 export const onFileFolder = join(root, 'tools/visual/pictures');
 
 /** The hash of each picture of a component: by story, then by variant. */
@@ -16,7 +16,7 @@ export function placeOf(storyId: string): { component: string; story: string } {
   return { component, story };
 }
 
-/** Of the pixels, not of the file: another compression of the same picture has the same hash. */
+/** Returns the hash of the pixels, which is the same after another compression. */
 export function hashOf(png: Buffer): string {
   const { width, height, data } = PNG.sync.read(png);
   return createHash('sha256').update(`${width}x${height} `).update(data).digest('hex').slice(0, 16);
@@ -25,7 +25,7 @@ export function hashOf(png: Buffer): string {
 const file = (component: string, ending: 'json' | 'webp', folder: string) =>
   join(folder, `${component}.${ending}`);
 
-/** By component; one of them is missing until its pictures are taken for the first time. */
+/** Reads the hashes by component. A component is missing until its pictures are taken for the first time. */
 export function readHashes(folder = onFileFolder): ReadonlyMap<string, Hashes> {
   return new Map(
     globSync('*.json', { cwd: folder }).map((name) => [

@@ -72,9 +72,10 @@ const isPhone = ({ name }: IndexEntry) => name === 'Phone';
 const ofNoLooks = /--submitting$/;
 
 /**
- * What leads a component, modal or screen is dressed in everything: its stories named "Matrix" or tagged "picture", else
- * its first. Further states are photographed once, in the default dress: those of a modal, of a component without a
- * matrix, and a screen on a phone. What is on file stays small enough to be committed (tools/visual/run.ts).
+ * Chooses the stories to photograph. Stories named "Matrix" or tagged "picture", else the first, lead a component,
+ * modal or screen and are taken in every dress. Further states are photographed once, in the default dress: those of a
+ * modal, of a component without a matrix, and a screen on a phone. The files stay small enough to be committed
+ * (tools/visual/run.ts).
  */
 export function chosen(entries: readonly IndexEntry[]): Picture[] {
   const stories = entries.filter(

@@ -7,7 +7,7 @@ import { origins } from './change-origins.ts';
 export interface Finding {
   story: Picture;
   variant: Variant;
-  /** What is wrong with it, in words. */
+  /** Fault in words. */
   what: string;
   before?: string | undefined;
   after?: string | undefined;
@@ -35,7 +35,7 @@ export function summary(findings: readonly Finding[]): string {
     .join('\n');
 }
 
-/** What is wrong with one story, once where all of its pictures say the same. */
+/** Describes the faults of one story, once where all of its pictures have the same. */
 function inWords(ofStory: readonly Finding[]): string {
   return [...Map.groupBy(ofStory, ({ what }) => what)]
     .map(([what, same]) => `(${same.map(({ variant }) => variant.name).join(', ')}): ${what}`)

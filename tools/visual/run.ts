@@ -114,8 +114,8 @@ const buildStorybook = () =>
   ]);
 
 /**
- * What is not as it was gets its new hash, and its component a new sheet; the rest keeps its files, so that history
- * grows by what changed. `left` are the pictures that no story has any more.
+ * Writes new hashes and sheets for the pictures that changed and keeps the other files, so that history grows by the
+ * changes. `left` are the pictures that no story has any more.
  */
 async function take(
   browser: Browser,

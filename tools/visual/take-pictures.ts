@@ -21,7 +21,7 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
   const { executablePath, args, env } = await chromium();
   const browser = await playwright.launch({
     executablePath,
-    // What a story shows is in the build: nothing of the network gets into a picture.
+    // Stories show only files of the build: nothing of the network gets into a picture.
     args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     env: { ...process.env, ...env },
   });

@@ -40,7 +40,10 @@ export interface WorldOptions {
 export interface World {
   sandbox: Sandbox;
   client: ExchangeClient;
-  /** Somebody else on the same exchange, whose calls nothing breaks: staff that halts a market, a trader who fills. */
+  /**
+   * Client of another person on the same exchange, whose calls nothing breaks: staff that halts a market, a trader who
+   * fills.
+   */
   clientOf: (account: string) => ExchangeClient;
 }
 
@@ -96,7 +99,7 @@ function saying(
     stream: (method, ...args) => port.stream(method, ...args),
     onclose: (handler) => port.onclose(handler),
     invoke: async <T>(method: string, ...args: unknown[]) =>
-      // What it makes of an answer need not fit: that is what is tried.
+      // The changed answer need not fit its type: that is what stories of bad answers try.
       hubSays(method, await port.invoke(method, ...args)) as T,
     on: (event, handler) =>
       port.on(event, (...args: unknown[]) =>

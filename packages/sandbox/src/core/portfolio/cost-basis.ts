@@ -52,18 +52,18 @@ interface Sent {
 }
 
 /**
- * What somebody's holdings have cost, and what giving them away has earned.
+ * Computes the cost of one person's holdings, and the gain from giving them away.
  *
- * - What is received from outside costs what it is worth at that moment; what a provider sold, what was paid for it.
- * - One asset given for another (a trade, a conversion) is given for what it is worth then, and that is the cost of the
- *   other; the fee lies in getting less.
- * - What is sent off takes its cost with it and earns nothing; what a provider bought earns what was paid for it.
- * - What comes back (a payment that was given up) is as if it had not been sent.
+ * - An asset received from outside costs its worth at that moment; one bought from a provider costs the price paid.
+ * - One asset given for another (a trade, a conversion) is given for its worth then, and that is the cost of the other;
+ *   the fee lies in getting less.
+ * - An asset sent off takes its cost with it and earns nothing; one sold to a provider earns the price paid.
+ * - A payment that was given up and comes back is as if it had not been sent.
  *
  * `Average`: all units of an asset have cost the same. `FIFO`: those that came first are given first.
  *
- * Nothing is rounded away: at any time the gains, realised and not, are what is held now less what was paid in, to the last
- * digit. (Cost basis methods as tax offices know them; ESMA and the specification leave the choice open.)
+ * Nothing is rounded away: at any time the gains, realised and not, are the present worth less all that was paid in, to
+ * the last digit. (Cost basis methods as tax offices know them; ESMA and the specification leave the choice open.)
  */
 export class CostBasis {
   private readonly method: CostMethod;
@@ -147,7 +147,7 @@ export class CostBasis {
       else merge(holding.lots, { atoms, cost: costOf(back.lots) });
       holding.atoms += atoms;
       holding.cost += costOf(back.lots);
-      // What was realised is not, any more.
+      // The gain that was realised is taken back.
       return back.isSale
         ? { cost: back.gain - back.out, proceeds: -back.out, isKnown: holding.isKnown }
         : undefined;

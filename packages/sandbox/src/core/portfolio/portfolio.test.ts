@@ -42,7 +42,7 @@ const history = (world: World, range: string, query = '') =>
       `${base}/v2/portfolio/history?currency=USD&range=${range}${query}`,
     );
 
-/** Thirty days of somebody's life, on markets that move for nobody else. */
+/** Plays thirty days of one person on markets that move for no other reason. */
 async function live(world: World): Promise<void> {
   const trader = world.as('trader');
   const order = (side: string, market: string, amount: string) =>
@@ -83,7 +83,7 @@ async function live(world: World): Promise<void> {
   ];
   for (const step of steps) {
     await step();
-    // What takes its time has it; then three days in which nothing happens.
+    // Lets slow work finish; then three days pass in which nothing happens.
     world.sandbox.tick(90_000);
     world.clock.advance(3 * day);
     world.sandbox.tick(100);
@@ -96,7 +96,7 @@ interface Change {
   atoms: bigint;
 }
 
-/** What moved the trader's money since a moment, as the histories tell it: the ledger is not asked. */
+/** Returns the changes of the trader's money since a moment from the histories, without asking the ledger. */
 async function told(world: World, since: number): Promise<Change[]> {
   const trader = world.as('trader');
   const list = async <T>(path: string) =>
@@ -220,7 +220,7 @@ test('thirty days of a life: balances, values and gains agree to the last unit w
     const both = cents(gains?.realised) + cents(gains?.unrealised);
     expect(near(both, cents(totalValue) - cents(gains?.paidIn))).toBe(true);
     expect(cents(gains?.realised)).not.toBe(0n);
-    // What the entries of the ledger realised is the gain of the portfolio, but for the cent that each is rounded by.
+    // The gain realised by the ledger's entries is the gain of the portfolio, but for the cent that each is rounded by.
     await world.as('trader').ask('PUT', `${base}/setting`, { type: 'cost-method', value: method });
     const entries = await allEntries(world.as('trader'));
     const disposals = entries.flatMap(({ disposal }) => disposal ?? []);

@@ -1,5 +1,5 @@
 // @where Sandbox: funds, open orders and past trades of the trader
-/* What the trader begins with: funds, trades of the past, open orders. */
+/* Start of the trader: funds, trades of the past, open orders. */
 
 /** A position of the past: bought or sold against the house, `daysAgo` before the sandbox began. */
 export interface PastTrade {
