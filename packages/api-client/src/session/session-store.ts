@@ -1,3 +1,4 @@
+// @where Client: end of a session, in this tab and in others
 import { ValueStore, type Store } from '../lib/store.ts';
 import type { TabMessage } from './tabs/tab-channel.ts';
 import type { EndHooks } from './end-hooks.ts';

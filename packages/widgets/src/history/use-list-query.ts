@@ -1,3 +1,4 @@
+// @where Widgets: rows per page of the history
 import type { PagedCall, PagedInput } from '@agio/api-client/react';
 import { useTimeZone } from '@agio/ui/language';
 import { useMemo } from 'react';

@@ -1,3 +1,4 @@
+// @where Back office: texts of a command whose answer was lost
 import { defineMessages } from '@agio/ui/language';
 
 /** Texts for a command whose answer was lost, or that was refused. */

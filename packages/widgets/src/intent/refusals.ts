@@ -1,3 +1,4 @@
+// @where Widgets: text of a refusal: the server’s words, else words by kind of failure
 import { type ApiError, isApiError, UnknownOutcomeError } from '@agio/api-client';
 
 /** Returns true for a lost answer: the command may or may not have been carried out. */

@@ -1,3 +1,4 @@
+// @where Sandbox: fee and minimum of a withdrawal, by network
 /** One way for an asset to come and go. Amounts are in the asset; `decimals` is at most the asset's own. */
 export interface NetworkDefinition {
   id: string;

@@ -6,7 +6,8 @@ import { useAccount, useHost, WidgetLink } from '../../host/index.ts';
 import { Section } from '../../states/index.ts';
 import { common } from '../../words/messages.ts';
 import { messages } from '../messages.ts';
-import { areaAddress, areaIcon, areasOf, mayOpen, type OfficeArea } from './model/areas.ts';
+import { areaIcons } from './area-icons.ts';
+import { areaAddress, areasOf, mayOpen, type OfficeArea } from './model/areas.ts';
 import { useConnectionStatus } from '@agio/api-client/react';
 
 /** The navigation of the back office beside one of its areas; above it on a phone. */
@@ -43,7 +44,7 @@ export function OfficeFrame({
           >
             <ul className="wg:flex wg:gap-1 wg:lg:flex-col">
               {areas.map((each) => {
-                const Icon = areaIcon(each);
+                const Icon = areaIcons[each];
                 return (
                   <li key={each}>
                     <WidgetLink

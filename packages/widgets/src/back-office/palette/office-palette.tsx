@@ -10,9 +10,9 @@ import { common } from '../../words/messages.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
 import { TransferStatus } from '../../details/transfer-status.tsx';
 import { messages } from '../messages.ts';
+import { areaIcons } from '../frame/area-icons.ts';
 import {
   areaAddress,
-  areaIcon,
   type AreaProps,
   areasOf,
   mayOpen,
@@ -27,7 +27,7 @@ import { type Found, useFinder } from './use-finder.ts';
 type Ways = Pick<AreaProps, 'base' | 'onGo'>;
 
 const iconOf = (area: OfficeArea) => {
-  const Icon = areaIcon(area);
+  const Icon = areaIcons[area];
   return <Icon size={16} strokeWidth={1.5} />;
 };
 

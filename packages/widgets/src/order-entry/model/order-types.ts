@@ -1,3 +1,4 @@
+// @where Trading: order types that the ticket offers
 import type { OrderType } from '@agio/api-client/contract';
 
 /** The prices that an order may have: on the ticket, in ticks, and sent under the same name. */

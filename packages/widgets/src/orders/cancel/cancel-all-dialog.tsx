@@ -1,3 +1,4 @@
+// @where Trading: question before all orders are cancelled
 import {
   AlertDialog,
   AlertDialogAction,

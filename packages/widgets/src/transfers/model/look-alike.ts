@@ -1,3 +1,4 @@
+// @where Widgets: warning of an address that looks like a known one
 import { groupAddress } from '@agio/money';
 
 /** An address that the reader knows: from the address book, or from a transfer of theirs. */

@@ -1,4 +1,4 @@
-// @where Back office: requests that two officers must approve
+// @where Back office: steps of a decision that two officers make
 import { type ActivityStatus, errorCodes, needsTwoOfficers } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
 import type { Exchange } from '../../engine/exchange.ts';

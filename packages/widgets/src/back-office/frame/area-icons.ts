@@ -1,0 +1,26 @@
+import {
+  ArrowLeftRight,
+  ChartCandlestick,
+  Gauge,
+  KeyRound,
+  ListOrdered,
+  type LucideIcon,
+  ScrollText,
+  ShieldCheck,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import type { OfficeArea } from './model/areas.ts';
+
+/** Icon of each area, in the navigation and in the palette. */
+export const areaIcons: Readonly<Record<OfficeArea, LucideIcon>> = {
+  home: Gauge,
+  compliance: ShieldCheck,
+  users: Users,
+  orders: ListOrdered,
+  transfers: ArrowLeftRight,
+  markets: ChartCandlestick,
+  wallets: Wallet,
+  'api-keys': KeyRound,
+  audit: ScrollText,
+};
