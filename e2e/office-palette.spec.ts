@@ -45,6 +45,7 @@ testAlone(
     await expect(page.getByRole('form', { name: 'Edit XCB/CTN' })).toBeVisible();
     await find('halt', /^Halt XCB\/CTN/);
     await page.keyboard.press('Enter');
+    await expect(palette).toHaveCount(0);
     const review = page.getByRole('dialog');
     await expect(review.getByRole('textbox', { name: /XCB\/CTN/ })).toBeVisible();
     await page.keyboard.press('Escape');
