@@ -16,8 +16,6 @@ async function stories(): Promise<TestProjectConfiguration> {
     plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
     test: {
       name: 'stories',
-      // One tab for all files: a page of its own for each loads every module again, a quarter of the whole.
-      isolate: false,
       browser: {
         enabled: true,
         headless: true,
