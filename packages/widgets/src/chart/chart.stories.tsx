@@ -35,7 +35,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A market that does not move, for pictures. */
-export const Matrix: Story = { args: { still: true } };
+export const Matrix: Story = {
+  args: { still: true },
+  play: async ({ canvas }) => {
+    // Own orders come after the candles.
+    await expect(await canvas.findByText(/^Sell 640/)).toBeVisible();
+  },
+};
 
 /** The cumulative amounts of both sides of the book. */
 export const Depth: Story = { args: { view: 'depth', scenario: 'quiet' } };

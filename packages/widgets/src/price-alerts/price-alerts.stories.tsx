@@ -64,6 +64,8 @@ export const Matrix: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await expect(await dialog.findByText('XCB/CTN at 900.0000 CTN or above')).toBeVisible();
+    // The form may arrive after the dialog has taken the focus for itself.
+    dialog.getByRole('combobox', { name: 'Market' }).focus();
   },
 };
 
