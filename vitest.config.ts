@@ -51,7 +51,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // Without what axe has found in each story: of 1,700 stories that is longer than the longest string of V8.
+    // Drops axe's findings: for 1,700 stories they are longer than the longest string of V8.
     reporters: ['default', ['json', { filterMeta: () => false }]],
     projects: [
       {
