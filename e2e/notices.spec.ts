@@ -16,6 +16,7 @@ testAlone(
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(claim).toBeVisible();
+    await expect(notice).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -8,9 +8,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A failed test runs once more for its trace alone: one that passes then has failed all the same.
-  retries: 1,
-  failOnFlakyTests: true,
+  // A test that needs a second try hides a fault.
+  retries: 0,
   workers: 2,
   // Generous, because a machine may be busy: a test never measures time.
   timeout: 120_000,
@@ -27,9 +26,8 @@ export default defineConfig({
     colorScheme: 'dark',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Recording every test costs a fifth of all processor time. Without its film: with it a page of live data draws two
-    // frames a second, and each click waits for several.
-    trace: { mode: 'on-first-retry', screenshots: false, snapshots: true, sources: true },
+    // Without its film: with it a page of live data draws two frames a second, and each click waits for several.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     screenshot: 'only-on-failure',
   },
 });
