@@ -9,22 +9,23 @@ export const unaskedBodies: Replay = {
   name: 'Guests send 50 MB each and never end',
 
   async prove(world) {
+    const wave = async () => {
+      const sent = await Promise.all(
+        Array.from({ length: guests }, () => begin(world, '/frontoffice/api/order', 50)),
+      );
+      await pause(1500);
+      return sent;
+    };
+    // Pieces that are read before a refusal grow the heap once; bodies that are kept would grow it with each wave.
+    for (const { socket } of await wave()) socket.destroy();
     world.server.forgetPeak();
     const before = world.server.memory().now;
-    const sending = await Promise.all(
-      Array.from({ length: guests }, () => begin(world, '/frontoffice/api/order', 50)),
-    );
-    await pause(1500);
+    const sending = await wave();
     const { peak } = world.server.memory();
     const answers = sending.map(({ said }) => said().split('\r\n')[0] ?? '');
     const refused = answers.filter((line) => / (401|413) /.test(line)).length;
     world.note('each is refused before the end', refused === guests, `${refused} of ${guests}`);
-    // A quarter of all that is sent: pieces that were read before the refusal are garbage for a while.
-    world.note(
-      'their bodies are not kept',
-      peak - before < (guests * 50) / 4,
-      `${before} MB, then ${peak} MB`,
-    );
+    world.note('their bodies are not kept', peak - before < 100, `${before} MB, then ${peak} MB`);
     for (const { socket } of sending) socket.destroy();
 
     const { access_token: token } = await world.signIn('trader');
