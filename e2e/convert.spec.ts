@@ -4,6 +4,8 @@ import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 
 const address = '/convert?from=XCB&to=USDC&amount=25';
 const paid = (page: Page) => page.getByRole('textbox', { name: /^From, amount in/ });
+/** Number of conversions that the page shows at first. */
+const newest = 5;
 const recent = (page: Page) =>
   page.getByRole('region', { name: 'Recent conversions' }).getByRole('listitem');
 
@@ -40,7 +42,7 @@ test('a guest finds what an address asks for, signs in at the end, converts it a
   await expect(page.getByRole('heading', { name: 'Converted' })).toBeFocused();
   await expect(page.getByText(/^You received [\d.,]+ USDC$/).first()).toBeVisible();
   await expectAccessible(page);
-  await expect(recent(page)).toHaveCount(before + 1);
+  await expect(recent(page)).toHaveCount(Math.min(before + 1, newest));
   await expect(recent(page).first()).toContainText('25 XCB');
 
   await page.getByRole('button', { name: 'Convert again' }).click();
@@ -103,7 +105,8 @@ test('S50 a conversion whose answer is lost is found, and done once', async ({ p
   await server.disturb({ fault: 'call', endpoint: 'swap.execute', lose: 'answer' });
   await confirm(page).dblclick();
   await expect(page.getByRole('heading', { name: 'Converted' })).toBeVisible();
-  await expect(recent(page)).toHaveCount(before + 1);
+  await expect.poll(count).toBe(before + 1);
+  await expect(recent(page)).toHaveCount(Math.min(before + 1, newest));
 });
 
 test('S50 one that never arrived is none: that is said beside the next price, which can be taken', async ({
