@@ -6,7 +6,7 @@ import { clientOf } from './client-of.ts';
 import { expect, expectAccessible, signIn, signInAskedFor, test } from './fixtures.ts';
 import { SendDialog } from './send-dialog.ts';
 
-/** An address that nobody has: the tests share a server. */
+/** Returns a new address: the tests share a server. */
 const newAddress = () => encodeAddress('solana', randomBytes(32));
 const signature = `0x${'ab'.repeat(65)}`;
 

@@ -14,7 +14,7 @@ const toast = (page: Page, title: string) =>
 const row = (desk: Desk, amount: string) =>
   desk.openOrders.getByRole('row').filter({ hasText: amount });
 
-/** Rests a bid far below the market, where nobody fills it, and opens its edit. */
+/** Rests a bid far below the market, where no order fills it, and opens its edit. */
 async function editing(page: Page, amount: string): Promise<Desk> {
   const desk = new Desk(page);
   await desk.open();
@@ -132,7 +132,7 @@ test('what is filled before the cancelling arrives is told, and only the rest is
   test.slow();
   const amounts = { from: '91.17', to: '93.19' };
   const desk = await editing(page, amounts.from);
-  // As the exchange answers when 10 XCB were filled on the way.
+  // Answers as the exchange does when 10 XCB were filled on the way.
   await page.route('**/frontoffice/api/orders/**', async (route) => {
     if (route.request().method() !== 'DELETE') return route.fallback();
     const response = await route.fetch();

@@ -139,7 +139,7 @@ testAlone(
     await expect(own).toHaveCount(0);
     await expectAccessible(page);
 
-    // Live for the other, for whom the case is nobody's again.
+    // Live for the other officer, for whom the case has no assignee again.
     await expect(second.getByRole('button', { name: 'Approve Tier 3 (second)' })).toBeVisible();
     await expect(second.getByText('Nobody works on this case.')).toBeVisible();
     await expect(second.getByRole('region', { name: 'Request' })).toContainText(

@@ -73,7 +73,7 @@ export class Desk {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  /** What the head of the market says of its prices: `Live`, `Delayed`, `Live prices paused`. */
+  /** Returns the state of prices in the head of the market: `Live`, `Delayed`, `Live prices paused`. */
   status(text: string): Locator {
     return this.page.getByRole('region', { name: 'Market' }).getByText(text, { exact: true });
   }

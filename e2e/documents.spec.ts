@@ -26,7 +26,7 @@ testAlone(
       .getByLabel('Documents', { exact: true })
       .and(page.locator('[data-slot=file-input]'))
       .setInputFiles([pdf('July.pdf', 20_000), pdf('Large.pdf', 3_000_000), pdf('August.pdf', 1)]);
-    // The first arrives, but nobody hears of it; the second gets nowhere until it is cancelled.
+    // The first upload arrives, but its answer is lost; the second gets nowhere until it is cancelled.
     let sent = 0;
     await page.route('**/file-transfer/upload*', async (route) => {
       sent += 1;
@@ -82,7 +82,7 @@ testAlone(
       await page.locator('[data-slot=file-input]').setInputFiles(paths.slice(from));
       await page.getByRole('button', { name: `Send ${10 - from} files` }).click();
     };
-    /** What the page says, by the names in its list. */
+    /** Documents that the page lists, by name. */
     const onPage = async (page: Page) =>
       (await documents(page).locator('bdi').allInnerTexts()).toSorted();
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { signIn } from './fixtures.ts';
 
-/** A browser of somebody else, who has signed in at a page. */
+/** Opens a browser of another user, who has signed in at a page. */
 export async function elsewhere(
   browser: Browser,
   baseURL: string | undefined,

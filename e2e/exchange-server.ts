@@ -32,7 +32,7 @@ export class ExchangeServer {
     );
   }
 
-  /** What it has written to its error output. */
+  /** Text that it has written to its error output. */
   get said(): string {
     return this.#process.said;
   }

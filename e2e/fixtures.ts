@@ -6,9 +6,9 @@ import { ExchangeServer } from './exchange-server.ts';
 export { expect };
 
 interface Fixtures {
-  /** What went wrong on purpose is mended before the next test. */
+  /** Mends faults made on purpose before the next test. */
   mending: void;
-  /** What the page must not have done by the end: broken the content security policy, or thrown. */
+  /** Violations of the content security policy and errors thrown; empty at the end of a test. */
   faults: string[];
 }
 
@@ -53,8 +53,8 @@ export const test = base.extend<Fixtures, { server: ExchangeServer }>({
 });
 
 /**
- * Tests with a server of their own, because they end it, leave its accounts otherwise than they were, or need a market
- * in which nobody else trades (`test.use({ scenario: 'quiet' })`).
+ * Tests with a server of their own, because they end it, change its accounts, or need a market without other traders
+ * (`test.use({ scenario: 'quiet' })`).
  */
 export const testAlone = test.extend<{
   own: ExchangeServer;
@@ -81,7 +81,7 @@ export async function hold(page: Page, calls: RegExp): Promise<() => void> {
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(calls, async (route) => {
     await released;
-    // Whoever asked may have gone.
+    // The page that sent the request may have gone.
     await route.continue().catch(() => undefined);
   });
   return release;

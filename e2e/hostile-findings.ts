@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { Decimal } from '../packages/money/src/index.ts';
 import type { HostileWire, Wrong } from './hostile-wire.ts';
 
-/** What a page says where an answer cannot be read; it has a button there that asks again. */
+/** A page, and the texts that it shows when an answer cannot be read; it has a button there that asks again. */
 export interface Visit {
   name: string;
   path: string;
   as: 'guest' | 'trader';
-  /** By the call or message that cannot be read: what says so. */
+  /** Text shown for each call or message that cannot be read. */
   sections: Readonly<Record<string, RegExp>>;
   /** Calls without which the page says less and nothing false: what is left out, or stands in their place. */
   extras: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Visit {
    * list, a state of the account in which nothing is shown. Both are made wrong without the others.
    */
   masks: Readonly<Record<string, RegExp>>;
-  /** What calls prices live, and the messages without which they are not. */
+  /** Label of live prices, and the messages that they need. */
   live: { label: string; of: readonly string[] };
 }
 
@@ -27,7 +27,7 @@ export interface Finding {
   what: string;
 }
 
-/** What is not as it should be on a page that has settled. */
+/** Returns the faults of a page that has settled. */
 export async function findingsOf(
   page: Page,
   { as, sections, live }: Visit,
@@ -72,7 +72,7 @@ export async function findingsOf(
   return found;
 }
 
-/** Whether it is so, now or within the time that a busy machine may take. */
+/** Tells whether a condition holds, now or within the time that a busy machine may take. */
 async function becomes(isSo: () => Promise<boolean>): Promise<boolean> {
   const end = performance.now() + 30_000;
   while (performance.now() < end) {

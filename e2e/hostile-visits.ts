@@ -6,7 +6,7 @@ const unread = (title: string) =>
 const emptyList = /^(?:balances)?: empty$/;
 const stateOfAccount = /^activityStatus: /;
 
-/** What the shell asks for on every page. */
+/** Calls that the shell makes on every page. */
 const shell = {
   'announcements.list': 'no banner; the notification centre says it',
   'account.userInformation': 'what was known of the user; gated sections say it',

@@ -40,7 +40,7 @@ const calls: Call[] = Object.entries(contract as Record<string, Record<string, E
       })),
 );
 
-/** Of events, results of methods and items of streams: what the client makes of them. */
+/** Schemas of events, results of methods and items of streams. */
 const messages = new Map<string, Schema>(
   [marketHub, notificationsHub].flatMap(({ methods, streams, events }) => [
     ...Object.entries<{ result: Schema }>(methods).map(([name, { result }]) => pair(name, result)),
@@ -70,11 +70,11 @@ interface HubRecord {
 
 /** The wire between the app and the exchange, on which answers and messages can be made wrong. */
 export class HostileWire {
-  /** What each call answered and each hub message said, the last time that it was right. */
+  /** Last valid answer of each call, and last valid hub message. */
   readonly seen = new Map<string, unknown>();
   /** Every figure that the client may show: of what was right, and of what was wrong and fits the contract. */
   readonly sent = new Set<string>();
-  /** What went out wrong since `begin`, and whether there is only what the client may not take: it does not fit the contract. */
+  /** Wrong data sent since `begin`, and whether each breaks the contract, so that the client may not take it. */
   readonly done = new Map<Wrong, { isRefused: boolean }>();
   readonly #times = new Map<string, number>();
   readonly #held = new Map<string, string>();
@@ -90,7 +90,7 @@ export class HostileWire {
         const call = calls.find(
           ({ method, path }) => method === request.method() && path.test(pathname),
         );
-        // Whoever asked may have gone to the next page, and the page itself, with its answer, at the end.
+        // The page that sent the request may have gone to the next page; at the end it is closed, with its answer.
         const response = await route.fetch().catch(() => undefined);
         const answer: unknown = response?.ok() && (await response.json().catch(() => undefined));
         if (!response) return;
@@ -126,7 +126,7 @@ export class HostileWire {
     return messages.has(target) ? [...wrong, { target, ...swapped }] : wrong;
   }
 
-  /** Whether the client may not take it. */
+  /** Tells whether the client must refuse it. */
   isRefused(wrong: Wrong): boolean {
     const json = madeWrong(this.seen.get(wrong.target), wrong);
     return json !== undefined && !fits(schemaOf(wrong.target), JSON.parse(json));
@@ -168,7 +168,7 @@ export class HostileWire {
     });
   }
 
-  /** What is sent in its place, with what was kept back before it. */
+  /** Returns the messages to send in its place, after those that were kept back before it. */
   #record(record: HubRecord, asked: ReadonlyMap<string, string>): string[] {
     const { type, target, invocationId = '' } = record;
     const name = `hub ${type === 1 ? target : asked.get(invocationId)}`;

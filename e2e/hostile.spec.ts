@@ -19,7 +19,7 @@ const sample: readonly MutationKind[] = [
   'too many',
   'reordered',
 ];
-/** Of what hides the page: so many fields of each kind. They differ in the place that is named. */
+/** Fields of each kind among those that hide the page. They differ in the place that is named. */
 const MASKED_EACH = isFull ? 3 : 1;
 
 // Long answers would fill the memory with traces.
@@ -81,7 +81,7 @@ for (const visit of visits.filter(({ isSampled }) => isFull || isSampled)) {
   });
 }
 
-/** What is wrong in each load: of each target one thing, then what hides the others, alone. */
+/** Returns the wrong data of each load: one fault per target, then each fault that hides the others, alone. */
 function loadsOf(wire: HostileWire, targets: readonly string[], masks: Visit['masks']): Wrong[][] {
   const together: Wrong[][] = [];
   const alone: Wrong[][] = [];
@@ -103,7 +103,7 @@ function loadsOf(wire: HostileWire, targets: readonly string[], masks: Visit['ma
   return [...together, ...alone];
 }
 
-/** Of each kind one field, another one for each kind. */
+/** Picks one field of each kind, a different one for each kind. */
 const oneOfEach = (kinds: readonly MutationKind[], all: readonly Wrong[]): Wrong[] =>
   kinds.flatMap((kind, turn) => {
     const ofKind = all.filter((wrong) => wrong.kind === kind);

@@ -100,12 +100,12 @@ testAlone(
     const loads = loadsOf(page);
     await follow(page, 'Continue');
     await signFormA(page);
-    // Whoever becomes waiting for review goes to the markets (spec §2).
+    // A customer who becomes waiting for review goes to the markets (spec §2).
     await expect(page).toHaveURL('/markets');
     expect(await officer.decide('RequestMoreData', 'Your certificate of marriage, please.')).toBe(
       'NameDiscrepancyToTier1',
     );
-    // What tells of it lies over the header, and leads there itself.
+    // The notice lies over the header, and leads there itself.
     await page.getByRole('button', { name: 'Open the request' }).click();
     const asked = page.getByRole('dialog', { name: 'Provide more data' });
     await expect(asked.getByText('Your certificate of marriage, please.')).toBeVisible();
@@ -161,7 +161,7 @@ testAlone(
 
     /** A rejection is read, with its reason, and is not shown again. */
     async function understand(reason: string): Promise<void> {
-      // By its key: what is told of the rejection may lie over the header.
+      // Pressed by key: the notice of the rejection may lie over the header.
       await status('Request was rejected').press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Request was rejected' });
       await expect(dialog.getByText(reason)).toBeVisible();
@@ -170,7 +170,7 @@ testAlone(
       await expect(status('Request was rejected')).toHaveCount(0);
     }
 
-    /** By the menu, as somebody does who is on another page. */
+    /** Opens the tiers from the menu, as a user on another page does. */
     async function openTiers(): Promise<void> {
       await page
         .getByRole('banner')

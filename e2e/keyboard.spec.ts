@@ -1,7 +1,7 @@
 import { Desk } from './desk.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
-// What the browser itself does with a key cannot be seen where keys are only imitated.
+// The browser's own reaction to a key cannot be seen where keys are only imitated.
 for (const dir of ['ltr', 'rtl'] as const) {
   test(`the share of the balance follows the keys, ${dir}`, async ({ page }) => {
     const desk = new Desk(page);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { heading } from './newcomer.ts';
 
-/* What somebody does who has a keyboard and nothing else: Tab, arrows, Space, Enter and letters. */
+/* Use with a keyboard alone: Tab, arrows, Space, Enter and letters. */
 
 /** More presses of Tab than any page has places to stop at. */
 const most = 120;
@@ -67,7 +67,7 @@ export class Keys {
   }
 }
 
-/** Whether one of these has the focus; not while the page that had it is replaced by another. */
+/** Tells whether one of these has the focus; false while a new page replaces the one that had it. */
 const hasFocus = (wanted: Locator): Promise<boolean> =>
   wanted
     .evaluateAll((all) => all.includes(document.activeElement as HTMLElement))

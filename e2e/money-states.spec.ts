@@ -83,7 +83,7 @@ test('each of the eight answers about an address is told with its next step, whi
   await expect(page).toHaveURL(/\/user\/addressbook\?task=proof&entry=/);
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Prove later' })).toBeVisible();
 
-  // 7: the wallet of somebody else.
+  // 7: the wallet of another user.
   await send.show('tab=send&asset=XCB&network=core');
   await paste('Core', addresses.otherCorePass);
   await title('This CorePass wallet is not yours');
@@ -279,7 +279,7 @@ testAlone.describe(() => {
           comment: 'As agreed by phone.',
         });
       const send = new SendDialog(page);
-      /** As if so much had been sent before. */
+      /** Answers as if this much had been sent before. */
       const used = async (
         much: Partial<Pick<WithdrawalLimits, 'usedToday' | 'usedThisMonth' | 'perDay' | 'next'>>,
       ) => {

@@ -3,7 +3,7 @@ import type { ExchangeClient } from '../packages/api-client/src/index.ts';
 import { needsTwoOfficers } from '../packages/api-client/src/contract/index.ts';
 import { clientOf } from './client-of.ts';
 
-/* What a newcomer does on the way to a tier, and the officer who decides on it from elsewhere. */
+/* Steps of a newcomer on the way to a tier, and of the officer who decides on it in another browser. */
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 export const press = (page: Page, name: string) =>

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, testAlone } from './fixtures.ts';
 
-// As the product starts: nothing is switched off.
+// Default settings of the product: dialogs open by themselves.
 testAlone.use({ settings: { AGIO_OPENS_BY_ITSELF: 'on' } });
 
 testAlone(

@@ -83,7 +83,7 @@ testAlone(
           await attempt();
           done.push(name);
         } catch {
-          // As it should be.
+          // The expected case.
         }
       }
       return done;

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { clientOf } from './client-of.ts';
 import { expect, signIn, testAlone } from './fixtures.ts';
 
-/* What staff look at follows what others do: told by the hub, and asked for where the hub is down. */
+/* Pages of staff follow changes by others: over the hub, and by asking where the hub is down. */
 
-/** Far from the price: nobody takes it. */
+/** A price far from the market, so that the order rests. */
 const resting = {
   market: 'XCB-CTN',
   side: 'Buy',

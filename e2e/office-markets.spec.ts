@@ -5,7 +5,7 @@ import { clientOf } from './client-of.ts';
 import { expect, expectAccessible, signIn, signInAskedFor, testAlone } from './fixtures.ts';
 import { northbank, SendDialog } from './send-dialog.ts';
 
-/* What staff change of a market or of an asset's network, with a trader who is using it. */
+/* Staff change a market or the network of an asset while a trader uses it. */
 
 testAlone(
   'an admin halts a market with a reason and opens it again: the trader at the desk is told at once',

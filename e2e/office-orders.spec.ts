@@ -4,7 +4,7 @@ import { expect, expectAccessible, signIn, testAlone } from './fixtures.ts';
 
 /* The staff's list of orders, with the trader's browser open. */
 
-/** Far from the price: nobody takes it. */
+/** A price far from the market, so that the order rests. */
 const resting = {
   market: 'XCB-CTN',
   side: 'Buy',

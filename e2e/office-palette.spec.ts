@@ -33,7 +33,7 @@ testAlone(
     await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}$`));
     await expect(page.getByRole('dialog')).toContainText('Lena Keller');
 
-    // What can be done with the order that is open.
+    // Commands for the order that is open.
     await find('open the user', /^Open the user/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/users\/trader$/);

@@ -4,7 +4,7 @@ import { Desk } from './desk.ts';
 import { elsewhere } from './elsewhere.ts';
 import { expect, expectAccessible, signIn, signInAskedFor, testAlone } from './fixtures.ts';
 
-/* What officers do to an account, with its owner's browser open. */
+/* Officers act on an account while its owner's browser is open. */
 
 const account = (page: Page) => page.getByRole('region', { name: 'Account' });
 

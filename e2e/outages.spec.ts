@@ -21,7 +21,7 @@ async function expectTyped(desk: Desk): Promise<void> {
   await expect(desk.amount).toHaveValue('34');
 }
 
-/** What the page asks the server from now on, as `POST /identity/token`. */
+/** Records the requests of the page from now on, as `POST /identity/token`. */
 function watch(context: BrowserContext): string[] {
   const asked: string[] = [];
   const note = (request: Request) => {

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Under the prefix of a variant stand the same pages.
 const own = addresses.filter(({ to }) => !/^\/(aurum|verdant)\b/.test(to));
 
-/** What a trader may open; what a guest may, with the page to sign in. */
+/** Pages that a trader may open; pages that a guest may open, with the page to sign in. */
 const pagesOf = (kind: 'guest' | 'trader') =>
   kind === 'trader' ? own : [...own.filter(({ isOpen }) => isOpen), { to: '/login' }];
 

@@ -26,7 +26,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the partner's operator does: the command, then what it printed goes into the settings. */
+/** Runs the command of the partner's operator; its output then goes into the settings. */
 function build(brand: object) {
   const file = join(folder, 'brand.json');
   writeFileSync(file, JSON.stringify(brand));

@@ -26,7 +26,7 @@ export default defineConfig({
     colorScheme: 'dark',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Without its film: with it a page of live data draws two frames a second, and each click waits for several.
+    // No screenshots: with them a page of live data draws two frames a second, and each click waits for several.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     screenshot: 'only-on-failure',
   },

@@ -19,7 +19,7 @@ const balance = (page: Page, asset: string) =>
     .getByRole('cell')
     .first();
 
-/** What the chart says of its last moment. */
+/** Returns the chart's label of its last point. */
 async function lastPoint(page: Page): Promise<string> {
   const cursor = page.getByRole('slider', { name: /^Moment/ });
   await cursor.focus();
@@ -50,7 +50,7 @@ testAlone(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(async () => (await lastPoint(page)).includes(await figure())).toBe(true);
-    // What came is marked in the chart.
+    // The reward is marked in the chart.
     await expect.poll(() => lastPoint(page)).toMatch(/Reward [\d,.]+ (?:USDC|CTN)/);
   },
 );

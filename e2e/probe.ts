@@ -1,6 +1,6 @@
 import { createExchangeClient, createSession } from '@agio/api-client';
 
-/** What a test tells a tab that shows no app, only the client: many calls at once, as no screen makes them. */
+/** Instructions of a test to a tab that has the client but no app: many calls at once, as no screen makes them. */
 export interface Probe {
   /** Asks for the user so many times at once; answers how each call ended, `ok` or the kind of its error. */
   askAll(times: number): Promise<string[]>;

@@ -6,7 +6,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue with Ban
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { name, exact: true });
 
-/** As somebody who is signed in, at the form with its quotes. */
+/** Opens the form with its quotes, signed in. */
 async function openForm(page: Page): Promise<void> {
   await page.goto('/markets');
   await signIn(page);

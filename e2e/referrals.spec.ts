@@ -59,7 +59,7 @@ testAlone(
     const friends = page.getByRole('region', { name: 'Friends' });
     await expect(friends).toContainText('n•••@agio.test');
     await expect(friends).toContainText('Signed up');
-    // What is remembered is said to who has it.
+    // The page shows the remembered invitation to the friend.
     await friend.goto(`${own.origin}/user/referrals`);
     await expect(friend.getByText('Your invitation is remembered')).toBeVisible();
     await other.close();

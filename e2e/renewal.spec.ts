@@ -25,7 +25,7 @@ test('T27 a page that is closed in the middle of a renewal: the next visit is si
   await expire(page);
   const before = await kept(page);
 
-  // The provider rotates the refresh token, and nobody hears of it.
+  // The provider rotates the refresh token, but its answer is lost.
   let rotated: () => void = () => undefined;
   const lost = new Promise<void>((resolve) => (rotated = resolve));
   await context.route('**/identity/token', async (route) => {
@@ -64,7 +64,7 @@ test('S19 a renewal needs no frame, and a message that claims to be one changes 
   await page.evaluate(() => {
     const url = `${location.origin}/login/callback?code=forged&state=forged`;
     postMessage({ source: 'oidc-client', url, keepOpen: false }, '*');
-    // heard by whoever listens before this is
+    // listeners from before this one hear it
     return new Promise((resolve) => {
       addEventListener('message', resolve, { once: true });
       postMessage('after', '*');

@@ -36,7 +36,7 @@ testAlone(
         .toBeLessThanOrEqual(width);
     }
     await decide(own, 'RequestMoreData', 'The statement of October is missing.');
-    // What tells of it lies over the header, and leads there itself.
+    // The notice lies over the header, and leads there itself.
     await page.getByRole('button', { name: 'Open the request' }).click();
     const dialog = page.getByRole('dialog', { name: 'Provide more data' });
     await expect(dialog.getByText('The statement of October is missing.')).toBeVisible();
@@ -47,7 +47,7 @@ testAlone(
     });
     await dialog.getByRole('button', { name: 'Upload more docs' }).click();
     await expect(page.getByText('Document upload successful.')).toBeVisible();
-    // What was open for more documents closes with the request that is in review again.
+    // The dialog that asked for more documents closes with the request that is in review again.
     await expect(dialog).toHaveCount(0);
     await expect(header(page).getByRole('button', { name: 'Pending for review' })).toBeVisible();
     await decide(own, 'Approve');

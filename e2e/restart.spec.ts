@@ -66,7 +66,7 @@ test('F10 when the server goes away the page says so, keeps what is typed, and r
   // L3 never as if it would arrive
   await expect(desk.submit('Buy XCB, reconnecting')).toBeVisible();
   await expect(desk.status('Delayed')).toBeVisible();
-  // what was loaded stays, and nobody is signed out
+  // loaded data stays, and the user stays signed in
   await expect(desk.openOrders.getByRole('row')).toHaveCount(orders);
   await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(0);
 

@@ -17,7 +17,7 @@ export class SendDialog {
     return this.dialog.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  /** What becomes of what was sent. */
+  /** Status of the transfer that was sent. */
   get status() {
     return this.dialog.getByRole('region', { name: 'Your transfer' });
   }

@@ -5,10 +5,10 @@ import type { ExchangeServer } from './exchange-server.ts';
 import { expect, signInAskedFor, testAlone } from './fixtures.ts';
 import { northbank, SendDialog } from './send-dialog.ts';
 
-// Nobody trades: a balance is what was there less what was sent.
+// No other trader: a balance is the earlier one less the amount sent.
 testAlone.use({ scenario: 'quiet' });
 
-/** What the exchange has: every withdrawal of this kind, and what is left. */
+/** Returns every withdrawal of this kind, and the balance that is left. */
 async function ledgerOf(origin: string) {
   const client = await clientOf(origin);
   const [{ items }, { balances }] = await Promise.all([
@@ -26,7 +26,7 @@ async function ledgerOf(origin: string) {
   };
 }
 
-/** What a browser does that duplicates a tab: the other one has all that this one keeps for itself. */
+/** Duplicates a tab as a browser does: the new one gets a copy of the session storage. */
 async function duplicate(page: Page): Promise<Page> {
   const kept = await page.evaluate(() => Object.entries(sessionStorage));
   const other = await page.context().newPage();

@@ -10,7 +10,7 @@ async function slowPortfolio(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/v2\/portfolio\b/, async (route) => {
     await held;
-    // Whoever asked may have gone.
+    // The page that sent the request may have gone.
     await route.continue().catch(() => undefined);
   });
   await openPortfolio(page);

@@ -7,7 +7,7 @@ import { SendDialog } from './send-dialog.ts';
 
 const frozen = 'Your account has been frozen.';
 
-/** What an officer decides of somebody. */
+/** Sets the status of an account, as an officer. */
 const decide = (own: ExchangeServer, status: string, userId = 'trader') =>
   own.setStatus(status, userId);
 
@@ -98,7 +98,7 @@ test('F25 forms A and B of an account that is frozen while they are open: why is
 }) => {
   test.slow();
   const closed = page.getByRole('button', { name: 'Your account is frozen' });
-  /** What is typed stays while the account is frozen, and can be sent when it is open again. */
+  /** Typed text stays while the account is frozen, and can be sent when it is open again. */
   const frozenWhile = async (typed: Locator, text: string, open: Locator) => {
     await decide(own, 'Frozen', 'newcomer');
     await expect(page.getByText('Unfortunately, your account has been frozen.')).toHaveCount(1);
@@ -248,7 +248,7 @@ const forms: Readonly<Record<string, Typed>> = {
     button: (page) => page.getByRole('button', { name: /^Check/ }),
   },
 };
-/** What pages say as well, for as long as they are there. */
+/** Notices of the page, for as long as they are shown. */
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 /** Commands that leave the page, and what may not even be asked for (spec §5); a kept draft is no command. */
 const commands = (page: Page): string[] => {
@@ -309,7 +309,7 @@ for (const [what, { to, account = 'trader', fill, typed, button }] of Object.ent
       const told = page.locator('[data-slot=banner]').filter({ hasText: banner });
       await decide(own, status, account);
       await expect(told).toHaveCount(1);
-      // Not by its role: behind a dialog it is hidden from screen readers.
+      // Found by its slot, because a dialog hides its role from screen readers.
       await expect(page.locator('[data-slot=header-profile-button]')).toBeVisible();
       await expect(page.getByText('Your session has ended')).toHaveCount(0);
       await expect(button(page).and(page.locator(':enabled'))).toHaveCount(0);

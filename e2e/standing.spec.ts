@@ -21,7 +21,7 @@ const addresses: Readonly<Record<string, string>> = {
   tiers: '/user/tiers',
 };
 
-/** Of somebody's own: what a role without an account is told. */
+/** Data of an account of one's own, with the message for a role without an account. */
 const ofTraders = [
   'portfolio',
   'ramp',
@@ -32,7 +32,7 @@ const ofTraders = [
   'tiers',
 ];
 
-/** Spec §5, Request gating: these do not leave for somebody who is not active. */
+/** Spec §5, Request gating: these calls do not leave while the account is not active. */
 const gated =
   /\/rewards|\/portfolio|\/settings|\/referral|\/order_history|\/orders\/my|\/withdrawal\/limits|\/contactcrypto/;
 
@@ -130,7 +130,7 @@ const ofOpen = Object.values(contract)
   .filter(({ auth, standing = 'any' }) => auth === 'required' && standing !== 'any')
   .map(({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
-/** As a link does, without loading the app anew. */
+/** Goes to an address as a link does, without loading the app anew. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -151,7 +151,7 @@ for (const [account, standing] of Object.entries(standings)) {
     const opened: string[] = [];
     page.on('response', (answer) => {
       const { pathname } = new URL(answer.url());
-      // The profile of somebody frozen is how the app learns that they are (spec §4, Profile load).
+      // The app learns from the profile that the account is frozen (spec §4, Profile load).
       const isTold = standing.banner !== undefined && pathname.endsWith('/profile');
       if (answer.status() === 403 && !isTold) refused.push(pathname);
       const call = `${answer.request().method()} ${pathname}`;

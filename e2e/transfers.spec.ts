@@ -108,7 +108,7 @@ test('"Send" beside a saved address sends to that address', async ({ page }) => 
   await expect(send.dialog.getByText('Ledger, cold')).toBeVisible();
   await expect(send.dialog.getByText('Ownership proven')).toBeVisible();
   await expect(send.address('Ethereum')).toHaveValue(/^0x/);
-  // What the reader enters in its place stays, over a reload too.
+  // The recipient that the reader enters instead stays, over a reload too.
   await send.button('Clear the address').click();
   await send.amount.fill('0.5');
   await page.reload();

@@ -23,7 +23,7 @@ export default defineConfig({
   },
   esbuildPlugins: [
     {
-      // As Vite reads it.
+      // Resolves `?inline` files as Vite does.
       name: 'inlined-files',
       setup(build) {
         build.onResolve({ filter: /\?url&inline$/ }, ({ path }) => ({

@@ -47,7 +47,7 @@ parentPort?.on('message', (message: 'begin' | 'take' | 'end') => {
     parentPort?.close();
   }
   if (message !== 'take') return;
-  // What is asked by now belongs to the time that is taken; later questions do not.
+  // Questions so far belong to this measurement; later ones do not.
   const asked = [...waiting];
   void Promise.all(asked).then(() => parentPort?.postMessage(taken));
 });

@@ -68,7 +68,7 @@ async function begin(world: World, path: string, megabytes: number): Promise<Sen
   });
   let said = '';
   socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  socket.on('error', () => socket.destroy()); // whoever is refused is cut off while it still sends
+  socket.on('error', () => socket.destroy()); // The server cuts off a client that sends on after its refusal.
   socket.write(
     [
       `POST ${path} HTTP/1.1`,

@@ -26,7 +26,7 @@ export interface BenchResult {
 const orders = 40_000;
 const baselineOrders = 40_000;
 const restOrders = 4000;
-/** So many that nobody has more open orders than one account may have. */
+/** One hundred accounts, so that each stays below the limit of open orders. */
 const people = Array.from({ length: 100 }, (_, index) => `person-${index}`);
 const rounds = 3;
 

@@ -68,7 +68,7 @@ function fill(storm: Storm, disk: SmallDisk): void {
   disk.fill();
 }
 
-/** What the database has already can be written over for a while; documents need new room. */
+/** Existing rows of the database can be overwritten for a while; documents need new room. */
 async function writeMuch(storm: Storm): Promise<void> {
   const bytes = Buffer.alloc(4 * 1024 * 1024, '%PDF-1.4\n');
   const refused = storm.log.refusedForRoom;
@@ -100,7 +100,7 @@ async function readMeanwhile(storm: Storm, result: FullDisk, milliseconds: numbe
   }
 }
 
-/** Nobody can sign in, and is told so as everything else is. */
+/** Sign-ins fail, and are refused like every other write. */
 async function signInRefused(storm: Storm): Promise<void> {
   const { origin } = storm.server;
   const query = new URLSearchParams({

@@ -206,7 +206,7 @@ export const money: readonly Command[] = [
       const answer = await person.send('POST', `${api}/address-book`, { body });
       if (answer?.status !== 200) return;
       const entry = answer.json as AddressBookEntry;
-      // What a signed form replaces is decided later, by itself.
+      // The address that a signed form replaces is decided later, by itself.
       if (network !== 'litecoin') noteAddress(storm, person.id, entry);
       if (dice.chance(60)) await prove(storm, person, entry, dice);
     },

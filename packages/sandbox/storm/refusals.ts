@@ -123,8 +123,9 @@ export const provocations: Record<string, Provoke> = {
 };
 
 /**
- * The house takes its quotes away for new steps, and does not come back while the market is halted. The first order after
- * it opens meets nobody, if it is faster than the house.
+ * The house takes its quotes away for new steps, and does not come back while the market is halted. The first order
+ * after it
+ * opens meets an empty book, if it is faster than the house.
  */
 async function emptyBook(storm: Storm): Promise<void> {
   const [admin, trader] = [storm.person('admin'), storm.person('trader')];

@@ -95,7 +95,7 @@ const officer: readonly Command[] = [
       const body = {
         requestId: id,
         to: dice.chance(70) ? 'Me' : null,
-        // Now and then as somebody who has not seen that another has taken it.
+        // Now and then sent by an officer who has not seen that another has taken it.
         seenAssigneeId: dice.chance(80) ? (assignee?.officerId ?? null) : null,
       };
       await person.send('PUT', `${office}/compliance/assign`, { body });
@@ -118,7 +118,7 @@ const officer: readonly Command[] = [
       };
       const path = `${office}/compliance/resolve`;
       const answer = await person.send('PUT', path, { body });
-      // Without what was seen it may have become the first of two again meanwhile.
+      // If the approval was not read before, it may meanwhile have become the first of two again.
       const isSecond = answer?.status === 200 && body.seenApprovalAt !== null;
       if (isSecond && firstApproval?.officerId === person.id)
         storm.log.fault(`${person.id} gave both approvals of ${id}.`);
@@ -139,7 +139,7 @@ const officer: readonly Command[] = [
         'Terminated',
       ]);
       await setStatus(storm, person, dice.pick(watched), status);
-      if (dice.chance(10)) await setStatus(storm, person, 'officer', 'Limited'); // nobody decides on themselves
+      if (dice.chance(10)) await setStatus(storm, person, 'officer', 'Limited'); // officers do not decide on themselves
     },
   },
   {

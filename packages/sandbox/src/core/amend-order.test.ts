@@ -95,7 +95,7 @@ test('S50 an order that is edited 200 times under a market that fills in between
     const left = await live();
     expect(left.length).toBeLessThanOrEqual(1);
     order = outcome.status === 'replaced' ? left[0] : undefined;
-    // Nobody knows, or it was refused: the trader looks, and begins again.
+    // The answer is unknown or a refusal: the trader looks at the orders, and begins again.
     if (!order) await Promise.all(left.map(({ id }) => spied.cancelOrder({ orderId: id })));
   }
   expect(seen.most).toBe(1);

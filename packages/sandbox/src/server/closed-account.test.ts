@@ -30,7 +30,7 @@ async function exchange() {
     return [answer.status, errorCode];
   };
   const admin = await signIn(origin, 'admin');
-  /** What an admin makes of an account. */
+  /** Gives an account another status, as an admin. */
   const become = async (userId: string, status: string) => {
     const seenStatus = status === 'Active' ? 'Frozen' : 'Active';
     const body = { userId, status, comment: 'A test', seenStatus };

@@ -16,7 +16,7 @@ const decimals = 18;
 const assets = ['XCB', 'USDC', 'BTC', 'ETH'] as const;
 const amounts = { XCB: '40', USDC: '31.4159', BTC: '0.00031', ETH: '0.0071' };
 
-/** What becomes of a conversion, in turn. */
+/** States of a conversion, in order. */
 const turns = [
   'plain',
   'double click',
@@ -94,7 +94,7 @@ test('S50 X17 of a hundred conversions with lost answers, double clicks and pric
   expect(new Set(items.map(({ quote }) => quote.id)).size).toBe(items.length);
 });
 
-/** What the list does not have now it will not have later: the faults here lose a call at once. */
+/** A conversion that the list lacks now stays missing: the faults here lose a call at once. */
 function settled(held: HeldQuote): HeldQuote {
   held.settlesInMs = () => 0;
   return held;

@@ -75,7 +75,7 @@ test('S64 whatever people and staff do again and again, nothing of it stays in m
 
   const rounds = async (count: number) => {
     for (let index = 0; index < count; index += 1) await round();
-    // What takes its time comes to its end.
+    // Time for pending work to end.
     for (let minute = 0; minute < 16; minute += 1) sandbox.tick(60_000);
     expect(done).toBeGreaterThan(8 * count);
     done = 0;

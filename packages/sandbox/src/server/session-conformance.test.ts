@@ -140,7 +140,7 @@ describe('the session and the identity provider', () => {
     const after = JSON.parse(local.getItem('agio.session') ?? '') as { refreshToken: string };
     expect(after.refreshToken).not.toBe(before.refreshToken);
 
-    // Whoever uses it again, now that its successor was used, ends the whole sign-in, and the session notices.
+    // Use of the old token, once its successor was used, ends the whole sign-in, and the session notices.
     expect(await session.handleUnauthorized(2)).toBe('retry');
     const reuse = await callProvider(origin, '/token', {
       grant_type: 'refresh_token',
@@ -198,7 +198,7 @@ describe('the session and the identity provider', () => {
     expect(url.href).toBe(`${origin}/logout/callback`);
     await session.completeSignOut(url.href);
 
-    // Nobody is signed in at the provider either: it asks again.
+    // The sign-in at the provider has ended as well: it asks again.
     await session.signIn();
     const { url: asked } = await visitor.follow(left.url);
     expect(asked.pathname).toMatch(/^\/identity\/sign-in\//);

@@ -5,7 +5,7 @@ import { exchangeServer } from './testing/exchange-server.ts';
 import { callProvider, signIn, startSignIn, submit } from './testing/sign-in.ts';
 import { agentOf } from './identity/user-agent.ts';
 
-// Where somebody is signed in: seen, and ended one by one.
+// The list of sign-ins: each is shown, and can be ended alone.
 
 const ask = async <T>(origin: string, token: string, path: string, method = 'GET') => {
   const answer = await fetch(`${origin}/frontoffice/api/v1/${path}`, {

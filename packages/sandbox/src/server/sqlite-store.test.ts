@@ -55,7 +55,7 @@ async function runAndKill(run: string, commands: number): Promise<Acknowledged[]
   const acknowledged: Acknowledged[] = [];
   const ended = new Promise((resolve) => child.once('exit', resolve));
   for await (const line of createInterface({ input: child.stdout })) {
-    // The last line may be cut by the kill; a command whose answer nobody could read was not acknowledged.
+    // The kill may cut the last line; a command whose answer could not be read was not acknowledged.
     if (line.endsWith('}')) acknowledged.push(JSON.parse(line) as Acknowledged);
     if (acknowledged.length === commands) child.kill('SIGKILL');
   }

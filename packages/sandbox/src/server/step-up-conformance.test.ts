@@ -38,7 +38,7 @@ async function openApp() {
   onTestFinished(() => server.close());
   const { origin } = server;
   const realFetch = globalThis.fetch;
-  // As a page of the exchange makes it: the browser names the page's origin. oidc-client-ts takes the global one.
+  // Sends requests as a page of the exchange does: with the page's origin. oidc-client-ts takes the global `fetch`.
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const headers = new Headers(input instanceof Request ? input.headers : init?.headers);
     headers.set('Origin', origin);

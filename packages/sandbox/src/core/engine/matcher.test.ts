@@ -215,7 +215,7 @@ describe('stop-limit', () => {
     const placed = market.place('ann', stop);
     expect(placed.triggeredAt).toBe(placed.createdAt);
     expect(bookOf(market).bids).toEqual(['61000 1000']);
-    // Where nobody has traded yet, no price was reached.
+    // No trade has happened yet, so there is no price that the trigger could have reached.
     expect(testExchange().place('ann', stop).waiting).toBe(true);
   });
 

@@ -15,7 +15,7 @@ import type { Sandbox } from '../sandbox-api.ts';
 import { memoryStore, type Write } from '../store/store.ts';
 import { routes } from './routes.ts';
 
-/** Somebody who calls, with all that the door may ask about. */
+/** A caller, with everything that a call may check. */
 interface Principal {
   status: ActivityStatus;
   role: Role | undefined;
@@ -23,7 +23,7 @@ interface Principal {
   signedInLately: boolean;
 }
 
-/** What an account in each state is good for, and what it is told beyond that. */
+/** Calls that an account in each state may make, and the code of the refusal for the others. */
 const goodFor: Record<ActivityStatus, { standing: Standing; refusal: number }> = {
   Terminated: { standing: 'any', refusal: 30200 },
   Banned: { standing: 'any', refusal: 30200 },
@@ -36,7 +36,7 @@ const goodFor: Record<ActivityStatus, { standing: Standing; refusal: number }> =
 const isAtLeast = (has: Standing, asked: Standing) =>
   standings.indexOf(has) >= standings.indexOf(asked);
 
-/** What the flags of a call say to a principal: the code of the refusal, or `in`. */
+/** Returns the code of the refusal that the flags of a call give to a principal, or `in`. */
 function expected(endpoint: Endpoint, who: Principal | 'guest'): number | 'in' {
   if (endpoint.auth !== 'required') return 'in';
   if (who === 'guest') return 40100;
@@ -149,10 +149,11 @@ test('S56 a terminated, banned or frozen person of any role changes nothing, and
       const open = routes
         .filter(({ endpoint }) => endpoint.auth === 'required' && expected(endpoint, who) === 'in')
         .filter(({ endpoint }) => endpoint.backOffice === true || !isRead(endpoint))
-        // Whoever may sign in may end their sign-ins, and has read what was told to them: it touches no data and no money.
+        // Every account that may sign in may end its sign-ins and read its notifications: these calls touch no data and
+        // no money.
         .filter(({ id }) => id !== 'account.endSignIns' && !id.startsWith('signIns.end'))
         .filter(({ id }) => id !== 'inbox.markRead')
-        // Of a demonstration alone: elsewhere there is no such address, and it is of no use to staff.
+        // These calls exist in a demonstration only, and are of no use to staff.
         .filter(({ id }) => id !== 'demo.act');
       expect({ status, role, open: open.map(({ id }) => id) }).toEqual({ status, role, open: [] });
     }

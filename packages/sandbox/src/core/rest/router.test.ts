@@ -192,7 +192,7 @@ describe('once', () => {
     expect(await refused('POST', `${base}/order`, tooMuch, key)).toMatchObject(expected);
     expect(await refused('POST', `${base}/order`, tooMuch, key)).toMatchObject(expected);
     expect([...store.read('idempotency')]).toEqual([]);
-    // What was wrong is corrected: the same key does it.
+    // The mistake is corrected: the same key now works.
     expect((await send('POST', `${base}/order`, buy, key)).status).toBe(200);
     expect(
       (await send('POST', `${base}/order`, buy, { 'idempotency-key': 'intent-2' })).status,

@@ -9,7 +9,7 @@ import { callerOf } from '../testing/caller.ts';
 const own = '/frontoffice/api';
 const office = '/back-api/backoffice';
 
-/** What people and staff are shown of the past. */
+/** Pages that show the past to customers and staff. */
 const pages: [who: string, path: string, body?: object][] = [
   ['trader', `${own}/orders/my`],
   ['trader', `${own}/order_history?limit=500`],
@@ -117,7 +117,7 @@ test('a data folder of the first layout opens, and everything of its past is the
   expect([...store.read('contents')]).toEqual(documents);
   expect(documents.length).toBeGreaterThan(0);
   for (const [, record] of store.read('documents')) expect(record).not.toHaveProperty('content');
-  // What was named or answered once is not done again.
+  // A reward that was claimed, or a request that was answered, is not handled again.
   const trader = callerOf(again, 'trader');
   const order = { market: 'XCB-CTN', side: 'Buy', type: 'Limit', price: '5.9', amount: '2' };
   expect(
@@ -125,7 +125,7 @@ test('a data folder of the first layout opens, and everything of its past is the
   ).toMatchObject({ status: 409 });
   const repeated = await trader.send('POST', `${own}/order`, order, { 'idempotency-key': 'two' });
   expect(repeated.headers.get('idempotent-replayed')).toBe('true');
-  // What was under way goes on.
+  // Pending work goes on.
   again.tick(120_000);
   const { items } = await trader.ask<{ items: { status: string }[] }>(
     'GET',

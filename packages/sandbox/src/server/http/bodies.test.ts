@@ -51,7 +51,7 @@ test('S64 sixteen guests who announce fifty megabytes are refused before they ha
   for (const { status, state, socket } of guests) {
     expect(await status()).toBe(401);
     expect(state.received.toLowerCase()).toContain('connection: close');
-    // Whoever goes on is cut off, long before the end.
+    // The server cuts off a client that goes on, long before the end.
     const more = () => void (socket.destroyed || socket.write(part, () => setImmediate(more)));
     more();
   }

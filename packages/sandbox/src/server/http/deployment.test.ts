@@ -10,7 +10,7 @@ const sent = new Map(
     ([, name = '', quoted, bare = '']) => [name, quoted ?? bare],
   ),
 );
-/** By what the address must match. */
+/** Patterns that the address must match. */
 const [, rules = ''] = /^map \$uri \$agio_policy \{\n(.*?)^\}/ms.exec(template) ?? [];
 const policies = new Map(
   [...rules.matchAll(/^ {2}(\S+) "(.*)";$/gm)].map(([, address = '', policy = '']) => [

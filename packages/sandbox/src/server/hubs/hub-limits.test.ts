@@ -12,7 +12,7 @@ import { signIn } from '../testing/sign-in.ts';
 import { testServer } from '../testing/server.ts';
 import { defaultHubLimits, type HubLimits, noHubLimits } from './hub-limits.ts';
 
-// S64 for the hubs: nobody asks for more than the exchange can do beside the others.
+// S64 for the hubs: a client cannot ask for more than the exchange can do beside its other work.
 
 /** Time stands still for the limits, until `vi.advanceTimersByTime`: how fast the machine is does not count. */
 function standStill() {
@@ -68,7 +68,7 @@ test('S64 of 1,500 sockets of one address as many open as a large office needs',
   const open = statuses.filter((status) => status === undefined).length;
   expect(open).toBe(defaultHubLimits.address.sockets);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1500 - open);
-  expect(exchange.sessions.size).toBe(0); // nobody has shaken hands
+  expect(exchange.sessions.size).toBe(0); // none of them has shaken hands
 });
 
 describe('S64 what comes too fast', () => {

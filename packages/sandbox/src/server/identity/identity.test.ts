@@ -284,7 +284,7 @@ async function renewed(origin: string, tokens: Tokens): Promise<Tokens | undefin
   return answer.status === 200 ? ((await answer.json()) as Tokens) : undefined;
 }
 
-/** Whether the provider still knows this browser: it gives a code without showing its page. */
+/** Tells whether the provider still knows this browser: it then gives a code without showing its page. */
 async function isKnown(visitor: Visitor, origin: string): Promise<boolean> {
   const query = new URLSearchParams({
     client_id: 'agio-app',

@@ -10,7 +10,7 @@ const noon = Date.parse('2026-11-20T12:00:00Z');
 const hundredths = (francs: number) => BigInt(francs * 100);
 const nothing = () => 0n;
 
-/** What was used, at these times, as it is added up by days. */
+/** Returns the use at these times, added up by day. */
 function used(...uses: [francs: number, at: string][]) {
   const { exchange } = testExchange();
   const usage = new LimitUsage(exchange, 'withdrawal');

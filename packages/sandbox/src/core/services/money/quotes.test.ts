@@ -6,7 +6,7 @@ const begin = Date.parse('2026-11-20T11:30:00Z');
 const holds = 10_000;
 
 let looks = 0;
-/** A quote that counts how often somebody looks when it ends. */
+/** Quote that counts how often its end is read. */
 function quote(id: number, now: number) {
   return {
     id: `q${id}`,

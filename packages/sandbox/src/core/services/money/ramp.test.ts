@@ -125,7 +125,7 @@ describe('buying and selling with fiat', () => {
     const order = await trader.ask<RampOrder>('POST', `${base}/ramp/orders`, {
       quoteId: offer?.id,
     });
-    // What is paid, and not what the asset is worth: everybody can check that (M2).
+    // The limit counts the amount that is paid, not the value of the asset: a customer can check it (M2).
     expect((await limits()).usedToday).toBe('500');
     await decide(world, order.redirectUrl, 'no');
     expect((await limits()).usedToday).toBe('0');

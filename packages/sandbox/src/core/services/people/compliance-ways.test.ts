@@ -25,12 +25,12 @@ const nameOf = ({ from, on, to }: { from: string; on: string; to: string }) =>
   `${from} ${on} ${to}`;
 const sorted = (ways: Iterable<string>) => [...new Set(ways)].toSorted();
 
-/** Somebody on the way through the verification, who notes each way that they go. */
+/** A customer who walks through the verification and notes each step. */
 function walkerOf(world: World, name: string, met: Set<string>) {
   const [me, officer, admin] = [world.as(name), world.as('officer'), world.as('admin')];
   const user = () => me.ask<UserInformation>('GET', `${base}/userinfo`);
   const next = () => me.ask<ComplianceStepState>('GET', `${compliance}/get-next-step`);
-  /** Where somebody is: at the questions of the next tier once they began them, else where their account is. */
+  /** Current place: the questions of the next tier once they have begun, else the state of the account. */
   let at: string = 'NoData';
   const go = (on: VerificationEvent, to: string) => {
     met.add(nameOf({ from: at, on, to }));
@@ -222,7 +222,7 @@ async function requestIn(status: string) {
       body: { requestId: (await active())?.id ?? 'none' },
     }),
   };
-  /** What becomes of the request; undefined when it is refused. */
+  /** Returns the next state of the request; undefined when it is refused. */
   const make = async (on: RequestEvent) => {
     const before = await active();
     const { method, path, body } = await calls[on]();

@@ -19,7 +19,7 @@ const trailOf = async (world: World) =>
   (await world.as('officer').ask<{ items: AuditRecord[] }>('GET', `${office}/audit?limit=500`))
     .items;
 
-/** Somebody who calls over a network. */
+/** A caller over a network. */
 function from(world: World, name: string): Pick<Caller, 'send'> {
   const authorization = `Bearer ${world.sandbox.issueToken(`${name}@agio.test`)}`;
   return {
@@ -44,7 +44,7 @@ interface Act {
   method: string;
   path: string;
   body?: object;
-  /** What of the entry is not the same for all. */
+  /** Fields of the entry that differ from the common ones. */
   says: Partial<AuditRecord>;
 }
 
@@ -284,7 +284,7 @@ test('O12 every act of staff leaves one entry: who by account and role, from whe
   let before = await trailOf(world);
   for (const act of await acts(world)) {
     const { by, method, path, body, says } = await act();
-    // What it needs may have been done by others.
+    // The set-up may itself have written entries.
     before = await trailOf(world);
     world.clock.advance(1000);
     const answer = await from(world, by).send(method, path, body);

@@ -301,7 +301,7 @@ describe('steps of a market', () => {
     expect(
       (await second.refused('POST', `${base}/order`, { ...resting, price: '5.4151' })).code,
     ).toBe(60003);
-    // A finer one is in nobody's way.
+    // A finer step size breaks no open order.
     await callerOf(again, 'admin').ask('PUT', path, { tickSize: '0.0005', reason });
     expect(
       (await second.send('POST', `${base}/order`, { ...resting, price: '5.4155' })).status,

@@ -4,7 +4,7 @@ import { routes } from '../../rest/routes.ts';
 import { memoryStore } from '../../store/store.ts';
 import { base, office, openWorld, type Caller } from '../../testing/caller.ts';
 
-/* What staff note of people, for each other. */
+/* Notes that staff write about customers, for each other. */
 
 const path = `${office}/compliance/notes`;
 const add = (officer: Caller, text: string, userId = 'p-keller') =>

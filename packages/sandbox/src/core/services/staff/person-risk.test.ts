@@ -8,7 +8,7 @@ import { memoryStore, type Store } from '../../store/store.ts';
 import { base, office, openWorld, type Caller, type World } from '../../testing/caller.ts';
 import { unseen } from '../../testing/seen.ts';
 
-/* What raises the risk of a person, each from what the exchange has on record. */
+/* Signals that raise the risk of a person, each read from the records of the exchange. */
 
 const details = (world: World, userId: string) =>
   world
@@ -27,7 +27,7 @@ const addAddress = (caller: Caller, name = 'Cold wallet') =>
     address,
   });
 
-/** A world in which somebody lives elsewhere, or has answered otherwise. */
+/** Returns a world in which an account lives elsewhere, or gave other answers. */
 function worldWith(change: (store: Store) => void): World {
   const store = memoryStore();
   openWorld({ store }).sandbox.dispose();
@@ -236,7 +236,7 @@ test('withdrawals of 30 days above the declared wealth count', async () => {
     'WithdrawalsHigh',
   );
   const world = answering('trader', { totalValue: 'Under1000' });
-  // Of 4 digits or more before the point.
+  // Four digits or more before the point.
   expect((await details(world, 'trader')).withdrawn30d).toMatch(/^\d{4,}\./);
   expect(await kindsOf(world, 'trader')).toContain('WithdrawalsHigh');
 });
