@@ -95,7 +95,7 @@ test('S50 a file with bad lines is judged line by line; an import whose answer i
   await expect(rows.filter({ hasText: 'Proof needed' })).toHaveCount(2);
 });
 
-test('the look at a signed form ends, and a proof is withdrawn, while a transfer is entered: it is told, and nothing is lost', async ({
+test('a signed form is reviewed, and a proof withdrawn, while a transfer is entered: the form says so and keeps its entries', async ({
   page,
   server,
 }) => {

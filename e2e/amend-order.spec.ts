@@ -126,7 +126,7 @@ test('the new order is refused after the cancelling: the edit stays, says so, an
   await expectReplaced(page, desk, amounts);
 });
 
-test('what is filled before the cancelling arrives is told, and only the rest is placed', async ({
+test('an amount that fills before the cancellation arrives is shown, and only the rest is placed', async ({
   page,
 }) => {
   test.slow();

@@ -74,7 +74,7 @@ testAlone(
 );
 
 testAlone(
-  'of two officers the second is told who was first; a decision whose answer was lost is looked up, and made once',
+  'the second of two officers reads who was first; a decision whose answer was lost is looked up, and made once',
   async ({ page, own }) => {
     testAlone.slow();
     await page.goto('/admin/compliance/pending');
@@ -294,7 +294,7 @@ testAlone(
     flood.closeAllConnections();
     flood.close();
 
-    // What is left of the case works.
+    // The rest of the case works.
     await page.unroute('**/file-transfer/download/**');
     await open('poster.png');
     await expect(poster).toBeVisible();
@@ -303,7 +303,7 @@ testAlone(
   },
 );
 
-testAlone('who may not open the back office is told so, with a way on', async ({ page }) => {
+testAlone('a user without access to the back office reads so, with a way on', async ({ page }) => {
   await page.goto('/admin/compliance');
   await signIn(page, 'trader');
   await expect(page.getByRole('heading', { name: 'This is for staff' })).toBeVisible();

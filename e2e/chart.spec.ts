@@ -138,11 +138,11 @@ test('indicators with their parameters survive a reload', async ({ page }) => {
   await expect(legend).toHaveText([/^SMA 9[\d.]+$/, /^RSI 14[\d.]+$/]);
 });
 
-testAlone.describe('where nobody else trades', () => {
+testAlone.describe('in a market without other traders', () => {
   testAlone.use({ scenario: 'quiet' });
 
   testAlone(
-    'an order whose line is dragged is asked about at the new price, and placed there when confirmed',
+    'dragging the line of an order asks to confirm the new price, and places the order there',
     async ({ page }) => {
       testAlone.slow();
       const desk = new Desk(page);

@@ -51,7 +51,7 @@ test('a guest finds what an address asks for, signs in at the end, converts it a
   await expect(page).toHaveURL(/\/convert\?from=XCB&to=USDC$/);
 });
 
-test('what is chosen is in the address, and back from another page it is there again', async ({
+test('the address keeps the choices, and they are restored on the way back from another page', async ({
   page,
 }) => {
   await page.goto('/convert?from=btc&to=USDC&receive=1500');
@@ -127,7 +127,7 @@ test('S50 one that never arrived is none: that is said beside the next price, wh
   await expect(page.getByRole('heading', { name: 'Converted' })).toBeVisible();
 });
 
-test('S50 while nobody can say what became of it, nothing is sent again; asked again, it is found', async ({
+test('S50 a conversion of unknown outcome is not sent again; the next check finds it', async ({
   page,
   server,
 }) => {

@@ -52,7 +52,9 @@ test.describe('on a phone, with motion', () => {
     contextOptions: { reducedMotion: 'no-preference' },
   });
 
-  test('what the menu opens gives the focus back to the button of the menu', async ({ page }) => {
+  test('a dialog opened from the menu returns the focus to the button of the menu', async ({
+    page,
+  }) => {
     await page.goto('/markets');
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     await menu.click();

@@ -32,7 +32,7 @@ const crash = (context: BrowserContext, part: string, body: string) =>
   );
 const crashingPage = pageCode(`() => { throw new RangeError(${JSON.stringify(said)}); }`);
 
-test('S58 S59 a crash and a rejected promise are told of by kind and place, never with what they say', async ({
+test('S58 S59 a crash and a rejected promise are reported by kind and place, never with their text', async ({
   page,
   context,
   server,
@@ -77,7 +77,7 @@ test('S58 S59 a crash and a rejected promise are told of by kind and place, neve
   faults.length = 0;
 });
 
-test('S58 S59 a crash of the very first page is told of, too, and at once', async ({
+test('S58 S59 a crash of the very first page is reported too, and at once', async ({
   page,
   context,
   server,
@@ -98,7 +98,7 @@ test('S58 S59 a crash of the very first page is told of, too, and at once', asyn
   faults.length = 0;
 });
 
-test('S58 what keeps the app from starting is told of', async ({
+test('S58 a fault that keeps the app from starting is reported', async ({
   page,
   context,
   server,

@@ -97,7 +97,7 @@ test('S09 the browser keeps what is listed and nothing else, and after a sign-ou
   expect(afterwards).not.toContain(storageKeys.userInformation);
 });
 
-test('S33 S36 pages come from this origin alone, and nothing of a user is asked for ahead of its page', async ({
+test('S33 S36 pages come from this origin alone, and no data of a user is requested ahead of its page', async ({
   page,
   server,
 }) => {
@@ -132,7 +132,9 @@ test('S33 S36 pages come from this origin alone, and nothing of a user is asked 
   expect([...new Set(asked.map(({ url }) => url.origin))]).toEqual([server.origin]);
 });
 
-test('S54 what is confirmed is what is sent: side, amount and price', async ({ page }) => {
+test('S54 the order that is sent is the one that was confirmed: side, amount and price', async ({
+  page,
+}) => {
   const desk = new Desk(page);
   await desk.open();
   await signIn(page);
@@ -158,7 +160,7 @@ test('S54 what is confirmed is what is sent: side, amount and price', async ({ p
   expect([amountShown, priceShown]).toEqual([body['amount'], body['price']]);
 });
 
-test('S61 what is served holds no source maps, no list of the build, and nothing of the sandbox or of tests', () => {
+test('S61 the served files hold no source maps, no list of the build, and nothing of the sandbox or of tests', () => {
   const folder = join(import.meta.dirname, '../packages/exchange-app/dist');
   const files = globSync('**/*.*', { cwd: folder });
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(10);

@@ -135,7 +135,7 @@ for (const days of [-1, 1]) {
   });
 }
 
-test('F13 without storage the page works, stays signed in for this tab, and says once what that means', async ({
+test('F13 the page works when storage is off, stays signed in for this tab, and explains the limits once', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -231,7 +231,7 @@ test('F27 a page that crashes leaves the shell standing, and offers the way on',
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('F28 an error service that is blocked is felt by nobody, also when something is to be reported', async ({
+test('F28 a blocked error service disturbs no user, even when there is a report to send', async ({
   page,
   context,
   server,

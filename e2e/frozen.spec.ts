@@ -2,7 +2,7 @@ import { Desk } from './desk.ts';
 import { expect, signIn, testAlone as test } from './fixtures.ts';
 
 // Freezing an account cancels its orders for good.
-test('F24 F25 a market that is halted and an account that is frozen meanwhile: told at once, nothing typed is lost', async ({
+test('F24 F25 a market that is halted and an account that is frozen are announced at once, and typed text is kept', async ({
   page,
   own,
 }) => {

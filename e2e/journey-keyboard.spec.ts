@@ -7,7 +7,7 @@ import { heading, Officer, statement } from './newcomer.ts';
 testAlone.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 testAlone(
-  'by keyboard alone, on a phone: a newcomer reaches the third tier, and every control on the way has the focus in its turn',
+  'keyboard only, on a phone: a newcomer reaches the third tier, and every control on the way has the focus in its turn',
   async ({ page, own }) => {
     testAlone.slow();
     const officer = await Officer.of(own.origin, 'newcomer');

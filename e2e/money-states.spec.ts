@@ -23,7 +23,7 @@ async function addressesOf({ origin }: ExchangeServer) {
   };
 }
 
-test('each of the eight answers about an address is told with its next step, which leads there with what was entered', async ({
+test('each of the eight results of an address check is shown with its next step, which keeps what was entered', async ({
   page,
   server,
 }) => {
@@ -110,7 +110,7 @@ test('each of the eight answers about an address is told with its next step, whi
   await expect(send.button('This address cannot be used yet')).toBeVisible();
 });
 
-test('each state of a transfer is told as it comes, with when it came, and what did not arrive is sent again', async ({
+test('each state of a transfer is shown as it comes, with its time, and a transfer that failed is sent again', async ({
   page,
   server,
 }) => {
@@ -215,7 +215,7 @@ async function rampOrder(page: Page, { origin }: ExchangeServer, side: 'Buy' | '
   return id;
 }
 
-test('each state of a purchase and of a sale is told as it comes, with its next step', async ({
+test('each state of a purchase and of a sale is shown as it comes, with its next step', async ({
   page,
   server,
 }) => {
@@ -269,7 +269,7 @@ testAlone.describe(() => {
   testAlone.use({ scenario: 'quiet' });
 
   testAlone(
-    'each limit of a tier is told where it is reached, with the way on, and a tier that changes at once',
+    'each limit of a tier is shown where it is reached, with the way on, and a change of tier takes effect at once',
     async ({ page, own }) => {
       testAlone.slow();
       const lower = (tier: string) =>

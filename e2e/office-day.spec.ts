@@ -11,7 +11,7 @@ const openCase = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) 
 testAlone.use({ scenario: 'crowded' });
 
 testAlone(
-  'an officer decides thirty cases by keys alone, each once: what two must approve waits for the second, and an applicant is told once',
+  'an officer decides thirty cases by keys alone, each once: those that two must approve wait for the second, and each applicant is notified once',
   async ({ page, browser, baseURL, own }) => {
     testAlone.slow();
     const applicant = await elsewhere(browser, baseURL, 'pending');

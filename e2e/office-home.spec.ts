@@ -4,7 +4,7 @@ import { expect, expectAccessible, signIn, testAlone } from './fixtures.ts';
 /* The overview of the back office: what one person does shows to another, and what fails shows to both. */
 
 testAlone(
-  'an approval leaves the overview of somebody else, and a network that confirms nothing shows in it',
+  'an approval leaves the overview of another officer, and a network that confirms nothing shows in it',
   async ({ page: admin, browser, baseURL, own }) => {
     testAlone.slow();
     await admin.goto('/admin');

@@ -8,7 +8,7 @@ import { northbank, SendDialog } from './send-dialog.ts';
 /* Staff change a market or the network of an asset while a trader uses it. */
 
 testAlone(
-  'an admin halts a market with a reason and opens it again: the trader at the desk is told at once',
+  'an admin halts a market with a reason and opens it again: the trader at the desk sees it at once',
   async ({ page, browser, baseURL }) => {
     testAlone.slow();
     const trader = await elsewhere(browser, baseURL, 'trader');
@@ -77,7 +77,7 @@ testAlone(
 );
 
 testAlone(
-  'an admin closes the withdrawals of one network with a reason and changes its fee: the trader at the send form is told why, keeps the amount, and sends on another network',
+  'an admin closes the withdrawals of one network with a reason and changes its fee: the trader at the send form reads why, keeps the amount, and sends on another network',
   async ({ page, browser, baseURL, own }) => {
     testAlone.slow();
     const trader = await elsewhere(browser, baseURL, 'trader');

@@ -14,7 +14,7 @@ const resting = {
 } as const;
 
 testAlone(
-  'an administrator cancels the order of a trader with a reason, and the trader is told in the open browser',
+  'an administrator cancels the order of a trader with a reason, and the trader reads it in the open browser',
   async ({ page, browser, baseURL, own }) => {
     testAlone.slow();
     const { trading } = await clientOf(own.origin, 'trader');

@@ -123,7 +123,7 @@ test('F15 a session that the server revoked ends once, and signing in again lead
   await expectTyped(desk);
 });
 
-test('F16 an identity provider that is down for five minutes logs nobody out, and prices go on', async ({
+test('F16 an identity provider that is down for five minutes ends no session, and prices go on', async ({
   page,
   context,
   server,

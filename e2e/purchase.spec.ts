@@ -24,7 +24,7 @@ async function openSignedIn(page: Page, address: string): Promise<void> {
 const latestOrder = (page: Page) =>
   page.getByRole('table', { name: 'Order history' }).getByRole('row').nth(1);
 
-test('by keys alone on the desk: a market order from the type to the history', async ({ page }) => {
+test('keyboard only on the desk: a market order from the type to the history', async ({ page }) => {
   await openSignedIn(page, '/trade/XCB-CTN');
   const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
   const limit = page.getByRole('tab', { name: 'Limit', exact: true });
@@ -46,7 +46,7 @@ test('by keys alone on the desk: a market order from the type to the history', a
   await expect(page.getByText(/^Bought 5(?:\.0+)? XCB at/).first()).toBeVisible();
 });
 
-test('by keys alone in Convert: an amount, the review, the result', async ({ page }) => {
+test('keyboard only in Convert: an amount, the review, the result', async ({ page }) => {
   await openSignedIn(page, '/convert?from=USDC&to=BTC');
   const paid = page.getByRole('textbox', { name: 'From, amount in USDC' });
   await tabTo(page, paid);
@@ -61,7 +61,7 @@ test('by keys alone in Convert: an amount, the review, the result', async ({ pag
   await expect(page.getByRole('heading', { name: 'Converted' })).toBeFocused();
 });
 
-test('by keys alone in simple trading: a commodity, an amount, the review, the result', async ({
+test('keyboard only in simple trading: a commodity, an amount, the review, the result', async ({
   page,
 }) => {
   await page.goto('/aurum/simple-trading');
@@ -80,7 +80,7 @@ test('by keys alone in simple trading: a commodity, an amount, the review, the r
   await expect(page.getByRole('heading', { name: 'Bought', exact: true })).toBeFocused();
 });
 
-test('by keys alone in Send: a recipient of the address book, an amount, the review, the status', async ({
+test('keyboard only in Send: a recipient of the address book, an amount, the review, the status', async ({
   page,
 }) => {
   const send = new SendDialog(page);
@@ -104,7 +104,7 @@ test('by keys alone in Send: a recipient of the address book, an amount, the rev
   await expect(send.status).toBeVisible();
 });
 
-test('by keys alone in Buy & Sell: an amount, the quotes, the provider’s page, the order', async ({
+test('keyboard only in Buy & Sell: an amount, the quotes, the provider’s page, the order', async ({
   page,
 }) => {
   await openSignedIn(page, '/user/portfolio/ramp?side=buy&crypto=USDC&fiat=CHF');
@@ -123,7 +123,7 @@ test('by keys alone in Buy & Sell: an amount, the quotes, the provider’s page,
   ).toBeVisible();
 });
 
-test('by names alone on the desk', async ({ page }) => {
+test('accessible names only, on the desk', async ({ page }) => {
   await page.goto('/trade/XCB-CTN');
   await signIn(page);
   const ticket = page.getByRole('form', { name: 'Order ticket' });
@@ -135,7 +135,7 @@ test('by names alone on the desk', async ({ page }) => {
   await expect(latestOrder(page)).toContainText('Filled');
 });
 
-test('by names alone in Convert', async ({ page }) => {
+test('accessible names only, in Convert', async ({ page }) => {
   await page.goto('/convert?from=USDC&to=BTC');
   await signIn(page);
   const form = page.getByRole('form', { name: 'Convert' });
@@ -146,7 +146,7 @@ test('by names alone in Convert', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Converted' })).toBeVisible();
 });
 
-test('by names alone in simple trading', async ({ page }) => {
+test('accessible names only, in simple trading', async ({ page }) => {
   await page.goto('/aurum/simple-trading');
   await signIn(page);
   const metals = page.getByRole('region', { name: 'Metals' });

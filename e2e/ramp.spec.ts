@@ -41,7 +41,7 @@ test('a guest signs in to what the address asks for; the provider’s page aband
   await expectAccessible(page);
 });
 
-test('what is paid at the provider’s page is told on return, followed until it has arrived, and listed', async ({
+test('a payment at the provider’s page is shown on return, followed until it has arrived, and listed', async ({
   page,
 }) => {
   await order(page);
@@ -54,7 +54,7 @@ test('what is paid at the provider’s page is told on return, followed until it
   await expect(first).toContainText('Completed');
 });
 
-test('a payment that the provider refuses is told with its reason, and nothing is charged', async ({
+test('a payment that the provider refuses is shown with its reason, and nothing is charged', async ({
   page,
 }) => {
   await order(page);

@@ -37,7 +37,7 @@ async function verifyNewcomer(origin: string): Promise<void> {
 }
 
 testAlone(
-  'an invitation: the friend comes by its link and is verified, a reward arrives, and is claimed by keyboard, told once although the answer was lost',
+  'an invitation: the friend comes by its link and is verified, a reward arrives, and is claimed by keyboard, reported once although the answer was lost',
   async ({ page, browser, own }) => {
     await page.goto('/markets');
     await signIn(page);

@@ -23,7 +23,7 @@ const decide = async (
 };
 
 testAlone(
-  'a request is asked for more data, answered with a document, and approved, without a reload',
+  'an officer asks for more data, the customer answers with a document, and the request is approved, all without a reload',
   async ({ page, own }) => {
     await page.goto('/markets');
     await signIn(page, 'pending');

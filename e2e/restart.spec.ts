@@ -1,7 +1,7 @@
 import { Desk } from './desk.ts';
 import { expect, signIn, testAlone as test } from './fixtures.ts';
 
-test.describe('where nobody else trades', () => {
+test.describe('in a market without other traders', () => {
   test.use({ scenario: 'quiet' });
 
   test('a resting order is marked in the book, survives the end of the server, and can be cancelled', async ({

@@ -65,7 +65,7 @@ async function expectOnce(
 }
 
 testAlone(
-  'S50 two clicks, a reload, a second tab: each time one transfer, told once',
+  'S50 two clicks, a reload, a second tab: each time one transfer, reported once',
   async ({ page, own }) => {
     testAlone.slow();
     const before = await ledgerOf(own.origin);
@@ -124,7 +124,7 @@ testAlone(
 );
 
 testAlone(
-  'S21 S50 a sign-in in between, a lost answer, a server that is killed once it has answered: each time one transfer, told once',
+  'S21 S50 a sign-in in between, a lost answer, a server that is killed once it has answered: each time one transfer, reported once',
   async ({ page, own }) => {
     testAlone.slow();
     const before = await ledgerOf(own.origin);
@@ -132,7 +132,7 @@ testAlone(
     const confirm = (amount: string) => send.button(`Send ${amount} USDC on Stellar`);
     await send.open(northbank);
 
-    await testAlone.step('a sign-in that is asked for', async () => {
+    await testAlone.step('a required sign-in', async () => {
       await send.toReview('54');
       await send.compare();
       await own.disturb(signInAskedFor('wallet.withdraw'));

@@ -2,7 +2,7 @@ import { signIn as signInAtProvider } from '../packages/sandbox/src/server/testi
 import { chooseTheme } from '../tools/lib/theme.ts';
 import { expect, expectAccessible, signIn, test, testAlone } from './fixtures.ts';
 
-test('the sign-in page is accessible, and a wrong password is told without losing the user', async ({
+test('the sign-in page is accessible, and keeps the user name after a wrong password', async ({
   page,
 }) => {
   await page.goto('/markets');

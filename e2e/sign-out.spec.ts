@@ -7,7 +7,7 @@ for (const { when, afterLeaving } of [
   { when: 'at once', afterLeaving: false },
   { when: 'while the page of the provider is on its way', afterLeaving: true },
 ]) {
-  test(`T33 Get Started, pressed after Logout and ${when}: signed out first, then asked to sign in`, async ({
+  test(`T33 Get Started, pressed after Logout and ${when}, signs out first, then shows the sign-in page`, async ({
     page,
   }) => {
     await page.goto('/markets');

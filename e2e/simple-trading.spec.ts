@@ -73,7 +73,7 @@ test('S50 an order whose answer is lost is found, and placed once', async ({ pag
   expect(sent).toHaveLength(1);
 });
 
-test('S50 while nobody can say what became of an order, it is not sent again; looked for again, it is found', async ({
+test('S50 an order of unknown outcome is not sent again; the next check finds it', async ({
   page,
   server,
 }) => {

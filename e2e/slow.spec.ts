@@ -28,9 +28,7 @@ async function places(page: Page): Promise<Record<string, { x: number; y: number
   return found;
 }
 
-test('F05 what stood on a slow page stands where it was when the answer has come', async ({
-  page,
-}) => {
+test('F05 the content of a slow page stays in place when the answer comes', async ({ page }) => {
   const answer = await slowPortfolio(page);
   const before = await places(page);
   answer();

@@ -157,7 +157,7 @@ for (const [status, words] of [
   ['WaitingForReview', 'Your account is under review.'],
   ['WaitingForData', 'The exchange needs more information about you.'],
 ] as const)
-  test(`whose account becomes ${status} is told once of all orders that end with it, and why`, async ({
+  test(`a user whose account becomes ${status} gets one notice of all orders that end with it, and why`, async ({
     page,
     own,
   }) => {
@@ -175,7 +175,7 @@ for (const [status, words] of [
     expect(await trading.openOrders()).toEqual([]);
   });
 
-test('an account lowered to Tier 0 while it buys is not told what was left of its limit', async ({
+test('an account lowered to Tier 0 while it buys does not read how much of its limit was left', async ({
   page,
   own,
 }) => {
@@ -276,7 +276,7 @@ for (const [what, { to, account = 'trader', fill, typed, button }] of Object.ent
     return page.url();
   };
 
-  test(`F25 somebody who becomes waiting for review over ${what} reads so on the markets; what was typed is there on the way back`, async ({
+  test(`F25 a user who becomes waiting for review over ${what} reads so on the markets, and finds the typed text on the way back`, async ({
     page,
     own,
   }) => {
@@ -299,7 +299,7 @@ for (const [what, { to, account = 'trader', fill, typed, button }] of Object.ent
     ['Terminated', 'Unfortunately, your account has been terminated.'],
     ['Banned', 'Unfortunately, your account has been banned.'],
   ] as const)
-    test(`F25 somebody who is ${status.toLowerCase()} over ${what} stays signed in, reads so, and finds what was typed if that is taken back`, async ({
+    test(`F25 a user who is ${status.toLowerCase()} over ${what} stays signed in, reads so, and finds the typed text if that is taken back`, async ({
       page,
       own,
     }) => {

@@ -8,7 +8,7 @@ import type { Probe } from './probe.ts';
 const signedOut = (page: Page) => page.getByRole('button', { name: 'Get Started' });
 const signedIn = (page: Page) => page.getByRole('button', { name: /^Profile menu/ });
 
-test('T04 T18 T28 a hundred calls at once in each of two tabs, on a token that is over: one renewal, nobody logged out', async ({
+test('T04 T18 T28 a hundred calls at once in each of two tabs, on an expired token: one renewal, and both tabs stay signed in', async ({
   page,
   context,
   server,

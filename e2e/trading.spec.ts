@@ -14,7 +14,7 @@ async function holding(page: Page, asset: string): Promise<number> {
   return Number(figure(total ?? ''));
 }
 
-testAlone.describe('where nobody else trades', () => {
+testAlone.describe('in a market without other traders', () => {
   testAlone.use({ scenario: 'quiet' });
 
   testAlone(

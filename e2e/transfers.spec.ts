@@ -3,7 +3,7 @@ import { encodeAddress } from '../packages/api-client/src/addresses/index.ts';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { northbank, SendDialog } from './send-dialog.ts';
 
-test('a transfer is reviewed, sent, and told as it goes on', async ({ page }) => {
+test('a transfer is reviewed, sent, and shown at each step', async ({ page }) => {
   const send = new SendDialog(page);
   await send.open(northbank);
   await send.toReview('50');

@@ -167,7 +167,7 @@ test('an upload with a token that is not valid any more ends the session, with n
   expect(sent).toEqual(['POST']);
 });
 
-test('S47 what a phone wrote into a photo, its place above all, does not leave the device', async ({
+test('S47 the metadata that a phone writes into a photo, above all the place, does not leave the device', async ({
   page,
 }) => {
   await pageWithClient(page);

@@ -151,7 +151,7 @@ for (const { brand, home, title, navigation, landing, market, portfolio } of [
   });
 }
 
-test('an identity document that ends is told of under the prefix of a variant', async ({
+test('the notice of an expiring identity document appears under the prefix of a variant', async ({
   page,
 }) => {
   for (const home of ['/aurum', '/verdant']) {
@@ -207,7 +207,7 @@ test("the browser's bar has the colour of the header: of the brand, of the schem
   await expect(bar).toHaveAttribute('content', light);
 });
 
-test('the sign-in page wears the brand of the variant that asked', async ({ page }) => {
+test('the sign-in page wears the brand of the variant that requested it', async ({ page }) => {
   test.slow();
   for (const [path, name, title] of [
     ['/verdant', 'verdant', 'Verdant'],

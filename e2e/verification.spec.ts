@@ -79,7 +79,7 @@ testAlone(
 );
 
 testAlone(
-  'what was chosen while nothing could be saved is there after a reload, and saved by itself once it can be',
+  'choices made while nothing can be saved are there after a reload, and save themselves once they can',
   async ({ page, own }) => {
     await page.goto('/markets');
     await signIn(page);

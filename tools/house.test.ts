@@ -106,10 +106,18 @@ test('no circle of imports has more than five files', () => {
   expect(circlesOf().filter((circle) => circle.length > 5)).toEqual([]);
 });
 
+/** All code: sources, tests, stories, benchmarks and their helpers. */
+const files = globSync('{packages,tools,e2e,bench,.storybook}/**/*.{ts,tsx,mjs}', {
+  cwd: root,
+  exclude: ['**/{node_modules,dist,generated}/**'],
+})
+  .toSorted()
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
 /** Sentences that begin with one of these make the reader turn them around. */
 const riddles = /^(?:What|Whether|Of|By|As|Not|Without)\b/;
 /** Words that hide who acts. */
-const hidden = /\b(?:nobody|somebody|whoever)\b/gi;
+const hidden = /\b(?:nobody|somebody|whoever)\b/i;
 
 function commentsOf(text: string): string[] {
   const blocks = [...text.matchAll(/\/\*\*?([\s\S]*?)\*\//g)].map(([, body = '']) =>
@@ -119,16 +127,29 @@ function commentsOf(text: string): string[] {
   return [...blocks, ...lines];
 }
 
-test('a comment begins with a verb or a noun', () => {
-  const turned = sources.flatMap(({ text }) =>
-    commentsOf(text).filter((each) => riddles.test(each)),
+/** Returns the titles of tests and groups, without the ids of their rules. */
+function titlesOf(text: string): string[] {
+  const titles = text.matchAll(
+    /(?:\b(?:test|testAlone|it|describe|bench)(?:\.\w+)*|\))\(\s*(['"`])(.+?)\1/gs,
   );
+  return [...titles].map(([, , title = '']) => title.replace(/^(?:[A-Z]\d\d[-– ,]*)+/, ''));
+}
+
+test('a comment begins with a verb or a noun', () => {
+  const turned = files.flatMap(({ text }) => commentsOf(text).filter((each) => riddles.test(each)));
   expect(turned).toEqual([]);
 });
 
 test('a comment says who acts', () => {
-  const veiled = sources.flatMap(({ text }) =>
-    commentsOf(text).flatMap((each) => each.match(hidden) ?? []),
-  );
+  const veiled = files.flatMap(({ text }) => commentsOf(text).filter((each) => hidden.test(each)));
   expect(veiled).toEqual([]);
+});
+
+test('the title of a test begins with its subject and says who acts', () => {
+  const riddle = new RegExp(riddles, 'i');
+  const veiled = /\b(?:nobody|somebody|whoever|told|asked)\b/i;
+  const turned = files
+    .filter(({ file }) => /\.(?:test|spec|bench)\.|\/(?:conformance|every-call)\//.test(file))
+    .flatMap(({ text }) => titlesOf(text).filter((each) => riddle.test(each) || veiled.test(each)));
+  expect(turned).toEqual([]);
 });

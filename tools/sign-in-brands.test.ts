@@ -51,7 +51,7 @@ test.each(BRANDS)('the sign-in page has the colours and corners of %s', (name) =
   }
 });
 
-test('a brand that nobody knows is shown as the provider’s own', () => {
+test('an unknown brand is shown as the provider’s own', () => {
   for (const name of ['acme', '"><script>', ['aurum', 'verdant'], undefined])
     expect(pageBrand(name).name).toBe('agio');
 });

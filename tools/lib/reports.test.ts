@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outcomeOf, readPlaywrightReport, readVitestReport } from './reports.ts';
 
-test('a failed Vitest test is told with its file, its name and its error', () => {
+test('a failed Vitest test is reported with its file, its name and its error', () => {
   const report = JSON.stringify({
     numPassedTests: 3,
     numFailedTests: 1,
@@ -33,7 +33,7 @@ test('a failed Vitest test is told with its file, its name and its error', () =>
   });
 });
 
-test('a file that Vitest cannot read is told with its error', () => {
+test('a file that Vitest cannot read is reported with its error', () => {
   const report = JSON.stringify({
     numPassedTests: 0,
     numFailedTests: 0,
@@ -44,7 +44,7 @@ test('a file that Vitest cannot read is told with its error', () => {
   expect(readVitestReport(report).failures).toEqual(['b.test.ts\n    no such module']);
 });
 
-test('a failed Playwright test is told with its path, one that passed late too', () => {
+test('a failed Playwright test is reported with its path, one that passed late too', () => {
   const spec = (title: string, status: string, message: string, duration: number) => ({
     title,
     tests: [{ status, results: [{ duration, errors: [{ message }] }] }],

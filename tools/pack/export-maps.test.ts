@@ -10,7 +10,7 @@ interface Manifest {
   publishConfig: { exports: Record<string, string | Conditions> };
 }
 
-describe.each(publishedPackages)('what the registry gets of %s', (name) => {
+describe.each(publishedPackages)('the published content of %s', (name) => {
   const folder = join(root, 'packages', name);
   const { files, publishConfig } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),

@@ -17,7 +17,7 @@ test('S62 a list of parts is whole when it has all that the manifest asks for, e
   expect(sbomFaults(sbom, ['clsx', '@agio/money'])).toEqual([]);
 });
 
-test('S62 what is missing is named', () => {
+test('S62 a missing part is named', () => {
   const { licenses: _, ...unlicensed } = part;
   expect(sbomFaults({ ...sbom, components: [unlicensed] }, ['clsx', 'radix-ui'])).toEqual([
     'radix-ui is not in it',

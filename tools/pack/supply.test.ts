@@ -13,7 +13,7 @@ interface Manifest {
 }
 const manifest = (file: string) => JSON.parse(read(file)) as Manifest;
 
-describe('S62 what is installed is what was looked at', () => {
+describe('S62 the installed packages are those that were reviewed', () => {
   test('S62 every package of the lockfile has a checksum', () => {
     const resolutions = read('pnpm-lock.yaml').match(/^ {4}resolution: .*$/gm) ?? [];
     expect(resolutions.length).toBeGreaterThan(100);

@@ -39,11 +39,11 @@ test('a file of stories is read as Storybook reads it', () => {
   ]);
 });
 
-test('all 21 modals of the specification are asked for', () => {
+test('all 21 modals of the specification are required', () => {
   expect(new Set(namedModals).size).toBe(21);
 });
 
-test('what is whole has no hole', () => {
+test('a complete catalogue has no hole', () => {
   const { exported, files } = whole();
   expect(coverageGaps(exported, files)).toStrictEqual([]);
 });

@@ -19,7 +19,7 @@ test('the same picture does not differ', () => {
   expect(differenceOf(sheet(60, 20, 5), sheet(60, 20, 5))).toBeUndefined();
 });
 
-test('what moved by four pixels differs by its two edges', () => {
+test('a shape that moved by four pixels differs by its two edges', () => {
   expect(differenceOf(sheet(60, 20, 5), sheet(60, 20, 9))?.pixels).toBe(2 * 4 * 10);
 });
 

@@ -39,7 +39,7 @@ const onFile = (hash: string): OnFile => new Map([['controls-button', { matrix: 
 const judged = (now: Buffer, hash: string, before?: Buffer) =>
   findings(judge([shot(now)], onFile(hash)), () => before, 'there is none').map(({ what }) => what);
 
-test('the hash on file is enough where nothing changed: no picture before is asked for', () => {
+test('the hash on file is enough where nothing changed: no picture before is needed', () => {
   const never = () => {
     throw new Error('asked for');
   };
@@ -47,15 +47,15 @@ test('the hash on file is enough where nothing changed: no picture before is ask
   expect(findings(same, never, '')).toStrictEqual([]);
 });
 
-test('what changed is told by its pixels, with the picture before', () => {
+test('a change is measured by its pixels, with the picture before', () => {
   expect(judged(picture(11), hashOf(picture(9)), picture(9))).toStrictEqual(['40 px differ']);
 });
 
-test('a machine that draws to other bits what nobody can tell apart finds no difference', () => {
+test('a machine that draws slightly other bits finds no visible difference', () => {
   expect(judged(picture(9), 'drawn elsewhere', picture(9))).toStrictEqual([]);
 });
 
-test('without a picture before, what changed is still named', () => {
+test('a change is named even where there is no picture before', () => {
   expect(judged(picture(11), hashOf(picture(9)))).toStrictEqual(['differs; there is none']);
 });
 

@@ -25,7 +25,7 @@ test('a hash is of the pixels: not of how they are packed, but of every one, and
   expect(hashOf(grey(20, { width: 4, height: 6 }, 9))).not.toBe(hash);
 });
 
-test('what is written is read again, and one picture that changed is one line that changed', () => {
+test('written hashes are read again, and one picture that changed is one line that changed', () => {
   const write = (rtl: string) => {
     writeOnFile(
       'button',

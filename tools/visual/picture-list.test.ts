@@ -25,7 +25,7 @@ test('a component without a matrix is photographed in every state, the first in 
   ]);
 });
 
-test('what is tagged leads beside the matrix: a select, and its open list', () => {
+test('tagged stories lead beside the matrix: a select, and its open list', () => {
   expect(
     names(
       story('Forms/Select', 'Empty'),

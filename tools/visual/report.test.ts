@@ -20,7 +20,7 @@ const finding = (file: string, title: string, dress: string, what = '312 px diff
   return { story, variant: variant(dress), what, before: 'a.png', after: 'b.png', diff: 'c.png' };
 };
 
-test('a change is told by its component first, then by story and dress', () => {
+test('a change is reported by its component first, then by story and dress', () => {
   const findings = [
     finding('controls/button/button', 'Controls/Button', 'agio-dark'),
     finding('controls/button/button', 'Controls/Button', 'rtl'),
@@ -32,7 +32,7 @@ test('a change is told by its component first, then by story and dress', () => {
   );
 });
 
-test('what differs in its dresses is told for each', () => {
+test('differences in dresses are reported for each', () => {
   const findings = [
     finding('controls/button/button', 'Controls/Button', 'agio-dark', '5 px differ'),
     finding('controls/button/button', 'Controls/Button', 'rtl', '7 px differ'),

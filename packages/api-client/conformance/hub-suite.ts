@@ -160,7 +160,7 @@ function undisturbed(peer: () => HubPeer): void {
     expect(await port.invoke('BookSnapshot', market)).toMatchObject({ market });
   });
 
-  test('a user is told what concerns them; a token that is refused connects to nothing', async (context) => {
+  test('a user receives their own messages; a token that is refused connects to nothing', async (context) => {
     const { origin } = peer();
     const token = await peer().token();
     const [good, bad] = [token, 'forged'].map((each) =>

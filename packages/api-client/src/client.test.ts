@@ -68,7 +68,7 @@ describe('the client', () => {
     ]);
   });
 
-  test('what the answer about the user says opens and closes the gate', async () => {
+  test('the answer about the user opens and closes the gate', async () => {
     let activityStatus = 'Active';
     const { client: made, calls } = client(({ url }) =>
       json(url.endsWith('/userinfo') ? { ...user, activityStatus } : []),
@@ -80,7 +80,7 @@ describe('the client', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('the next user is asked about anew', async () => {
+  test('the next user is fetched anew', async () => {
     const { client: made, session } = client(({ url }) =>
       url.endsWith('/userinfo') ? json(user) : json([]),
     );
@@ -89,7 +89,7 @@ describe('the client', () => {
     await expect(made.trading.openOrders()).rejects.toMatchObject({ kind: 'authEnded' });
   });
 
-  test('guests send no token, and no notifications are asked for', async () => {
+  test('guests send no token, and request no notifications', async () => {
     const { client: made, connectHub } = client((request) => {
       expect(request.headers.has('authorization')).toBe(false);
       return json([]);
@@ -108,7 +108,7 @@ describe('the client', () => {
     await expect(made.account.profile()).rejects.toMatchObject({ kind: 'http', errorCode: 40300 });
   });
 
-  test('without a fetch of its own it uses the global one, whatever that is by then', async () => {
+  test('the client uses the global fetch of the moment unless it has its own', async () => {
     const made = createExchangeClient({
       baseUrl: 'https://exchange.test',
       session: createGuestSession(),

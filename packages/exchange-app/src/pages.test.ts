@@ -59,7 +59,7 @@ describe('the list of pages', () => {
     expect(home([{ id: 'desk', path: '/trade' }])).toBeUndefined();
   });
 
-  test('what a brand’s own navigation does not name is not in its shell, though others may be', () => {
+  test('a page that a brand’s own navigation does not name is not in its shell, though others may be', () => {
     const ids = (navigation: Parameters<typeof entriesFor>[1]['navigation']) =>
       pagesFor('trader', { navigation }).map(({ id }) => id);
     expect(ids([])).toContain('convert');
@@ -135,7 +135,7 @@ describe('the list of pages', () => {
     expect(builtPath('/admin/compliance', 'officer')).toBe('/admin/compliance');
   });
 
-  test('officers and admins see Compliance and Admin in the header, support and viewers Admin, nobody else either', () => {
+  test('officers and admins see Compliance and Admin in the header, support and viewers Admin, all others neither', () => {
     const entries = (kind: Parameters<typeof pagesFor>[0]) =>
       pagesFor(kind).flatMap(({ header }) => header ?? []);
     expect(entries('officer')).toEqual(expect.arrayContaining(['compliance', 'admin']));

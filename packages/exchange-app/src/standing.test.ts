@@ -32,7 +32,7 @@ import { landingFor, redirectAfterSignIn } from './shared/user/landing.ts';
 /** Is held against rows of its own. */
 const landingOf = ({ landing, returnsTo }: AccountRestrictions) => ({ landing, returnsTo });
 
-describe('what the state of an account means', () => {
+describe('consequences of the state of an account', () => {
   test(`every one of ${everybody.length} accounts lands where the rules say, with and without a page to return to`, () => {
     for (const [{ outcome }, all] of sorted(landings))
       for (const who of all) {
@@ -128,7 +128,7 @@ describe('what the state of an account means', () => {
     expect(disabled).toEqual(['trade', 'markets', 'history', 'referrals', 'settings', 'support']);
   });
 
-  test('what a page says in place of what is closed is what the widgets say', () => {
+  test('the text of a page for a closed function is the text of the widgets', () => {
     const words = widgets as Record<string, unknown>;
     expect(Object.keys(closedParts)).toEqual(pages.map(({ id }) => id));
     for (const part of Object.values(closedParts).flat()) {

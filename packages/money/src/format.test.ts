@@ -16,11 +16,11 @@ import {
 } from './index.ts';
 
 describe('amounts', () => {
-  test('M01 a hundred-millionth is shown in full where eight digits are asked for', () => {
+  test('M01 a hundred-millionth is shown in full with eight digits', () => {
     expect(formatCrypto('0.00000001', { maxDigits: 8 })).toBe('0.00000001');
   });
 
-  test('M04 what rounds to zero shows no minus', () => {
+  test('M04 a value that rounds to zero shows no minus', () => {
     expect(formatFiat('-0.001')).toBe('$0.00');
     expect(formatSigned('-0')).toBe('0');
     expect(formatParts('-0.001', { minDigits: 2, maxDigits: 2 })).toMatchObject({
@@ -62,7 +62,7 @@ describe('amounts', () => {
     },
   );
 
-  test('M28 what a division by zero leaves is shown as missing', () => {
+  test('M28 the result of a division by zero is shown as missing', () => {
     const ratio = (a: Decimal, b: Decimal) => (b.isZero ? undefined : a.dividedBy(b, 4, 'half-up'));
     expect(formatPercent(ratio(Decimal.one, Decimal.zero))).toBe('—');
   });
@@ -154,7 +154,7 @@ describe('locales', () => {
     expect(localeSeparators('es').group).toBe('.');
   });
 
-  test('a locale that nobody knows reads as English instead of failing', () => {
+  test('an unknown locale reads as English instead of failing', () => {
     expect(formatCrypto('1234.5', { locale: 'no_such locale' })).toBe('1,234.5');
   });
 

@@ -9,7 +9,7 @@ const reason = (...args: Parameters<typeof parse>) => {
   return result.ok ? result.value : result.reason;
 };
 
-describe('what is no number', () => {
+describe('texts that are no number', () => {
   test('M10 nothing, a lone sign and a number still being typed', () => {
     expect(['', ' ', '\u200e', '.', '-', '1.'].map((text) => reason(text))).toEqual([
       'empty',
@@ -165,7 +165,7 @@ describe('the other way of writing is offered', () => {
   });
 });
 
-describe('what a field keeps', () => {
+describe('the text that a field keeps', () => {
   test.each([
     ['en', '10 XCB', '10'],
     ['en', 'XCB 10', '10'],
@@ -207,7 +207,7 @@ describe('precision', () => {
   });
 });
 
-test('what a locale writes, the same locale reads back', () => {
+test('each locale reads back its own formats', () => {
   const value = fc
     .tuple(fc.bigInt({ min: 1n, max: 10n ** 20n }), fc.integer({ min: 0, max: 8 }))
     .map(([n, s]) =>

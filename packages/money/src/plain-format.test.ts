@@ -8,7 +8,7 @@ const locales =
     ' ',
   );
 
-test.each(locales)('M10 what is written by hand in %s is what Intl writes', (locale) => {
+test.each(locales)('M10 the formats written by hand for %s equal those of Intl', (locale) => {
   const decimal = fc
     .tuple(fc.bigInt(-(10n ** 24n), 10n ** 24n), fc.integer({ min: 0, max: 12 }))
     .map(([units, scale]) => {

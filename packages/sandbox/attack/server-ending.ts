@@ -59,7 +59,7 @@ const unpayable = {
 
 /** Rules of a market that were accepted although the house cannot pay a single order under them. */
 export const unpayableRules: Replay = {
-  name: 'Rules of a market that nobody can pay',
+  name: 'Rules of a market that no order can meet',
 
   async prove(world) {
     await emptyOfPeople(world);

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 const files = globSync(['**/*.{ts,tsx,css}', '../tailwind.css'], {
   cwd: import.meta.dirname,
 }).filter((file) => !/\.(?:test|stories)\.|(?:^|\/)testing\//.test(file));
-// Not by import.meta.glob: a test run takes the text out of sheets.
+// Read from disk: in a test run `import.meta.glob` gives sheets without their text.
 const texts = Object.fromEntries(
   files.map((file) => [file, readFileSync(join(import.meta.dirname, file), 'utf8')]),
 );

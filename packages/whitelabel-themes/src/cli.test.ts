@@ -63,7 +63,7 @@ test('--version is that of the package', () => {
   expect(run('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
-test('what is no JSON, not there, or cannot be written ends with 1 and a sentence', () => {
+test('a file that is no JSON, missing, or not writable ends with 1 and a sentence', () => {
   const file = write(good);
   const broken = join(folder, 'broken.json');
   writeFileSync(broken, '{');
@@ -81,7 +81,7 @@ test('what is no JSON, not there, or cannot be written ends with 1 and a sentenc
   }
 });
 
-test('what was not asked right ends with 2, says so, and where help is', () => {
+test('wrong arguments end with 2, the reason, and the place of help', () => {
   const cases = [
     [[], /^What is to be done\?/],
     [['paint', 'x.json'], /^There is no "paint"\./],

@@ -27,7 +27,7 @@ const sources = import.meta.glob<string>(
   },
 );
 
-test('what an area says stands in its messages.ts, and beside it what is fetched later', () => {
+test('the words of an area stand in its messages.ts, and beside it those that are fetched later', () => {
   const others = Object.entries(sources).filter(([, source]) => source.includes('defineMessages'));
   expect(others.map(([path]) => path)).toEqual([]);
 });

@@ -105,7 +105,7 @@ test.each(widgets)(
   },
 );
 
-test('what only a browser knows is what holds without it: the network is there, nothing is kept', async () => {
+test('values that only a browser knows take their defaults on a server: the network is there, nothing is kept', async () => {
   const size = defineSetting('size', v.string(), 'medium');
   const storage = memoryStorage();
   storage.local().setItem('size', '"large"');

@@ -17,9 +17,12 @@ const real = [
 ] as const;
 
 describe('an address', () => {
-  test.each(real)('of %s as its specification gives it has no fault: %s', (network, address) => {
-    expect(checkAddress(network, address)).toBeUndefined();
-  });
+  test.each(real)(
+    'an address of %s from its specification has no fault: %s',
+    (network, address) => {
+      expect(checkAddress(network, address)).toBeUndefined();
+    },
+  );
 
   test.each([
     ['bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
@@ -28,7 +31,7 @@ describe('an address', () => {
     ['stellar', 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGX'],
     ['core', 'cb57bbbb54cdf60fa666fd741be78f794d4608d67108'],
     ['litecoin', 'LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc2'],
-  ])('of %s with one wrong character is told by its checksum: %s', (network, address) => {
+  ])('an address of %s with one wrong character fails its checksum: %s', (network, address) => {
     expect(checkAddress(network, address)).toBe('checksum');
   });
 
@@ -41,7 +44,7 @@ describe('an address', () => {
     expect(checkAddress(network, address)).toBe('format');
   });
 
-  test('of a network that is not known is left to the exchange', () => {
+  test('an address of an unknown network is left to the exchange', () => {
     expect(checkAddress('tron', 'anything')).toBeUndefined();
   });
 

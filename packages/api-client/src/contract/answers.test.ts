@@ -57,7 +57,7 @@ function openEnums(schema: v.GenericSchema, found: unknown[] = []): unknown[] {
 }
 
 describe.each([...answers, ...messages])('$name', ({ schema }) => {
-  test('what fits is taken as it is', () => {
+  test('a valid answer is taken as it is', () => {
     fc.assert(
       fc.property(arbitraryOf(schema), (value) => {
         expect(v.parse(schema, value)).toEqual(value);
@@ -116,7 +116,7 @@ describe.each(calls)('$name', ({ endpoint }) => {
     );
   };
 
-  test('what is not JSON, or not what was promised, fails as malformed and nothing else', async () => {
+  test('an answer that is not JSON, or breaks the contract, fails as malformed and nothing else', async () => {
     for (const body of ['<html>502</html>', '{"items":[', 'null x', '[[[', '"text"', '7']) {
       const { error } = (await ask(body)) as { error?: unknown };
       expect({ body, contained: isMalformedAnswer(error) }).toEqual({ body, contained: true });
@@ -137,7 +137,7 @@ describe.each(calls)('$name', ({ endpoint }) => {
     );
   });
 
-  test('what fits comes through the whole client', async () => {
+  test('a valid answer comes through the whole client', async () => {
     const [value] = fc.sample(arbitraryOf(endpoint.output), { numRuns: 1, seed: 3 });
     const result = await ask(await json(withMore(value)).text());
     expect(result).toEqual({ answer: v.parse(endpoint.output, value) });

@@ -150,7 +150,7 @@ describe('the flags', () => {
     expect(unsafe.filter((call) => !call.startsWith('GET '))).toEqual([]);
   });
 
-  test('what only reads, whatever its verb, is never keyed, and a POST that reads says so', () => {
+  test('a call that only reads, whatever its verb, is never keyed, and a POST that reads says so', () => {
     const reads = endpoints.filter((each) => isRead(each));
     expect(reads.filter((each) => each.idempotent === true)).toEqual([]);
     expect(reads.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([
@@ -167,7 +167,7 @@ describe('the flags', () => {
     expect(endpoints.filter(({ safe, method }) => safe && method !== 'POST')).toEqual([]);
   });
 
-  test('S48 what moves money, or a document, carries an idempotency key', () => {
+  test('S48 a call that moves money, or a document, carries an idempotency key', () => {
     const keyed = endpoints.filter((each) => each.idempotent).map(({ path }) => path);
     expect(keyed).toEqual(
       expect.arrayContaining([

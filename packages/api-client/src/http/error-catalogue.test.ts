@@ -35,7 +35,7 @@ describe('the error catalogue (spec §8)', () => {
     });
   });
 
-  test('what has no body has no toast', () => {
+  test('an error without a body has no toast', () => {
     for (const kind of [
       'network',
       'timeout',

@@ -21,7 +21,7 @@ test('a failed call is noted by its pattern and the id of the server, without wh
   expect(JSON.stringify(failure)).not.toContain('Ann');
 });
 
-test('what was cancelled is no failure, and the oldest are dropped', async () => {
+test('a cancelled call is no failure, and the oldest failures are dropped', async () => {
   const log = new FailureLog();
   await failing(log, new ApiError('aborted'));
   expect(log.store.getSnapshot()).toEqual([]);

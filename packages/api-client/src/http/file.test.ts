@@ -50,7 +50,7 @@ describe('F19 a file is complete and of its type, or it is none', () => {
     expect(isApiError(error, 'malformed')).toBe(true);
   });
 
-  test('S45 what unpacks to more than it may have is not read to its end', async () => {
+  test('S45 an archive that unpacks to more than the limit is not read to its end', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {

@@ -96,7 +96,7 @@ describe('S47 a photo that is uploaded', () => {
     }
   });
 
-  test('as PNG loses its words and its time, and keeps its picture', async () => {
+  test('a PNG loses its texts and its time, and keeps its picture', async () => {
     const chunk = (type: string, content: number[]) => [
       ...u32(content.length),
       ...text(type),

@@ -30,7 +30,7 @@ async function answer<T>(call: Promise<T>): Promise<T> {
   return value;
 }
 
-test('F12 how far the clock of this device is ahead is told with the answers to whoever is signed in', async () => {
+test('F12 the answers to a signed-in user show how far the clock of this device is ahead', async () => {
   vi.setSystemTime('2026-11-20T12:00:00Z');
   const heard: number[] = [];
   const date = 'Fri, 20 Nov 2026 11:58:30 GMT';
@@ -51,7 +51,7 @@ test('F12 how far the clock of this device is ahead is told with the answers to 
   expect(heard).toEqual([90_000, 90_000]);
 });
 
-describe('what is sent', () => {
+describe('requests', () => {
   test('path parameters, query and body travel where the contract says', async () => {
     const { send, requests, bodies } = exchangeDouble([
       () => json([]),
@@ -107,7 +107,7 @@ describe('what is sent', () => {
     expect(carried()[3]).toBeNull();
   });
 
-  test('spec-audit L11: a token that is refused costs nobody what is public, and ends no session', async () => {
+  test('spec-audit L11: a refused token leaves public data readable, and ends no session', async () => {
     const { send, requests, session } = exchangeDouble([() => refusal(401, 40100), () => json([])]);
     await answer(send(marketData.instruments, {}));
     expect(requests.map((r) => r.headers.get('authorization'))).toEqual(['Bearer token-1', null]);
@@ -193,7 +193,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is answered', () => {
+describe('answers', () => {
   test('fields that the contract does not know are left out', async () => {
     const { send } = exchangeDouble([() => json({ ...settings, extra: { secret: 1 } })]);
     expect(await answer(send(account.settings, {}))).toEqual(settings);
@@ -220,7 +220,7 @@ describe('what is answered', () => {
       () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
     ],
     ['nothing', () => new Response(null, { status: 204 })],
-  ])('%s is malformed, and is not asked for again', async (_, reply) => {
+  ])('%s is malformed, and the call is not repeated', async (_, reply) => {
     const { send, requests } = exchangeDouble([reply]);
     expect((await failure(send(marketData.instruments, {}))).kind).toBe('malformed');
     expect(requests).toHaveLength(1);
@@ -275,7 +275,7 @@ describe('what is answered', () => {
     expect((await failure(send(trading.createOrder, order))).messages).toEqual(['Queue is full']);
   });
 
-  test('a refusal in JSON without an error code is told by its body, and an empty one by nothing', async () => {
+  test('a refusal in JSON without an error code is described by its body, and an empty one by nothing', async () => {
     const { send } = exchangeDouble([
       () => Response.json({ reason: 'Closed for the night' }, { status: 400 }),
       () => Response.json({}, { status: 400 }),
@@ -434,7 +434,7 @@ describe('repeats', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('what changes something is never repeated, nor is a read that does', async () => {
+  test('a call that changes something is never repeated, even a GET, nor is a read that may not be', async () => {
     const { send, requests } = exchangeDouble([() => refusal(503, 50000)]);
     await failure(send(trading.createOrder, order));
     await failure(send(trading.cancelOrder, { orderId: 'a' }));
@@ -556,7 +556,7 @@ describe('gating (spec §5)', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('the status is asked for once, however many calls wait', async () => {
+  test('the status is requested once, however many calls wait', async () => {
     let asked = 0;
     const gate = new ActivityGate(() => {
       asked += 1;

@@ -27,8 +27,8 @@ const outcomeOf = (call: Promise<unknown>) =>
     (error: unknown) => (isApiError(error) ? error : 'not an ApiError'),
   );
 
-describe('S64 what changes something', () => {
-  test('leaves six at a time, the others in the order in which they were asked for', async () => {
+describe('S64 a call that changes something', () => {
+  test('leaves six at a time, the others in the order of their calls', async () => {
     const { reply, held, next } = heldReplies();
     const { send, requests } = exchangeDouble([reply]);
     const orders = Array.from({ length: 9 }, (_, i) =>
@@ -137,7 +137,7 @@ describe('S64 after a 429', () => {
     expect(await next).toEqual(settings);
   });
 
-  test('what was cancelled while it waited for the end of the time gives its turn back', async () => {
+  test('a call that is cancelled while it waits for the end of the lockout gives up its turn', async () => {
     const { send } = exchangeDouble([() => tooMany(3), () => json(settings)]);
     await outcomeOf(send(account.changeSetting, change));
     const controller = new AbortController();
@@ -160,7 +160,7 @@ describe('S64 after a 429', () => {
     expect(await send(marketData.instruments, {})).toEqual([]);
   });
 
-  test('a long lockout is told at once, with the time that is left, and nothing is sent', async () => {
+  test('a long lockout is reported at once, with the time that is left, and nothing is sent', async () => {
     const { send, requests } = exchangeDouble([() => tooMany(60), () => json(settings)]);
     await outcomeOf(send(account.changeSetting, change));
     await vi.advanceTimersByTimeAsync(20_000);

@@ -70,20 +70,17 @@ describe('reading', () => {
     expect(Object.keys(reads).toSorted()).toEqual(wanted.toSorted());
   });
 
-  test.each(Object.entries(reads))(
-    '%s is asked for once, for all who want it',
-    async (name, use) => {
-      const server = exchange();
-      const { result } = server.hook(() => [use(), use()] as const);
-      await waitFor(() => expect(result.current[1].data).toBeDefined(), soon);
-      expect(result.current[0]).toMatchObject({ error: undefined, isLoading: false });
-      const line = lineOf(endpointOf(name));
-      expect([...new Set(asked(server, line))]).toEqual([line]);
-      // The account is read once more when the notifications connect, which may be sooner or later than its first answer.
-      const most = name === 'account.userInformation' ? 2 : 1;
-      expect(server.count(line)).toBeLessThanOrEqual(most);
-    },
-  );
+  test.each(Object.entries(reads))('%s is read once for all its readers', async (name, use) => {
+    const server = exchange();
+    const { result } = server.hook(() => [use(), use()] as const);
+    await waitFor(() => expect(result.current[1].data).toBeDefined(), soon);
+    expect(result.current[0]).toMatchObject({ error: undefined, isLoading: false });
+    const line = lineOf(endpointOf(name));
+    expect([...new Set(asked(server, line))]).toEqual([line]);
+    // The account is read once more when the notifications connect, which may be sooner or later than its first answer.
+    const most = name === 'account.userInformation' ? 2 : 1;
+    expect(server.count(line)).toBeLessThanOrEqual(most);
+  });
 
   const open = Object.entries(reads).filter(([name]) => endpointOf(name).auth !== 'required');
 
@@ -92,7 +89,7 @@ describe('reading', () => {
     await waitFor(() => expect(result.current.data).toBeDefined(), soon);
   });
 
-  test.each(personal)('%s is not asked for by a guest', async (_, use) => {
+  test.each(personal)('%s is not requested for a guest', async (_, use) => {
     const server = exchange(createGuestSession());
     const { result } = server.hook(use);
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
@@ -132,7 +129,7 @@ describe('writing', () => {
   });
 
   test.each(Object.entries(writes))(
-    '%s is made once, and what it changes is asked for again',
+    '%s is made once, and the data that it changes are read again',
     async (name, { use, changes }) => {
       const line = lineOf(endpointOf(name));
       const server = exchange();

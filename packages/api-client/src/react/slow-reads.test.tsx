@@ -35,7 +35,7 @@ function page() {
   return { answers, result, leave };
 }
 
-test('F05 what somebody has waited for three seconds is slow, until it has come', async () => {
+test('F05 a read that takes three seconds is slow, until it has come', async () => {
   const { answers, result } = page();
   await pass(2_999);
   expect(result.current.slow).toBe(false);
@@ -48,7 +48,7 @@ test('F05 what somebody has waited for three seconds is slow, until it has come'
   expect(result.current.slow).toBe(false);
 });
 
-test('F05 what nobody waits for any more is not slow', async () => {
+test('F05 a read that no component waits for any more is not slow', async () => {
   const { answers, result, leave } = page();
   await act(async () => answers[instruments].resolve(json([])));
   await pass(3_000);

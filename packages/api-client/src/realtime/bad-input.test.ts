@@ -91,7 +91,7 @@ describe('messages that are wrong', () => {
     expect(fixture.server.countOf('BookSnapshot')).toBe(1);
   });
 
-  test('R14 a snapshot that does not fit the contract is asked for again', async () => {
+  test('R14 a snapshot that does not fit the contract is requested again', async () => {
     const fixture = new MarketFixture();
     const good = fixture.server.methods.get('BookSnapshot');
     const answers: unknown[] = [

@@ -131,7 +131,7 @@ describe('the book', () => {
     expect(length).toBeGreaterThan(60);
   });
 
-  test('R14 S39 a snapshot that is wrong in any way is asked for again, or shown as it was sent', async () => {
+  test('R14 S39 a snapshot that is wrong in any way is requested again, or shown as it was sent', async () => {
     const { fixture, market, store, heal } = await liveBook();
     const good = fixture.server.methods.get('BookSnapshot')!;
     const faults: string[] = [];
@@ -379,7 +379,7 @@ describe('notifications', () => {
   const events = Object.keys(notificationsHub.events) as (keyof typeof notificationsHub.events)[];
 
   test.each(events)(
-    'R14 S39 %s that is wrong in any way is heard as it fits, or told as missed',
+    'R14 S39 %s that is wrong in any way arrives as far as it fits, or counts as missed',
     async (event) => {
       const schema = notificationsHub.events[event] as v.GenericSchema;
       const [sample] = fc.sample(arbitraryOf(schema), { numRuns: 1, seed: 5 }) as [[object]];

@@ -97,7 +97,7 @@ describe('freshness', () => {
     expect(store.getSnapshot().status).toBe('live');
   });
 
-  test('R35 what a message says of its own time has no part in freshness', async () => {
+  test('R35 the time that a message gives has no part in freshness', async () => {
     const { fixture, market, store, stopHeartbeats } = await live();
     stopHeartbeats();
     for (const sentAt of ['1999-01-01T00:00:00Z', '2099-01-01T00:00:00Z']) {
@@ -176,7 +176,7 @@ describe('readers', () => {
     expect(store.getSnapshot()).toBe(store.getSnapshot());
   });
 
-  test('nothing is connected before somebody reads', async () => {
+  test('nothing is connected before the first reader', async () => {
     const fixture = new MarketFixture();
     fixture.streams.book('XCB-CTN').getSnapshot();
     await pass(10_000);

@@ -111,7 +111,7 @@ describe('many messages', () => {
   });
 });
 
-describe('a page that nobody sees', () => {
+describe('a hidden page', () => {
   test('R19 hidden for ten minutes at 100 messages a second, it is right within a second after', async () => {
     const { fixture, flood, expectOracle, heard } = await read();
     fixture.environment.setHidden(true);
@@ -140,7 +140,7 @@ describe('a page that nobody sees', () => {
     expect(fixture.server.countOf('BookSnapshot')).toBe(1);
   });
 
-  test('R19 what was hidden for long is not shown as live before it is', async () => {
+  test('R19 a page that was hidden for long is not shown as live before it is', async () => {
     const { fixture, flood, store } = await read();
     fixture.environment.setHidden(true);
     await flood(1, 120);
@@ -158,7 +158,7 @@ describe('a page that nobody sees', () => {
     expect(store.getSnapshot().status).toBe('live');
   });
 
-  test('R20 without animation frames a timer of 16 ms tells the readers', async () => {
+  test('R20 a timer of 16 ms notifies the readers when there are no animation frames', async () => {
     const { fixture, market, heard } = await read({ frames: false });
     const before = heard();
     for (let sent = 0; sent < 50; sent += 1)
@@ -169,7 +169,7 @@ describe('a page that nobody sees', () => {
     expect(heard() - before).toBe(1);
   });
 
-  test('R20 in a hidden page without animation frames nobody is told', async () => {
+  test('R20 in a hidden page that has no animation frames readers are not notified', async () => {
     const { fixture, market, heard } = await read({ frames: false });
     const before = heard();
     fixture.send(market.change({ bids: [['100.00', '1']] }));

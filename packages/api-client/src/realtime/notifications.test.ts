@@ -53,7 +53,7 @@ describe('notifications', () => {
     expect(heard).toEqual(['a', 'b']);
   });
 
-  test('R30 after a reconnect the readers are told that messages were missed; at first they are not', async () => {
+  test('R30 after a reconnect the readers hear that messages were missed; at first they do not', async () => {
     const { server, gaps } = await listening();
     expect(gaps()).toBe(0);
     await pass(6_000);
@@ -62,7 +62,7 @@ describe('notifications', () => {
     expect(gaps()).toBe(1);
   });
 
-  test('R30 what does not fit the contract is dropped and told as missed, many as one', async () => {
+  test('R30 messages that do not fit the contract are dropped and reported as missed, many as one', async () => {
     const { server, stream, heard, gaps } = await listening();
     for (let sent = 0; sent < 20; sent += 1) server.emit('balances', { notificationId: `${sent}` });
     server.open[0]?.raw('no json\u001e');
@@ -210,7 +210,7 @@ describe('a token that was revoked', () => {
     expect(store.getSnapshot().status).toBe('live');
   });
 
-  test('a server that refuses to connect is asked about the token once in a series of tries, not at once', async () => {
+  test('after a server refuses to connect, the token is checked once in a series of tries, not at once', async () => {
     const { server, session } = await listening();
     await pass(6_000);
     server.reception = 'refuse';
@@ -275,7 +275,7 @@ describe.each(['notifications', 'market'] as const)('R25 the %s hub and a refuse
     expect(stream.connection.getSnapshot().status).toBe('connected');
   });
 
-  test('a server that takes nobody is given up, however many new tokens there would be', async () => {
+  test('a server that refuses every connection is given up, however many new tokens there would be', async () => {
     const { server, stream, session } = await refused();
     await pass(6_000);
     server.reception = 'refuse';

@@ -95,7 +95,7 @@ describe('logout', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test('T34 a call in flight at logout is answered to nobody with the old token, and later calls carry none', async () => {
+  test('T34 a call in flight at logout delivers no answer for the old token, and later calls carry none', async () => {
     const { session } = fixture.signedIn();
     const seen: (string | null)[] = [];
     let answer: ((response: Response) => void) | undefined;
@@ -132,7 +132,7 @@ describe('logout', () => {
     });
   });
 
-  test('T33 a sign-in asked for while a sign-out leaves comes after it, and leads back to where it was asked for', async () => {
+  test('T33 a sign-in requested while a sign-out leaves comes after it, and leads back to its page', async () => {
     vi.useRealTimers();
     const { session, tab } = fixture.signedIn();
     const leaving = session.signOut();

@@ -47,7 +47,7 @@ describe('session machine', () => {
     ).toBe('renewing');
   });
 
-  test('S21 whoever is signed in stays so on the way to sign in again', () => {
+  test('S21 a signed-in user stays so on the way to sign in again', () => {
     const usable = after(signIn());
     const leaving = transition(usable, { type: 'redirecting' });
     expect(leaving).toEqual({ ...usable, signingInAgain: true });
@@ -61,7 +61,7 @@ describe('session machine', () => {
     );
   });
 
-  test('a refused session remembers its page until somebody is signed in, a sign-out does not', () => {
+  test('a refused session remembers its page until the next sign-in, a sign-out does not', () => {
     const refused = after(
       signIn(),
       { type: 'ending', reason: 'refused', page: '/trade' },
@@ -76,7 +76,7 @@ describe('session machine', () => {
     ).not.toHaveProperty('interruptedAt');
   });
 
-  test('the way to the sign-out page lasts until the tab is back, or somebody is signed in', () => {
+  test('the way to the sign-out page lasts until the tab is back, or a user signs in', () => {
     const page = Promise.resolve('https://id.test/logout');
     const leaving = after({ type: 'leavingToSignOut', page });
     expect(leaving.signOutPage).toBe(page);

@@ -42,7 +42,7 @@ describe('storage that does not work', () => {
       'a lifetime that is none',
       `{"accessToken":"a","refreshToken":"r","idToken":"x","issuedAt":1,"expiresIn":"long"}`,
     ],
-  ])('T35 %s in storage is nobody signed in, told once, and removed', async (_, text) => {
+  ])('T35 %s in storage counts as signed out, is reported once, and removed', async (_, text) => {
     fixture.browser.items.set(storageKeys.tokens, text);
     const problems: string[] = [];
     const { session, navigations } = fixture.open({
@@ -55,7 +55,7 @@ describe('storage that does not work', () => {
     expect(navigations).toEqual([]);
   });
 
-  test('T35 storage that may not be touched at all is nobody signed in, without a crash', async () => {
+  test('T35 storage that may not be touched at all counts as signed out, without a crash', async () => {
     const problems: string[] = [];
     const { session } = fixture.open({
       onStorageProblem: (problem) => problems.push(problem),
@@ -146,7 +146,7 @@ describe('user information', () => {
     expect(reloaded.getSnapshot()).toMatchObject({ id: 'u1', complianceStep: 'Trading' });
   });
 
-  test('T36 what a duplicated tab inherits from a dead session is dropped', () => {
+  test('T36 a duplicated tab drops the storage of a dead session', () => {
     const { storage, store } = open();
     store.setUser('ada');
     store.set(user);
@@ -159,7 +159,7 @@ describe('user information', () => {
     expect(kept(duplicate.storage)).toBeNull();
   });
 
-  test('T36 what was stored for one user is never shown to another', () => {
+  test('T36 data stored for one user is never shown to another', () => {
     const { storage, store } = open();
     store.setUser('ada');
     store.set(user);

@@ -105,7 +105,7 @@ test('L7 an id that is too long for a name leaves the new order without a word o
   for (const { clientOrderId = '' } of placed) expect(clientOrderId.length).toBeLessThanOrEqual(64);
 });
 
-describe('what happens in between', () => {
+describe('changes in between', () => {
   test('a fill counts towards the new amount, to the last digit', async () => {
     const { client, placed } = exchange({ filled: '0.333333333333333333' });
     const outcome = await amendOrder(client, open, change, quick);
@@ -117,7 +117,7 @@ describe('what happens in between', () => {
   });
 
   test.each(['12.5', '12.51'])(
-    'of all that was wanted (%s) leaves nothing to place',
+    'a fill of the whole wanted amount (%s) leaves nothing to place',
     async (filled) => {
       const { client, calls } = exchange({ filled });
       expect((await amendOrder(client, open, change, quick)).status).toBe('filled');
@@ -164,7 +164,7 @@ describe('S50 a lost answer', () => {
     expect(seen.most).toBe(1);
   });
 
-  test('of a cancelling that never arrived: it is sent again, and nothing is placed before it did', async () => {
+  test('to a cancellation that never arrived: it is sent again, and nothing is placed before it arrives', async () => {
     const { client, calls, seen } = exchange({ cancel: ['request', 'request'] });
     expect((await amendOrder(client, open, change, quick)).status).toBe('replaced');
     expect(calls).toEqual(['cancel', 'cancel', 'cancel', 'create']);
@@ -190,7 +190,7 @@ describe('S50 a lost answer', () => {
     expect(seen.most).toBe(1);
   });
 
-  test('of a placing that is not found: nobody knows, and it is not sent again', async () => {
+  test('to a placing that is not found: the outcome is unknown, and it is not sent again', async () => {
     const { client, calls } = exchange({ create: ['request'] });
     const outcome = await amendOrder(client, open, change, quick);
     expect(outcome).toMatchObject({ status: 'notKnownPlaced', wanted: { price: '11' } });
@@ -199,14 +199,14 @@ describe('S50 a lost answer', () => {
 });
 
 describe('a refusal', () => {
-  test('of the cancelling leaves the order as it was', async () => {
+  test('to cancel leaves the order as it was', async () => {
     const { client, calls, live } = exchange({ cancel: [refused] });
     await expect(amendOrder(client, open, change, quick)).rejects.toBe(refused);
     expect(calls).toEqual(['cancel']);
     expect(live.size).toBe(1);
   });
 
-  test('of the new order is told with what was wanted; tried again, only that is placed', async () => {
+  test('to place the new order is returned with the wanted order; the next try places only that', async () => {
     const { client, calls, placed, seen } = exchange({ filled: '2', create: [refused] });
     const outcome = await amendOrder(client, open, change, quick);
     expect(outcome).toMatchObject({
@@ -225,7 +225,7 @@ describe('a refusal', () => {
   });
 });
 
-test('what waits at a price can be amended, and nothing else', () => {
+test('an order that waits at a price can be amended, and no other', () => {
   expect(isAmendable(open)).toBe(true);
   expect(isAmendable({ ...open, type: 'StopLimit', stopPrice: '9' })).toBe(true);
   const not: Partial<Order>[] = [

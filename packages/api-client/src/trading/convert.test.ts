@@ -125,7 +125,7 @@ describe('how long a price is held', () => {
     expect(price.remainingMs()).toBe(6000);
   });
 
-  test('counts from before it was asked for', () => {
+  test('counts from before it was requested', () => {
     const asked = momentNow();
     vi.advanceTimersByTime(1500);
     const price = new HeldQuote(quote, asked);

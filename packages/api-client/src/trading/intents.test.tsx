@@ -90,7 +90,7 @@ describe('S48 one idempotency key for each thing that the user wants', () => {
     expect(keys[3]).not.toBe(keys[0]);
   });
 
-  test('of what was never answered the latest fifty keep their keys', async () => {
+  test('the latest fifty unanswered intents keep their keys', async () => {
     const { keys, open } = server(...Array.from({ length: 53 }, () => lost));
     for (let quote = 0; quote <= 50; quote += 1) {
       await buy(open(), `quote-${quote}`);
@@ -108,7 +108,7 @@ describe('S48 one idempotency key for each thing that the user wants', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  test('S48 what is turned away at the door says nothing of the try before: the key stays until it is answered', async () => {
+  test('S48 a refusal at the door says nothing of the try before: the key stays until it is answered', async () => {
     const again = () =>
       json({ errorCode: 40101, errors: [] }, 401, {
         'www-authenticate': 'Bearer error="insufficient_user_authentication"',
@@ -140,7 +140,7 @@ describe('S48 one idempotency key for each thing that the user wants', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  test('what is kept tells nothing of it, and is gone after a logout', async () => {
+  test('a stored intent reveals nothing of its content, and is gone after a logout', async () => {
     const { open } = server(lost);
     const exchange = open();
     await buy(exchange);
@@ -151,7 +151,7 @@ describe('S48 one idempotency key for each thing that the user wants', () => {
     expect(sessionStorage.getItem(storageKeys.intents)).toBeNull();
   });
 
-  test('S48 409: the server is busy with the first try, so it is asked again under the same key', async () => {
+  test('S48 409: the server is busy with the first try, so the call is repeated under the same key', async () => {
     const busy = () => refusal(409, 40900, 'In progress');
     const { keys, open } = server(busy, busy, done);
     const { result } = open().hook(() => useCreateRampOrder());

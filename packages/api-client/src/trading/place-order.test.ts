@@ -66,7 +66,7 @@ describe('S50 an answer that was lost', () => {
     });
   });
 
-  test('another order is not mistaken for it, and after 7 s nobody knows', async () => {
+  test('another order is not mistaken for it, and after 7 s the outcome is unknown', async () => {
     const { client, calls } = exchange({ create: () => Promise.reject(lost), open: [order] });
     const start = performance.now();
     const error = await outcome(placeOrder(client, { ...intent, clientOrderId: 'other' }));

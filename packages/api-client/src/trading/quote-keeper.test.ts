@@ -41,7 +41,7 @@ function world(answer: (count: number) => Promise<SwapQuote>, delayMs?: number) 
 const numbered = (count: number) => Promise.resolve({ ...quote, id: `q${count}` });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('a price is renewed before it is over, for as long as somebody looks', async () => {
+test('a price is renewed before it ends, for as long as it is shown', async () => {
   const { keeper, asked, listeners } = world(numbered);
   const leave = keeper.subscribe(() => {});
   await pass(0);
@@ -59,7 +59,7 @@ test('a price is renewed before it is over, for as long as somebody looks', asyn
   expect([asked(), listeners.size]).toEqual([5, 0]);
 });
 
-test('in a hidden page it runs out, and is asked for when the page is shown', async () => {
+test('in a hidden page it runs out, and is requested when the page is shown', async () => {
   const { keeper, show, asked } = world(numbered);
   keeper.subscribe(() => {});
   await pass(0);
@@ -99,7 +99,7 @@ test('an exchange that asks for a longer wait gets it', async () => {
   expect(asked()).toBe(2);
 });
 
-test('what changes before its delay is over is never asked for', async () => {
+test('an input that changes before its delay is over is never sent', async () => {
   const { keeper, asked } = world(numbered, 250);
   const leave = keeper.subscribe(() => {});
   await pass(249);
@@ -117,7 +117,7 @@ test('who asks for a new price while one is on its way gets that one', async () 
   expect(asked()).toBe(1);
 });
 
-test('a price that ran out while nobody looked is not shown again', async () => {
+test('a price that ran out while it was hidden is not shown again', async () => {
   const { keeper, asked } = world(numbered);
   keeper.subscribe(() => {})();
   const leave = keeper.subscribe(() => {});
@@ -130,7 +130,7 @@ test('a price that ran out while nobody looked is not shown again', async () => 
   expect([asked(), keeper.getSnapshot().isHeld]).toEqual([2, true]);
 });
 
-test('a price that is held for no time at all is not asked for without end', async () => {
+test('a price that is held for no time at all is not requested without end', async () => {
   const { keeper, asked } = world((count) =>
     numbered(count).then((each) => ({ ...each, expiresAt: each.quotedAt ?? '' })),
   );

@@ -93,7 +93,7 @@ test('a refusal for another reason stays one', async () => {
   expect(await outcome(orderRamp(client, held(), 'q1'))).toBe(limit);
 });
 
-test('offers are over with the first of their quotes, and no offers are asked for again after a while', () => {
+test('offers are over with the first of their quotes, and after a while no new offers are requested', () => {
   const late = { ...quote, id: 'q2', expiresAt: '2026-11-20T11:31:00.000Z' };
   expect(rampOffers([late, quote]).expiresAt).toBe(quote.expiresAt);
   expect(new HeldQuote(rampOffers([]), momentNow()).remainingMs()).toBeGreaterThan(1000);

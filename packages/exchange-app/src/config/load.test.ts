@@ -48,21 +48,24 @@ describe('settings of a deployment', () => {
     ['a sign that is a script', { logo: { src: 'javascript:alert(1)' } }],
     ['a link that is not https', { navigation: [{ id: 'a', path: 'http://a.example' }] }],
     ['a name that fills the header', { title: 'x'.repeat(41) }],
-  ])('a partner’s identity with %s is refused, and told where', async (_, brandIdentity) => {
-    const { reason, detail } = await failure(
-      {},
-      answering(JSON.stringify({ identity, brandIdentity })),
-    );
-    expect(reason).toBe('invalid');
-    expect(detail).toMatch(/^brandIdentity\./);
-  });
+  ])(
+    'a partner’s identity with %s is refused, and the error says where',
+    async (_, brandIdentity) => {
+      const { reason, detail } = await failure(
+        {},
+        answering(JSON.stringify({ identity, brandIdentity })),
+      );
+      expect(reason).toBe('invalid');
+      expect(detail).toMatch(/^brandIdentity\./);
+    },
+  );
 
   test('an unknown key does not stop an older build', async () => {
     const config = await loadConfig({}, answering(JSON.stringify({ identity, newer: true })));
     expect(config).not.toHaveProperty('newer');
   });
 
-  test('without a file the build’s own settings are used', async () => {
+  test('the build’s own settings are used where there is no file', async () => {
     const notFound = answering('', { status: 404 });
     expect((await loadConfig(built, notFound)).identity.clientId).toBe('built');
     expect(await failure({}, notFound)).toMatchObject({ reason: 'missing' });

@@ -103,7 +103,7 @@ describe('the mode of the shell (spec §2)', () => {
     expect(browser('something else', { brand: 'aurum' }).tab()('/trade')).toBe('aurum');
   });
 
-  test('without storage what is asked for holds for the page', () => {
+  test('the requested mode holds for the page where there is no storage', () => {
     const off = () => {
       throw new DOMException('denied', 'SecurityError');
     };

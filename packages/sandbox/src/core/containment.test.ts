@@ -45,8 +45,8 @@ const deposit = (caller: Caller, asset: string, network: string) =>
 const transfers = async (caller: Caller) =>
   (await caller.ask<{ items: Transfer[] }>('GET', `${base}/wallet/transfer_history?limit=2`)).items;
 
-describe('a fault stays in its part, is told once, and is over by itself', () => {
-  test('Q30 of the house in one market: the others and everybody else go on', async () => {
+describe('a fault stays in its part, is reported once, and ends by itself', () => {
+  test('Q30 a fault of the house in one market: the other markets and accounts go on', async () => {
     const world = openWorld();
     const messages = await watch(world, ['XCB-CTN', 'BTC-USDC']);
     const step = Reflect.get(MarketMaker.prototype, 'step') as (now: number) => void;
@@ -74,7 +74,7 @@ describe('a fault stays in its part, is told once, and is over by itself', () =>
     expect(messages.get('book BTC-USDC')).toBeGreaterThan(10);
   });
 
-  test('Q30 of one transfer: the next one arrives', async () => {
+  test('Q30 a fault of one transfer: the next one arrives', async () => {
     const world = openWorld();
     const trader = world.as('trader');
     await deposit(trader, 'BTC', 'bitcoin');
@@ -103,7 +103,7 @@ describe('a fault stays in its part, is told once, and is over by itself', () =>
     expect(world.sandbox.failing()).toEqual([]);
   });
 
-  test('Q30 of a hub after the commit: what is done stays done and is acknowledged', async () => {
+  test('Q30 a fault of a hub after the commit: the commit stays and is acknowledged', async () => {
     const world = openWorld();
     const trader = world.as('trader');
     const hub = NotificationsHub.prototype as unknown as { tell(): void };
@@ -115,7 +115,7 @@ describe('a fault stays in its part, is told once, and is over by itself', () =>
     expect(world.sandbox.failing()).toEqual(['notifications']);
   });
 
-  test('Q30 of one client of a hub: it is let go, the others are sent to', async () => {
+  test('Q30 a fault of one client of a hub: it is disconnected, the others go on', async () => {
     const world = openWorld();
     const dropped = vi.fn<() => void>();
     const deaf = world.sandbox.openHubSession('market', undefined, {

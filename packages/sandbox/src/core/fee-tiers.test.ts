@@ -37,7 +37,7 @@ describe('fees by tier', () => {
     expect(changed.feeTiers).toEqual([{ tier: 'Tier3', makerFee: '0.0006', takerFee: '0.0015' }]);
   });
 
-  test('what a tier pays is rounded up to a millionth', () => {
+  test('the fee of a tier is rounded up to a millionth', () => {
     expect(feeTiersOf({ makerFee: '0', takerFee: '0.000001' })).toEqual([
       { tier: 'Tier3', makerFee: '0', takerFee: '0.000001' },
     ]);

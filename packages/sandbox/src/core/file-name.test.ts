@@ -68,7 +68,7 @@ test('S46 a name that was kept with half a character in it is still a header', (
   expect(nameIn(attachment('a\uD83D.pdf'))).toBe('a\uFFFD.pdf');
 });
 
-test('nobody calls themselves by what cannot be seen, or turns the direction of what follows', async () => {
+test('names hold no invisible characters, and none that turn the direction of the text after them', async () => {
   const { as } = openWorld();
   const trader = as('trader');
   for (const displayName of [

@@ -339,7 +339,7 @@ describe('one world', () => {
     await Promise.all(checked);
   });
 
-  test('D03 history does not depend on when it is asked for', async () => {
+  test('D03 history does not depend on when it is read', async () => {
     const { sandbox } = stopped();
     const before = await candlesOf(sandbox, 'BTC-USDC', '1d', 700);
     const later = manualClock();
@@ -363,7 +363,7 @@ describe('one world', () => {
     });
   });
 
-  test('D06 trades are kept for seven days; then history tells of them as if nobody had been there', async () => {
+  test('D06 trades are kept for seven days; the history before them is the generated one', async () => {
     const store = memoryStore();
     const clock = manualClock();
     const sandbox = createSandbox({ clock, store });

@@ -78,7 +78,7 @@ test.each(['Terminated', 'Banned'])(
   },
 );
 
-test('S56 the private hub tells somebody that their account is closed and of the orders that end with it, then nothing until it is open again', async () => {
+test('S56 the private hub tells a user that their account is closed and of the orders that end with it, then nothing until it is open again', async () => {
   const { origin, become, reopen } = await exchange();
   const { access_token } = await signIn(origin, 'trader');
   const client = createExchangeClient({
@@ -103,7 +103,7 @@ test('S56 the private hub tells somebody that their account is closed and of the
   expect(status().status).toBe('connected');
 });
 
-test('S56 somebody frozen signs in, renews, reads and listens, and is let in again when it is over', async () => {
+test('S56 a frozen user signs in, renews, reads and listens, and has access again when it is over', async () => {
   const { origin, call, become, renewed } = await exchange();
   const before = await signIn(origin, 'trader');
   await become('trader', 'Frozen');

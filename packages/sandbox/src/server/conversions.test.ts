@@ -28,7 +28,7 @@ const turns = [
   'expired on the way',
 ] as const;
 
-test('S50 X17 of a hundred conversions with lost answers, double clicks and prices that ended, balances are the sum of the receipts', async () => {
+test('S50 X17 after a hundred conversions with lost answers, double clicks and prices that ended, balances are the sum of the receipts', async () => {
   const sandbox = theSandbox();
   const client = await as('trader');
   const tab = await inAnotherTab('trader');

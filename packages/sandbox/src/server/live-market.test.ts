@@ -68,7 +68,7 @@ test('tickers of every market and a stream of candles come over the same connect
   expect(Date.parse(candle.time) % 60_000).toBe(0);
 });
 
-test('placing an order tells its owner, and nobody else', async () => {
+test('placing an order notifies its owner, and no other account', async () => {
   const { origin } = await sandboxServer();
   const [trader, officer] = await Promise.all([
     signIn(origin, 'trader'),

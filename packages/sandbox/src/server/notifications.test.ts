@@ -70,7 +70,7 @@ test('N10 a withdrawal tells of every state that it goes through, and a deposit 
   expect(confirmations.at(-1)).toBe(heard.at(-1)?.requiredConfirmations);
 });
 
-test('N11 an officer decides, and the person hears of it at once; somebody else does not', async () => {
+test('N11 an officer decides, and the person hears of it at once; others do not', async () => {
   const { client, clientOf, notifications, sandbox } = await connected('pending');
   const heard: ComplianceRequest[] = [];
   notifications.on('compliance', ({ request }) => heard.push(request));
@@ -154,7 +154,7 @@ test('N13 a halt reaches everybody with its reason, and so does the reopening', 
   expect(client.market.malformedMessages).toBe(0);
 });
 
-test('N14 an asset whose transfers staff close is told to everybody, guests included', async () => {
+test('N14 all readers, guests included, hear that staff close the transfers of an asset', async () => {
   const { client, clientOf } = await connected('trader');
   const heard: string[] = [];
   client.market.onAsset((asset) => heard.push(`${asset.id} ${asset.name}`));

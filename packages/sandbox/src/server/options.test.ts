@@ -4,7 +4,7 @@ import { readOptions, SettingError } from './options.ts';
 
 const read = (env: Record<string, string>) => readOptions(env, '/data');
 
-test('without settings nothing that is only for tests is on, and everything that protects is', () => {
+test('no setting for tests is on by default, and every protection is', () => {
   expect(read({})).toEqual({
     port: 4300,
     dataFolder: '/data',
@@ -29,7 +29,7 @@ test('dialogs of the product open by themselves unless that is turned off by nam
   expect(() => read({ AGIO_OPENS_BY_ITSELF: 'no' })).toThrow(SettingError);
 });
 
-test('S21 a sign-in of lately is asked for unless it is turned off by name', () => {
+test('S21 a recent sign-in is required unless it is turned off by name', () => {
   expect(read({ AGIO_STEP_UP_SECONDS: 'off' }).stepUpSeconds).toBeUndefined();
   for (const value of ['0', 'never', 'OFF', '-1']) {
     expect(() => read({ AGIO_STEP_UP_SECONDS: value })).toThrow(SettingError);

@@ -43,7 +43,7 @@ describe('S64 who comes too fast waits', () => {
     identity: { perSecond: 1, burst: 40 },
   };
 
-  test('calls are refused with 429 and told when to come again, each person by themselves', async () => {
+  test('calls above the limit get 429 and the time to come again, each person by themselves', async () => {
     standStill();
     const { origin } = await exchangeServer({ rateLimits });
     const [trader, officer] = await Promise.all([
@@ -121,7 +121,7 @@ describe('S64 who comes too fast waits', () => {
     expect((await fetch(`${origin}${api}/userinfo`, bearer(access_token))).status).toBe(200);
   });
 
-  test('the identity provider is asked so often by one address, and its files as often as anybody likes', async () => {
+  test('one address may call the identity provider so often, and its files without limit', async () => {
     standStill();
     const { origin } = await exchangeServer({ rateLimits });
     const start = () => fetch(`${origin}/identity/auth?client_id=agio-app`, { redirect: 'manual' });
@@ -212,7 +212,7 @@ describe('S64 who comes too fast waits', () => {
     }
   });
 
-  test('with the limits as they are, nobody on a busy desk is ever refused', async () => {
+  test('the default limits never refuse a call of a busy desk', async () => {
     const { origin } = await exchangeServer();
     const { access_token } = await signIn(origin, 'trader');
     const reads = await Promise.all(

@@ -72,7 +72,7 @@ test('a server begins in its scenario, and stays in it', async () => {
   }
 });
 
-test('rules that nobody can pay are refused, and the server starts again, also on a folder that has them', async () => {
+test('rules that no order can meet are refused, and the server starts again, also on a folder that has them', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   const dataFolder = temporaryFolder();

@@ -57,7 +57,7 @@ test('S15 the access token alone can be revoked, too; an unknown one is no error
   expect((await revoke('never issued')).status).toBe(200);
 });
 
-test('S21 what is worth stealing asks for a sign-in of lately; signing in again is enough, renewing is not', async () => {
+test('S21 a call that is worth stealing requires a recent sign-in; signing in again is enough, renewing is not', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { origin } = await exchangeServer({ stepUpSeconds: 300 });
@@ -304,7 +304,7 @@ test('S41 a request cannot reach the prototype of anything', async () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test('S63 a referral code is at most 64 characters, and one that nobody has is no error', async () => {
+test('S63 a referral code is at most 64 characters, and an unknown one is no error', async () => {
   const { origin } = await exchangeServer();
   const { access_token } = await signIn(origin, 'newcomer');
   const enter = (code: string) =>

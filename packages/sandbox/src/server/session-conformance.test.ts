@@ -212,7 +212,7 @@ describe('the session and the identity provider', () => {
     expect(await whoIs(await again.session.accessToken())).toBe('trader');
   });
 
-  test('T38 a cancelled sign-in is told in the provider’s words', async () => {
+  test('T38 a cancelled sign-in is shown in the provider’s words', async () => {
     const { openPage } = await start();
     const { callback } = await signInPage(openPage(), { cancel: 'yes' });
     const error: unknown = await openPage()
@@ -223,7 +223,7 @@ describe('the session and the identity provider', () => {
     expect(called('/token')).toEqual([]);
   });
 
-  test('S01 a code that was tampered with signs nobody in', async () => {
+  test('S01 a code that was tampered with gives no sign-in', async () => {
     const { openPage } = await start();
     const { callback } = await signInPage(openPage());
     const forged = new URL(callback);

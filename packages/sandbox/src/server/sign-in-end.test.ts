@@ -132,7 +132,7 @@ test('S34 signing out goes by itself for the own ID token and the own page only,
   expect(await holds(origin, trader.access_token)).toBe(true);
 });
 
-test('S34 what changes something at the provider comes from its own pages', async () => {
+test('S34 the provider takes changes from its own pages only', async () => {
   const { origin } = await testServer();
   const { refresh_token } = await signIn(origin, 'trader');
   const from = (headers: Record<string, string>) =>

@@ -79,7 +79,7 @@ test('the history has sign-ins, how they ended, and wrong passwords', async () =
   expect(told).toEqual(['SignedIn -', 'SignedIn SignedOut', 'WrongPassword -']);
 });
 
-test('a sign-in from another browser than before is told in the notification centre; the same one is not', async () => {
+test('a sign-in from a new browser is in the notification centre; one from the same browser is not', async () => {
   const { origin } = await exchangeServer();
   await signIn(origin, 'trader');
   const { access_token } = await signIn(origin, 'trader');

@@ -173,7 +173,7 @@ describe('a restart', () => {
     second.dispose();
   });
 
-  test('Q09 what is under way goes on: a transfer, a review, a halted market, an address that was proven', async () => {
+  test('Q09 pending work goes on: a transfer, a review, a halted market, an address that was proven', async () => {
     const clock = manualClock();
     const first = createSandbox({ clock, store: sqliteStore(path) });
     const trader = callerOf(first, 'trader');

@@ -78,16 +78,16 @@ test.each<[string, (folder: string) => string | void, RegExp]>([
     /holds something else \((?:\w+\.\w+, ){3}…\)\. Take an empty folder, or a new one/,
   ],
   [
-    'a place where nobody may write',
+    'a read-only place',
     () => '/sys/agio',
     /\/sys\/agio cannot be written\. Allow it to whoever starts the server, or take another folder/,
   ],
-])('%s is told in a sentence, and nothing is left running', async (_what, prepare, sentence) => {
+])('%s gives one clear sentence, and nothing is left running', async (_what, prepare, sentence) => {
   const folder = temporaryFolder();
   expect(await failure(prepare(folder) ?? folder)).toMatch(sentence);
 });
 
-test('a folder in use is told, and the server that uses it goes on; after a failed start it is free again', async () => {
+test('a folder in use is named, and the server that uses it goes on; after a failed start it is free again', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'lost+found')); // as on a disk of its own
   const first = await ServerProcess.start(folder);
@@ -178,7 +178,7 @@ test('an exchange that lacks its last entries is refused, and its newest copy is
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
 });
 
-test('a full disk and a file that may not be written are told in a sentence', () => {
+test('a full disk and a file that may not be written each give one clear sentence', () => {
   const path = join(temporaryFolder(), 'exchange.sqlite');
   const database = new DatabaseSync(path);
   onTestFinished(() => database.close());

@@ -82,7 +82,7 @@ async function openApp() {
   return { openPage, signIn };
 }
 
-test('S21 what is worth stealing is refused by its own kind; after a sign-in at the provider it is done, on the same page', async () => {
+test('S21 a call that is worth stealing is refused by its own kind; after a sign-in at the provider it is done, on the same page', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { openPage, signIn } = await openApp();
   const first = openPage();

@@ -31,7 +31,7 @@ function Measured({ onDraw }: { onDraw: (width: number | undefined) => void }) {
   return <div ref={ref} />;
 }
 
-test('spec-audit L1: of a series of changes of size the first is told at once, the last 200 ms after it, and none between', async () => {
+test('spec-audit L1: a series of changes of size reports the first at once, the last 200 ms after it, and none between', async () => {
   const widths: (number | undefined)[] = [];
   await render(<Measured onDraw={(width) => widths.push(width)} />);
   const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));

@@ -55,7 +55,7 @@ test.each([
   expect(dialogs()).toHaveLength(0);
 });
 
-test('ux-review L12: a dialog that begins with tabs has the focus itself, and no tab a ring that nobody asked for', async () => {
+test('ux-review L12: a dialog that begins with tabs has the focus itself, and no tab shows a ring before a key is pressed', async () => {
   await render(
     <Dialog open>
       <DialogContent>

@@ -29,7 +29,7 @@ describe('a good theme', () => {
     expect(report.contrast.length).toBeGreaterThan(300);
   });
 
-  test('what follows from the accent follows: text on it, hover, soft, focus, first series', () => {
+  test('colours derived from the accent follow it: text on it, hover, soft, focus, first series', () => {
     const tokens = completeTheme(acme as never);
     expect(tokens['on-accent']).toEqual({ light: 'oklch(1 0 0)', dark: 'oklch(0.17 0.02 265)' });
     expect(tokens.focus).toEqual(acme.tokens.accent);
@@ -37,7 +37,7 @@ describe('a good theme', () => {
     expect(tokens.canvas).toEqual(themes.agio.canvas);
   });
 
-  test('what the theme says itself is not derived', () => {
+  test('values that the theme gives are not derived', () => {
     const focus = { light: '#0000ff', dark: '#99ccff' };
     const tokens = completeTheme({ name: 'a', tokens: { accent: acme.tokens.accent, focus } });
     expect(tokens.focus).toEqual(focus);
@@ -139,14 +139,14 @@ describe('a bad theme is refused with the name of the token, the value and the r
     ['var(--x)'],
     ['#000}body{'],
     ['oklch(0.5 0.1 20)/**/'],
-  ])('as a colour: %s', (value) => {
+  ])('a value that is no colour: %s', (value) => {
     expect(errors({ accent: { light: value, dark: '#ffffff' } })[0]).toMatchObject({
       token: 'accent.light',
     });
   });
 });
 
-describe('what others stand on', () => {
+describe('backgrounds of others', () => {
   test.each(['canvas', 'surface-1', 'surface-2', 'surface-3', 'overlay'])(
     '%s is opaque',
     (token) => {
@@ -158,7 +158,7 @@ describe('what others stand on', () => {
   );
 });
 
-test('what is nested a hundred thousand deep is refused like any other wrong value', () => {
+test('a value that is nested a hundred thousand deep is refused like any other wrong value', () => {
   const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
   expect(errors({ row: deep })).toMatchObject([{ token: 'row' }]);
   expect(compileTheme({ name: deep, tokens: {} }).report.errors).toMatchObject([{ token: 'name' }]);
@@ -177,7 +177,7 @@ describe('a refusal says the way out', () => {
     expect(compiled({ light: asLight, dark: asDark }).report.errors).toEqual([]);
   });
 
-  test('what follows from an accent is mended with it: one problem for each scheme', () => {
+  test('colours derived from an accent are mended with it: one problem for each scheme', () => {
     expect(errors({ accent: { light: '#ffff00', dark: '#222222' } })).toHaveLength(2);
   });
 

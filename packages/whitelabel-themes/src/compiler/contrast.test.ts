@@ -57,7 +57,7 @@ test('a ratio just below what is needed is not rounded up to it', () => {
   expect(ratio).toBe(4.47);
 });
 
-test('an accent that everyone takes for a price is told of once, not again for colour-blind readers', () => {
+test('an accent that everyone takes for a price is reported once, not again for colour-blind readers', () => {
   const accent = directions['green-up'].up;
   const found = confusions(
     { ...themes.agio, accent },
@@ -70,7 +70,7 @@ test('an accent that everyone takes for a price is told of once, not again for c
   expect(ofAccent.filter(({ vision }) => vision !== undefined)).toEqual([]);
 });
 
-test('what no screen shows is no colour, and every hue is written from 0 to 360', () => {
+test('a colour that no screen shows is refused, and every hue is written from 0 to 360', () => {
   expect(parseColor('oklch(0.5 0.51 20)')).toBeUndefined();
   const violet = parseColor('oklch(0.5 0.1 300)');
   if (!violet) throw new Error('not a colour');

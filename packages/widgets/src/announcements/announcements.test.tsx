@@ -49,7 +49,7 @@ test('an announcement that is closed stays closed, and no other with it', async 
   expect(screen.queryByText('Announcement one')).toBeNull();
 });
 
-test('ux-review L11: what is announced to the readers of other variants alone is not shown', async () => {
+test('ux-review L11: an announcement for the readers of other variants alone is not shown', async () => {
   const page = (brand?: string) =>
     render(
       <SandboxStage
@@ -125,7 +125,7 @@ test('S37 a link of the board that is not https is not followed', async () => {
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noreferrer']);
 });
 
-test('the button says how much is new: what was told in this visit, and what is on the board', async () => {
+test('the button counts the new entries: those of this visit, and those on the board', async () => {
   const stage = (children: ReactNode) => (
     <SandboxStage still {...announcing(announcement())}>
       {children}

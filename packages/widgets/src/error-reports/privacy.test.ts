@@ -24,7 +24,7 @@ test('S58 the path of a pressed element has no label, which may quote an amount'
   expect(withoutQueries('a[title="Ada Trader"]')).toBe('a[title]');
 });
 
-test('S58 of an error its kind, its places and its reference are reported, none of its words', () => {
+test('S58 the report of an error has its kind, its places and its reference, none of its words', () => {
   const report = {
     message: 'Cannot send 12.5 to 0xabc',
     user: { email: 'ada@example.org' },

@@ -32,6 +32,6 @@ test.each([
   'ffd8 ffd0 0009 00000000000000 ffc00011 08 0001 0001 03 000000',
   // A frame too far away.
   '474946383961 0100 0100 000000 21fe 02 6869',
-])('what has no head of a picture has no size: %j', (hex) => {
+])('a file that has no head of a picture has no size: %j', (hex) => {
   expect(picturePixels(bytes(hex))).toBeUndefined();
 });

@@ -59,7 +59,7 @@ test('a refused profile closes the account before anything else is known of it',
   });
 });
 
-test('a profile that is refused to somebody banned does not make them terminated: the exchange has one code for both', () => {
+test('a refused profile of a banned user does not make them terminated: the exchange has one code for both', () => {
   const banned = accountOf(true, { ...standing, activityStatus: 'Banned' }, 'terminated');
   expect(banned).toMatchObject({ isTerminated: false, isActive: false });
   expect(restrictionsOf(banned)).toMatchObject({ reason: 'banned', banner: 'banned' });

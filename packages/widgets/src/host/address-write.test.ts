@@ -8,7 +8,7 @@ test('a write counts from the moment that it is made, before its address has com
   expect(countsAt(write, start)?.value).toBe('a');
 });
 
-test('of two quick writes the later one counts, whichever address comes first', () => {
+test('the later of two quick writes counts, whichever address comes first', () => {
   const first = writeAt('start', '5');
   const second = writeAt('start', '50');
   expect(second.id).toBeGreaterThan(first.id);

@@ -46,7 +46,7 @@ describe('notices', () => {
     stop();
   });
 
-  test('of two displays the later one shows, also after the earlier has left', () => {
+  test('the later of two displays shows, also after the earlier has left', () => {
     const earlier = { show: vi.fn<() => void>(), close };
     const leaveEarlier = displayNotices(earlier);
     const leave = displayNotices(display);
@@ -60,7 +60,7 @@ describe('notices', () => {
     leave();
   });
 
-  test('what the exchange names at any length is cut', () => {
+  test('an overlong name from the exchange is cut', () => {
     const stop = displayNotices(display);
     toastNotices.info({ title: 'a'.repeat(1000), description: 'b'.repeat(1000) });
     const [, notice] = show.mock.calls[0] as [string, { title: string; description: string }];
@@ -84,7 +84,7 @@ describe('the log of notices', () => {
     expect(log.getSnapshot()).toEqual([]);
   });
 
-  test('keeps the last fifty, and tells nobody where nothing changes', () => {
+  test('keeps the last fifty, and notifies no listener where nothing changes', () => {
     const log = createNoticeLog();
     for (let i = 0; i < 60; i += 1) log.add('info', { title: `Notice ${i}` });
     expect(log.getSnapshot()).toHaveLength(50);

@@ -66,7 +66,7 @@ describe('reloading by itself', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('a part that is gone while it is only fetched ahead waits until somebody misses it', async () => {
+  test('a part that goes missing while it is only fetched ahead waits until it is needed', async () => {
     const reload = vi.fn<() => Promise<void>>();
     const told: Promise<void>[] = [];
     /** Reports the error and lets it through, like Vite. */

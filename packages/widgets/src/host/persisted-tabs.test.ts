@@ -6,7 +6,7 @@ import { createPersisted } from './persisted.ts';
 const heard = (key: string | null, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-test('what another tab chooses is heard, and that it cleared everything', () => {
+test('a choice made in another tab is heard, and so is that it cleared everything', () => {
   const theme = createPersisted('agio.theme', v.picklist(['light', 'dark']), 'dark');
   const listener = vi.fn<() => void>();
   const stop = theme.subscribe(listener);

@@ -42,7 +42,7 @@ describe('a remembered choice', () => {
     expect(theme.get()).toBe('light');
   });
 
-  test('is told to everyone who listens, and the same value stays the same object', () => {
+  test('is sent to every listener, and the same value stays the same object', () => {
     const lists = createPersisted('agio.favourites', v.array(v.string()), [], () => memory());
     const listener = vi.fn<() => void>();
     const stop = lists.subscribe(listener);

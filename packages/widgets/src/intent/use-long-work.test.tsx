@@ -68,7 +68,7 @@ const finish = (how?: WorkEnd) =>
     await Promise.resolve();
   });
 
-test('spec-audit L2: work that ends at once is told at its end alone', async () => {
+test('spec-audit L2: work that ends at once is reported at its end alone', async () => {
   begin();
   pass(longAfterMs - 1);
   tools.onProgress(9);
@@ -92,7 +92,7 @@ test('spec-audit L2: a notice follows what takes long, and its end takes the pla
   expect(closed).toEqual([]);
 });
 
-test('spec-audit L2: the notice cancels the work, and goes with it; nothing is told of its end, and the next may begin', async () => {
+test('spec-audit L2: the notice cancels the work, and goes with it; its end is not reported, and the next may begin', async () => {
   begin();
   pass(longAfterMs);
   act(() => shown[0]?.action?.onClick());
@@ -105,7 +105,7 @@ test('spec-audit L2: the notice cancels the work, and goes with it; nothing is t
   expect(work.progress.getSnapshot()).toBe(3);
 });
 
-test('spec-audit L2: whoever leaves the page leaves no work behind', () => {
+test('spec-audit L2: a reader who leaves the page leaves no work behind', () => {
   const page = begin();
   pass(longAfterMs);
   page.unmount();

@@ -61,7 +61,7 @@ async function told(...ways: NotificationWay[]) {
   return { toasts, system, logged: log.getSnapshot().map(({ title }) => title) };
 }
 
-test('a notification is told in the ways that are chosen for its kind, and in no other', async () => {
+test('a notification appears in the ways that are chosen for its kind, and in no other', async () => {
   expect(await told('toast')).toMatchObject({ toasts: ['success'], system: [] });
   expect(await told('system')).toMatchObject({ toasts: [], system: ['Order filled'] });
   expect(played).not.toHaveBeenCalled();
@@ -69,6 +69,6 @@ test('a notification is told in the ways that are chosen for its kind, and in no
   await vi.waitFor(() => expect(played).toHaveBeenCalledWith('Buy'));
 });
 
-test('without a toast it is in the notification centre all the same', async () => {
+test('a notification that has no toast is in the notification centre all the same', async () => {
   expect(await told()).toEqual({ toasts: [], system: [], logged: ['Order filled'] });
 });

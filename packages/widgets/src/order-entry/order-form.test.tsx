@@ -45,7 +45,7 @@ function ticketBefore(ask: string, preferences: Partial<TradingPreferences> = {}
   return { book, sent, sandbox };
 }
 
-test('S54 a market order that waited for prices is asked about anew by the new ones, and nothing is sent on the old answer', async () => {
+test('S54 a market order that waited for prices needs a new confirmation at the new ones, and nothing is sent on the old answer', async () => {
   const { book, sent, sandbox } = ticketBefore('6.9');
   const tab = await screen.findByRole('tab', { name: 'Market' });
   fireEvent.click(tab);
@@ -94,7 +94,7 @@ test('who wants to see every order again sees the whole of it; back sends nothin
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('a stop whose limit and trigger may be mixed up is asked about, with both prices', async () => {
+test('a stop whose limit and trigger may be mixed up needs a confirmation of both prices', async () => {
   const { sent } = ticketBefore('6.5');
   fireEvent.click(await screen.findByRole('tab', { name: 'Stop-limit' }));
   await type('Trigger', '6.9');
@@ -108,7 +108,7 @@ test('a stop whose limit and trigger may be mixed up is asked about, with both p
   expect(sent).toEqual([]);
 });
 
-test('a trigger that is reached already is told in one sentence', async () => {
+test('a trigger that is reached already is announced in one sentence', async () => {
   ticketBefore('6.5');
   fireEvent.click(await screen.findByRole('tab', { name: 'Stop-limit' }));
   await type('Trigger', '5');

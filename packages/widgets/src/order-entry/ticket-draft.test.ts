@@ -25,7 +25,7 @@ describe('a ticket that was typed', () => {
     '"x"',
     JSON.stringify(newTicket('XCB-CTN')),
     JSON.stringify({ 'XCB-CTN': { ...newTicket('XCB-CTN'), side: 'Steal' } }),
-  ])('what does not look like a ticket is none: %s', (text) => {
+  ])('a text that does not look like a ticket is none: %s', (text) => {
     const storage = memoryStorage();
     storage.texts.set(storageKeys.ticketDraft, text);
     expect(draftOf(settingIn(ticketDrafts, storage), 'XCB-CTN')).toBeUndefined();

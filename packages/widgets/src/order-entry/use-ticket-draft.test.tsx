@@ -108,7 +108,7 @@ test.each(['signedOut', 'replaced'] as const)(
 );
 
 test.each<Partial<SessionState>>([{ status: 'redirecting' }, { signingInAgain: true }])(
-  'F15 S21 whoever leaves to sign in, by whatever button, finds the ticket again (%o)',
+  'F15 S21 a user who leaves to sign in, by whatever button, finds the ticket again (%o)',
   (leaving) => {
     const { become, leave } = typedDesk();
     become(leaving);

@@ -12,7 +12,7 @@ const markets = [
 ];
 const read = (text: string, locale = 'en') => readTradeCommand(text, markets, locale);
 
-describe('what is typed as a command', () => {
+describe('typed commands', () => {
   test('a conversion, with an amount or without', () => {
     expect(read('Convert BTC to USDC')).toEqual({ kind: 'convert', from: 'BTC', to: 'USDC' });
     expect(read('  convert 0.5 btc TO usdc ')).toMatchObject({ amount: '0.5', from: 'BTC' });

@@ -59,14 +59,14 @@ function watching(last: string, alerts: PriceAlert[] = [alert], account = 'guest
 const isTicker = (message: unknown): message is Ticker =>
   typeof message === 'object' && message !== null && 'changePercent24h' in message;
 
-test('an alert is told once when a live price reaches it, and is reached from then on', async () => {
+test('an alert is shown once when a live price reaches it, and is reached from then on', async () => {
   const { told, statuses } = watching('6.5');
   await waitFor(() => expect(statuses()).toEqual(['reached']));
   await waitFor(() => expect(told).toHaveLength(1));
   expect(told[0]).toMatchObject({ id: 'price-alert-a', title: 'XCB/CTN has reached 6.5000 CTN' });
 });
 
-test('what another tab has reached is told here too, and what was reached before is not', async () => {
+test('an alert that another tab reached is shown here too, and one reached before is not', async () => {
   const before: PriceAlert = { ...alert, id: 'b', status: 'reached' };
   const { told, store } = watching('6.4', [alert, before]);
   const reached = { price: '6.6', at: 1_763_000_000_000 };

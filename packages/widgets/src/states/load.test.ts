@@ -6,14 +6,14 @@ import { loadStateOf, notAllowedReason } from './load.tsx';
 const fault = new ApiError('timeout');
 const gated = new ApiError('gated');
 
-test('what was loaded before stays in sight when asking again fails, and is said to be old', () => {
+test('data loaded before stays in sight when the next read fails, and is marked as old', () => {
   expect(loadStateOf({ data: undefined, error: undefined })).toEqual({ status: 'loading' });
   expect(loadStateOf({ data: [], error: undefined })).toEqual({ status: 'ready' });
   expect(loadStateOf({ data: undefined, error: fault })).toEqual({ status: 'error', fault });
   expect(loadStateOf({ data: [1], error: fault })).toEqual({ status: 'stale', fault });
 });
 
-test('nothing there is told from nothing that matches', () => {
+test('an empty list differs from a list without a match', () => {
   expect(loadStateOf({ data: [], error: undefined }, true)).toEqual({ status: 'empty' });
   expect(loadStateOf({ data: [], error: undefined }, 'noMatch')).toEqual({
     status: 'empty',

@@ -45,7 +45,7 @@ test('F27 a crash stays in its part, says so, is reported, and is tried again', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('F27 what is not missed leaves nothing behind, and is reported all the same', () => {
+test('F27 a part that is not missed leaves nothing behind, and is reported all the same', () => {
   render(
     <Section isQuiet>
       <Part of={{ isBroken: true }} />

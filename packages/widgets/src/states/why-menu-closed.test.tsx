@@ -44,10 +44,10 @@ function reasonsOf(activityStatus: ActivityStatus, verificationLevel: number | n
 }
 
 test.each([
-  ['without a verified identity', 'WaitingForData', null, /once your identity is verified/],
-  ['of whom data are wanted', 'WaitingForData', 1, /once you have sent what is missing/],
+  ['that has no verified identity', 'WaitingForData', null, /once your identity is verified/],
+  ['that must send more data', 'WaitingForData', 1, /once you have sent what is missing/],
 ] as const)(
-  'ux-review M10: each menu that is closed to somebody %s says why of itself, and Settings and Support do not speak of trading',
+  'ux-review M10: each menu that is closed to an account %s gives its own reason, and Settings and Support do not speak of trading',
   (_who, status, level, way) => {
     const reasons = reasonsOf(status, level);
     expect(new Set(reasons).size).toBe(menus.length);

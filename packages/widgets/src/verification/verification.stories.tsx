@@ -402,7 +402,7 @@ export const FormA: Story = {
 
 /** The exchange knows the signer by another name by now: it is told at the field, and what was typed stays. */
 export const FormAOfAnotherName: Story = {
-  name: 'A signature that the exchange refuses is told at its field and stays (L6)',
+  name: 'A signature that the exchange refuses is reported at its field and stays (L6)',
   args: {
     account: 'newcomer@agio.test',
     step: 'form-a',

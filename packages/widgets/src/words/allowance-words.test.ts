@@ -6,7 +6,7 @@ import { allowanceNote } from './allowance-words.ts';
 
 const t = messagesIn(allowanceMessages, { locale: 'en', translate: undefined });
 
-describe('what is said of an address that is checked', () => {
+describe('the words about a checked address', () => {
   test('every result has a way on of its own words', () => {
     const ways = addressAllowances.map((result) => [result, allowanceNote(result, t).wayLabel]);
     expect(Object.fromEntries(ways)).toEqual({

@@ -245,7 +245,7 @@ describe('texts', () => {
     expect(v.parse(name, `a${'\u0301'.repeat(20_000)}`)).toBe('…');
   });
 
-  test('what is copied, signed or sent back is refused and never cut', () => {
+  test('a text that is copied, signed or sent back is refused and never cut', () => {
     expect(v.is(textUpTo(200), 'x'.repeat(200))).toBe(true);
     expect(v.is(textUpTo(200), 'x'.repeat(201))).toBe(false);
   });

@@ -70,7 +70,7 @@ test('S43 whichever separator a spreadsheet splits at, no text of ours becomes a
   );
 });
 
-test('S43 what is written is read back as it was, but for the apostrophes', async () => {
+test('S43 a written file reads back unchanged, but for the apostrophes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), async (cells) => {
       const without = (text: string) => text.replaceAll("'", '');

@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('an asset that staff changed is asked for again, and so are its networks', async () => {
+test('an asset that staff changed is read again, and so are its networks', async () => {
   const assets = 'GET /frontoffice/api/assets-info';
   const networks = 'GET /frontoffice/api/wallet/networks';
   const exchange = new Exchange().on(assets, () => json([])).on(networks, () => json([]));
@@ -137,7 +137,7 @@ test('a tier that changes asks again for what depends on it, such as its limits'
   await waitFor(() => expect(exchange.count(limitsCall)).toBe(2));
 });
 
-test('R30 after a lost connection transfers, request and announcements are asked for again', async () => {
+test('R30 after a lost connection transfers, request and announcements are read again', async () => {
   const { exchange, asked } = await reading();
   await exchange.dropNotifications();
   await waitFor(() => expect(asked()).toEqual([2, 2, 2]));

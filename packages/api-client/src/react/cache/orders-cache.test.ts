@@ -19,7 +19,7 @@ test('news that were overtaken change nothing', () => {
   expect(withOrder([newer], order)).toEqual([newer]);
 });
 
-test('fills that are told one after the other add up, each once', () => {
+test('fills that arrive one after the other add up, each once', () => {
   const fill = (id: string) => ({
     id,
     price: '10',

@@ -58,7 +58,7 @@ describe('reading', () => {
     expect(exchange.requests).toEqual([instruments]);
   });
 
-  test('the portfolio is asked for again every ten seconds, as prices move between its changes (M19)', async () => {
+  test('the portfolio is read again every ten seconds, as prices move between its changes (M19)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const exchange = new Exchange().on(portfolio, () => json(overview));
@@ -107,7 +107,7 @@ describe('the gate in React', () => {
 });
 
 describe('notifications', () => {
-  test('an order that fills leaves the open orders at once, and the server is asked again', async () => {
+  test('an order that fills leaves the open orders at once, and the list is read again', async () => {
     let open = [order];
     const exchange = new Exchange().on(openOrders, () => json(open));
     const { result } = exchange.hook(() => useOpenOrders());
@@ -145,7 +145,7 @@ describe('notifications', () => {
     expect(exchange.count(portfolio)).toBe(3);
   });
 
-  test('R30 after a lost connection orders, portfolio and user are asked for again', async () => {
+  test('R30 after a lost connection orders, portfolio and user are read again', async () => {
     const exchange = new Exchange()
       .on(openOrders, () => json([]))
       .on(portfolio, () => json(overview));
@@ -165,7 +165,7 @@ describe('notifications', () => {
     );
   });
 
-  test('with the state of the account everything private is asked for again, and nothing that is public', async () => {
+  test('a change of the state of the account reads all private data again, and no public data', async () => {
     const exchange = new Exchange().on(openOrders, () => json([])).on(instruments, () => json([]));
     const { result } = exchange.hook(() => ({
       user: useUserInformation().data,
@@ -184,7 +184,7 @@ describe('notifications', () => {
     expect([exchange.count(instruments), exchange.count(userInformation)]).toEqual(before);
   });
 
-  test('what the server says about the user is shown without asking', async () => {
+  test('a message about the user is shown without another request', async () => {
     const exchange = new Exchange();
     const { result } = exchange.hook(() => useUserInformation());
     await waitFor(() => expect(result.current.data?.activityStatus).toBe('Active'));

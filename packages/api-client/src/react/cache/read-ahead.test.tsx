@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const instruments = 'GET /marketdata/instruments';
 
-test('what was read ahead is the answer of the first hook, and asked for once', async () => {
+test('data read ahead is the answer of the first hook, and is requested once', async () => {
   const exchange = new Exchange(createGuestSession()).on(instruments, () => json([]));
   readAhead(exchange.client, 'marketData.instruments', {});
   await waitFor(() => expect(exchange.count(instruments)).toBe(1));
@@ -19,7 +19,7 @@ test('what was read ahead is the answer of the first hook, and asked for once', 
   expect(exchange.count(instruments)).toBe(1);
 });
 
-test('what failed ahead is told by the hook, which asks anew when told to', async () => {
+test('a failure of reading ahead is reported by the hook, which tries again on demand', async () => {
   let isBroken = true;
   const exchange = new Exchange(createGuestSession()).on(instruments, () =>
     isBroken ? refusal(400, 40000, 'Broken') : json([]),

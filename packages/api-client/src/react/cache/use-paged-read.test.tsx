@@ -60,7 +60,7 @@ describe('a list that is read page by page', () => {
     expect(asked).toEqual(['', 'cursor=d']);
   });
 
-  test('asked for again it has as many as before, with what is new, and nothing twice', async () => {
+  test('a repeated read has as many rows as before, with the new ones, and none twice', async () => {
     let list = ['e', 'd', 'c', 'b', 'a'];
     const { exchange } = server(() => list);
     const { result } = exchange.hook(() => useOrderHistory());
@@ -72,7 +72,7 @@ describe('a list that is read page by page', () => {
     expect(idsOf(result.current.data)).toEqual(['f', 'e', 'd', 'c']);
   });
 
-  test('a page that fails leaves the rows, is told, and can be asked for again', async () => {
+  test('a page that fails leaves the rows, is reported, and can be requested again', async () => {
     const { exchange } = server(() => ['e', 'd', 'c']);
     const good = exchange.handlers.get(history);
     const { result } = exchange.hook(() => useOrderHistory());
@@ -128,7 +128,7 @@ describe('a list that is read page by page', () => {
     expect(result.current.data?.total).toEqual({ count: 3, isMore: false });
   });
 
-  test('office-review M14: a page without a row is no end: what is behind it is asked for', async () => {
+  test('office-review M14: a page without a row is no end: the next one is read', async () => {
     const asked: (string | null)[] = [];
     const exchange = new Exchange().on(history, ({ url }) => {
       const cursor = new URL(url).searchParams.get('cursor');
@@ -141,7 +141,7 @@ describe('a list that is read page by page', () => {
     expect(asked).toEqual([null, 'one', 'two']);
   });
 
-  test('an exchange that leads on to where it was is not asked for ever', async () => {
+  test('an exchange that leads back to the same page is not read for ever', async () => {
     let asked = 0;
     const exchange = new Exchange().on(history, () => {
       asked += 1;

@@ -30,11 +30,11 @@ const signInAgain = () =>
     headers: { 'www-authenticate': 'Bearer error="insufficient_user_authentication"' },
   });
 
-test('office-review L4 a refusal that the caller shows is told once: the provider does not hear of it', async () => {
+test('office-review L4 a refusal that the caller shows is reported once: the provider does not hear of it', async () => {
   expect(await decide(conflict, false)).toEqual(['http']);
   expect(await decide(conflict, true)).toEqual([]);
 });
 
-test('S21 that a sign-in is asked for is told by the provider, whoever calls', async () => {
+test('S21 the provider reports a required sign-in, whichever component calls', async () => {
   expect(await decide(signInAgain, true)).toEqual(['stepUp']);
 });

@@ -78,7 +78,7 @@ describe('placing an order', () => {
     expect(names).toEqual(keys);
   });
 
-  test('a placed order is in the open orders before the server is asked again', async () => {
+  test('a placed order is in the open orders before the list is read again', async () => {
     const later = deferred<Response>();
     let asked = 0;
     const exchange = new Exchange()
@@ -154,7 +154,7 @@ describe('cancelling', () => {
     expect(result.current.orders.data).toEqual([]);
   });
 
-  test('an order that was filled meanwhile: the error is told and the list is asked for again', async () => {
+  test('an order that was filled meanwhile: the error is shown and the list is read again', async () => {
     let open = [order];
     const exchange = new Exchange()
       .on(openOrders, () => json(open))

@@ -77,7 +77,7 @@ test('a cancelled document is not sent, and the others are what was to be sent',
   expect(exchange.count(submit)).toBe(1);
 });
 
-test('what arrived earlier goes to review without being sent again', async () => {
+test('documents that arrived earlier go to review without being sent again', async () => {
   const exchange = new Exchange().on(submit, () =>
     json({ ...request, statusType: 'PendingForReview' }),
   );

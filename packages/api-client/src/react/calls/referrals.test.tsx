@@ -34,7 +34,7 @@ test('S48 a claim whose answer was lost keeps its key; one that was refused gets
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test('a claim makes the list of rewards be asked for again', async () => {
+test('a claim makes the list of rewards be read again', async () => {
   let rewards = [reward];
   const exchange = new Exchange()
     .on(list, () => json(rewards))

@@ -41,7 +41,7 @@ describe('the history of a chart', () => {
     expect(history).toMatchObject({ series, candles: latest.page, older: 'none' });
   });
 
-  test('a failure keeps what is there and can be asked again', () => {
+  test('a failure keeps the candles and can be tried again', () => {
     const failed = after(latest, { series, type: 'olderAsked' }, { series, type: 'olderFailed' });
     expect(failed).toMatchObject({ series, candles: latest.page, older: 'error' });
     expect(nextCandles(failed, { series, type: 'olderAsked' })?.older).toBe('loading');
@@ -110,7 +110,7 @@ describe('history and live candles', () => {
     expect(joinCandles([], [candle(5, '1')])).toEqual([]);
   });
 
-  test('without live candles the history is passed on as it is', () => {
+  test('a history is passed on as it is while there are no live candles', () => {
     expect(joinCandles(history, [])).toBe(history);
   });
 });

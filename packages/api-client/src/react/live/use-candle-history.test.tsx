@@ -75,7 +75,7 @@ describe('the candles of a market', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('of another market begin from nothing, and what comes late for the one before is not shown', async () => {
+  test('begin from nothing for another market, and late answers for the one before are not shown', async () => {
     const late = deferred<Response>();
     const { result, rerender, tick, asked } = chart((query, market) => {
       if (market === 'BTC-USDC') return json(candles(30, 2));

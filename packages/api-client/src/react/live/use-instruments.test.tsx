@@ -57,7 +57,7 @@ describe('the markets', () => {
     await waitFor(() => expect(statuses(shown()[0])).toEqual(['Halted', 'Paused']));
   });
 
-  test('are asked for again after a gap, and what was halted stays so until the answer', async () => {
+  test('are read again after a gap, and a halted one stays so until the answer', async () => {
     const { exchange, shown } = await reading();
     await exchange.tellEverybody('instrument', halted);
     const late = deferred<Response>();

@@ -57,7 +57,7 @@ describe('the sequence of book messages', () => {
     expect(view.bids[0]).toMatchObject({ price: '100.00', amount: '7' });
   });
 
-  test('R03 a snapshot older than the first buffered message is asked for again', async () => {
+  test('R03 a snapshot older than the first buffered message is requested again', async () => {
     const fixture = new MarketFixture();
     const market = fixture.market();
     const old = market.snapshot();
@@ -155,7 +155,7 @@ describe('the sequence of book messages', () => {
     expect(fixture.server.countOf('SubscribeBook')).toBe(1);
   });
 
-  test('R06 a server that leaves a gap after every snapshot is asked ever more rarely', async () => {
+  test('R06 the client resyncs ever more rarely with a server that leaves a gap after every snapshot', async () => {
     const { fixture, market } = await liveBook();
     const stop = setInterval(() => {
       market.change();

@@ -27,7 +27,7 @@ describe('the levels of a book', () => {
     ]);
   });
 
-  test('R09 of two changes of one price in one message the later counts', () => {
+  test('R09 if one message has two changes of one price, the later counts', () => {
     const book = bookOf({});
     book.applyDelta({
       bids: [
@@ -146,7 +146,7 @@ describe('the levels of a book', () => {
     expect(book.thin).toBe(false);
   });
 
-  test('what lies beyond what a side knows stays unknown when prices gain digits', () => {
+  test('levels beyond the known part of a side stay unknown when prices gain digits', () => {
     const levels = (start: number, step: number) =>
       Array.from({ length: 6 }, (_, index): BookLevel => [`${start + step * index}`, '1']);
     const book = bookOf({ bids: levels(100, -1), asks: levels(101, 1) }, 4);

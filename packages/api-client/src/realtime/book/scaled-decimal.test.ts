@@ -56,13 +56,13 @@ describe('decimals as whole units', () => {
     expect(fromUnits(-4, 2)).toBe('-0.04');
   });
 
-  test('what a safe integer cannot hold is refused', () => {
+  test('a value that a safe integer cannot hold is refused', () => {
     expect(() => toUnits('90071992.54740992', 8)).toThrow(ScaledDecimalError);
     expect(() => toUnits('9'.repeat(60), 0)).toThrow(ScaledDecimalError);
     expect(() => toUnits('1', 17)).toThrow(ScaledDecimalError);
   });
 
-  test('more fraction digits than the scale has are told, not cut', () => {
+  test('more fraction digits than the scale has are an error, not cut', () => {
     expect(toUnits('1.101', 2)).toBeUndefined();
     expect(toBigUnits('1.101', 2)).toBeUndefined();
     expect(toBigUnits(`${'1'.repeat(30)}.101`, 2)).toBeUndefined();

@@ -8,7 +8,7 @@ import { connectedHub } from '../testing/test-hub.ts';
 fakeClock();
 
 describe('tokens', () => {
-  test('R25 a token is asked for once before each try', async () => {
+  test('R25 a token is requested once before each try', async () => {
     const session = new FakeSession('user-1');
     const { server } = await connectedHub(() => userToken(session));
     session.renewTo('token-2');
@@ -80,7 +80,7 @@ describe('tokens', () => {
     expect(hub.state.getSnapshot().status).toBe('connected');
   });
 
-  test('S20 the server that ends a sign-in is asked once whether it has, and then left alone', async () => {
+  test('S20 after the server ends a sign-in, the client checks the token once, and then leaves the server alone', async () => {
     const session = new FakeSession('user-1');
     const { server, hub } = await connectedHub(() => userToken(session), session);
     session.revoked = true;
@@ -92,7 +92,7 @@ describe('tokens', () => {
     expect(session.getSnapshot().status).toBe('anonymous');
   });
 
-  test('S20 a server that closes every connection for its token is not asked without end', async () => {
+  test('S20 a server that closes every connection for its token is not tried without end', async () => {
     const session = new FakeSession('user-1');
     session.renews = true;
     const { server, hub } = await connectedHub(() => userToken(session), session);
@@ -152,7 +152,7 @@ describe('a socket that is dead', () => {
     expect(server.attempts).toHaveLength(1);
   });
 
-  test('what an abandoned connection still says is dropped', async () => {
+  test('late messages of an abandoned connection are dropped', async () => {
     const { server, hub } = await connectedHub();
     const heard: unknown[] = [];
     hub.on('ping', (value) => heard.push(value));

@@ -81,7 +81,7 @@ describe('the connection by SignalR', () => {
     ]);
   });
 
-  test('R28 a close that forbids to come back is told from one that does not', async () => {
+  test('R28 a close that forbids to come back differs from one that does not', async () => {
     for (const [goodbye, refused] of [
       [{ allowReconnect: false }, true],
       [{}, true],

@@ -54,7 +54,7 @@ describe('the live markets', () => {
     expect(market.book('A', { rows: 5 })).toBe(market.book('A', { rows: 5 }));
   });
 
-  test('whoever came early hears when the values arrive, and each later change once', async () => {
+  test('an early reader hears when the values arrive, and each later change once', async () => {
     const source = marketSource();
     const market = lazyMarketStreams(() => Promise.resolve(source.streams));
     const early = vi.fn<() => void>();
@@ -72,7 +72,7 @@ describe('the live markets', () => {
     expect(market.trades('A').getSnapshot()).toBe(source.trades.getSnapshot());
   });
 
-  test('whoever left before the load is not subscribed by it', async () => {
+  test('a reader who leaves before the load is not subscribed by it', async () => {
     const source = marketSource();
     const market = lazyMarketStreams(() => Promise.resolve(source.streams));
     const gone = vi.fn<() => void>();

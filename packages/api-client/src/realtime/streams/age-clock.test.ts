@@ -52,7 +52,7 @@ test.each([
   ['while the machine sleeps now and then', step('sleep', 1e7)],
   ['while its clock is set back now and then', step('set back', 1e8)],
 ])(
-  'what is told is never fresher than the age of the last message allows, %s',
+  'the reported freshness is never better than the age of the last message allows, %s',
   (_, disturbance) => {
     const scripts = fc.array(fc.oneof(...usual, { weight: 1, arbitrary: disturbance }), {
       maxLength: 60,

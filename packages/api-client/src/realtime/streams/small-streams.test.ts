@@ -40,7 +40,7 @@ describe('trades', () => {
     expect(ids()).toEqual([5, 4, 3, 2, 1]);
   });
 
-  test('a trade that comes twice is kept once, and nobody hears of it', async () => {
+  test('a trade that comes twice is kept once, and readers are not notified', async () => {
     const { fixture, store, ids } = await reading();
     const shown = store.getSnapshot();
     fixture.server.emit('trades', [trade(2), trade(3)]);
@@ -106,7 +106,7 @@ describe('trades', () => {
     expect(fixture.streams.malformedMessages).toBe(1);
   });
 
-  test('the server is told when the last reader left', async () => {
+  test('the server hears when the last reader leaves', async () => {
     const { fixture, leave } = await reading();
     leave();
     await pass(5_100);
@@ -285,7 +285,7 @@ describe('candles', () => {
     expect(closes().at(-1)).toMatch(/:150$/);
   });
 
-  test('of two candles in the wrong order nobody knows which time is true: it begins anew, and says so', async () => {
+  test('two candles in the wrong order leave the time unknown: the stream begins anew, and says so', async () => {
     const { send, closes, store } = await reading();
     await send(candle(2, '4'));
     await send(candle(1, '9'));
@@ -330,7 +330,7 @@ describe('candles', () => {
   });
 });
 
-test('a market is told as it changes, with the reason of a halt, and forgotten when it may have changed unseen', async () => {
+test('a market is announced as it changes, with the reason of a halt, and forgotten when it may have changed unseen', async () => {
   const fixture = new MarketFixture();
   const store = fixture.streams.instruments();
   fixture.streams.book('XCB-CTN').subscribe(() => {});

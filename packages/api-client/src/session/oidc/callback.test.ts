@@ -32,7 +32,7 @@ const pending = ({ tab }: TabWithSession) => {
 };
 
 describe('sign-in', () => {
-  test('S01 S07 leaves with code flow, PKCE S256, a fresh state and nonce, and the asked scopes', async () => {
+  test('S01 S07 leaves with code flow, PKCE S256, a fresh state and nonce, and the requested scopes', async () => {
     const there = fixture.open();
     const first = new URL(await leave(there)).searchParams;
     expect(there.session.getSnapshot().status).toBe('redirecting');
@@ -83,7 +83,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('a double click leaves once; somebody signed in does not leave at all', async () => {
+  test('a double click leaves once; a signed-in user does not leave at all', async () => {
     const there = fixture.open();
     await Promise.all([there.session.signIn(), there.session.signIn()]);
     expect(there.tab.redirects).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('T39 a provider that is not ready is asked again after 400 ms, five times at most', async () => {
+  test('T39 a provider that is not ready is tried again after 400 ms, five times at most', async () => {
     vi.useFakeTimers();
     const there = fixture.open();
     fixture.provider.offline = true;
@@ -193,7 +193,7 @@ describe('callback', () => {
     expect(fixture.provider.tokenCalls).toHaveLength(1);
   });
 
-  test('S18 a callback that no sign-in of this tab asked for is rejected, without a token call', async () => {
+  test('S18 a callback without a sign-in of this tab is rejected, without a token call', async () => {
     const attacker = fixture.open();
     const callback = fixture.provider.signInAs('mallory', await leave(attacker));
     const victim = fixture.open();
@@ -240,7 +240,7 @@ describe('callback', () => {
     expect(error.cause).toBeUndefined();
   });
 
-  test('a token endpoint out of reach is told apart from a refusal', async () => {
+  test('a token endpoint out of reach differs from a refusal', async () => {
     const there = fixture.open();
     const callback = fixture.provider.signInAs('ada', await leave(there));
     fixture.provider.onToken = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -257,7 +257,7 @@ describe('callback', () => {
     ['no nonce', { nonce: undefined }],
     ['an expiry long past', { exp: 1_000_000 }],
     ['no subject', { sub: '' }],
-  ])('S03 an ID token with %s signs nobody in', async (_, claims) => {
+  ])('S03 an ID token with %s gives no sign-in', async (_, claims) => {
     const there = fixture.open();
     const callback = fixture.provider.signInAs('ada', await leave(there));
     fixture.provider.idTokenClaims = claims;

@@ -99,7 +99,7 @@ describe('T40 S17 which page a sign-in may lead back to', () => {
   });
 });
 
-describe('what is remembered while away', () => {
+describe('values remembered while away', () => {
   const open = () => {
     const session = new MemoryStorage();
     const local = new MemoryStorage();
@@ -125,7 +125,7 @@ describe('what is remembered while away', () => {
     expect(memory.takeReturnPath()).toBe('/');
   });
 
-  test('what somebody wrote into storage is checked again', () => {
+  test('a value that others wrote into storage is checked again', () => {
     const { memory, session } = open();
     session.setItem(storageKeys.loginRedirect, '"//evil.test"');
     expect(memory.takeReturnPath()).toBeUndefined();
@@ -133,7 +133,7 @@ describe('what is remembered while away', () => {
     expect(memory.takeReturnPath()).toBeUndefined();
   });
 
-  test('S63 a referral code in the query is remembered, until told to forget', () => {
+  test('S63 a referral code in the query is remembered until it is cleared', () => {
     const { memory, local } = open();
     memory.remember('https://app.test/markets?x=1&ref-code=FRIEND_9#top');
     const referral = createReferralCode({ storage: () => local });

@@ -61,7 +61,7 @@ describe('S21 signing in again', () => {
     expect(await back.session.accessToken()).toBe('access-1');
   });
 
-  test('somebody else who signs in there takes the place of the first, whose private data goes', async () => {
+  test('another user who signs in there replaces the first, whose private data goes', async () => {
     const there = fixture.signedIn();
     const callback = fixture.provider.signInAs('eve', await leave(there));
     const back = fixture.comeBack(there);
@@ -74,7 +74,7 @@ describe('S21 signing in again', () => {
     expect(endings).toEqual(['replaced']);
   });
 
-  test('a provider out of reach is told, and nothing has changed', async () => {
+  test('a provider out of reach is reported, and nothing has changed', async () => {
     vi.useFakeTimers();
     const there = fixture.signedIn();
     fixture.provider.offline = true;

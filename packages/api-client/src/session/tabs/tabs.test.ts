@@ -64,7 +64,7 @@ describe('identity', () => {
     expect(navigations).toEqual(['elsewhere']);
   });
 
-  test('T25 when somebody else signs in elsewhere during a renewal, its result is discarded and the identity changes', async () => {
+  test('T25 when another user signs in elsewhere during a renewal, its result is discarded and the identity changes', async () => {
     const { session, navigations } = fixture.expired('ada');
     const second = fixture.open();
     const cleared: string[] = [];
@@ -116,7 +116,7 @@ describe('tabs', () => {
     expect(fixture.provider.tokenCalls).toHaveLength(1);
   });
 
-  test('T28 two renewals at once without locks: one invalid_grant, the loser adopts, nobody is logged out', async () => {
+  test('T28 two renewals at once, no locks: one invalid_grant, the loser adopts, and both tabs stay signed in', async () => {
     start({ locks: false, broadcast: false, storageEvents: false });
     const tabs = [fixture.expired(), fixture.open()];
     const tokens = Promise.all(tabs.map(({ session }) => session.accessToken()));
@@ -137,7 +137,7 @@ describe('tabs', () => {
     expect(tabs.flatMap(({ navigations }) => navigations)).toEqual([]);
   });
 
-  test('T29 without the lock API tokens are renewed all the same', async () => {
+  test('T29 tokens are renewed in browsers that lack the lock API', async () => {
     start({ locks: false });
     const { session } = fixture.expired();
     expect(await session.accessToken()).toBe('access-2');
@@ -244,7 +244,7 @@ describe('logout in other tabs', () => {
     expect(first.navigations).toEqual(['signedOut']);
   });
 
-  test('T31 S16 without shared storage the broadcast alone ends the others', async () => {
+  test('T31 S16 the broadcast alone ends the other tabs where storage is not shared', async () => {
     const privately = (): TokenStore => {
       let tokens: TokenSet | undefined = fixture.provider.issue('ada');
       return {

@@ -37,7 +37,7 @@ describe('outage', () => {
     expect(session.getSnapshot().status).toBe('degraded');
   });
 
-  test('T11 metadata that never arrives is given up as well, and asked for again', async () => {
+  test('T11 metadata that never arrives is given up as well, and requested again', async () => {
     const { session } = fixture.expired();
     fixture.provider.onDiscovery = hang;
     const token = outcome(session.accessToken());

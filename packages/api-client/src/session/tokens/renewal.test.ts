@@ -73,7 +73,7 @@ describe('usable', () => {
     expect(navigations).toEqual(['refused']);
   });
 
-  test('a guest gets no token and nobody is asked', async () => {
+  test('a guest gets no token, and no request is made', async () => {
     const { session } = fixture.open();
     expect(await session.accessToken()).toBeUndefined();
     expect(session.getSnapshot()).toEqual({ status: 'anonymous', generation: 0 });
@@ -202,7 +202,7 @@ describe('outcome', () => {
 });
 
 describe('identity', () => {
-  test('T26 S04 a renewal that answers for somebody else ends the session', async () => {
+  test('T26 S04 a renewal that returns another user ends the session', async () => {
     const { session, navigations } = fixture.expired();
     fixture.provider.idTokenClaims = { sub: 'mallory' };
     expect(await outcome(session.accessToken())).toBe('authEnded');

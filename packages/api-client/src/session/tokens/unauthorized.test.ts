@@ -183,7 +183,7 @@ describe('401 races', () => {
     expect(fixture.provider.revokeCalls).toHaveLength(0);
   });
 
-  test('T09 a renewal after a 401 that finds nobody home keeps the session', async () => {
+  test('T09 a renewal after a 401 that cannot reach the provider keeps the session', async () => {
     const { session, navigations } = fixture.signedIn();
     fixture.provider.offline = true;
     const error = await failureOf(pipeline(session)(account.profile, {}));

@@ -15,7 +15,7 @@ test('a filter and an order are the same after they were in the address, whateve
   for (const filter of filters) expect(filterOf(`?${queryOf(filter)}`, own)).toEqual(filter);
 });
 
-test('without a filter the address stays bare', () => {
+test('the address stays bare while there is no filter', () => {
   expect(queryOf(unfiltered)).toBe('');
 });
 

@@ -9,7 +9,7 @@ const minutes = (count: number) => count * 60_000;
 const told = () => toastNotices.log.getSnapshot().map(({ title }) => title);
 
 test.each([minutes(-6), minutes(6), minutes(24 * 60), minutes(-24 * 60)])(
-  'F12 a clock that is %i ms ahead when the page starts is told, once',
+  'F12 a clock that is %i ms ahead when the page starts is reported once',
   (ahead) => {
     const judge = deviceClock();
     judge(ahead);

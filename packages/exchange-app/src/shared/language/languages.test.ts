@@ -10,7 +10,7 @@ test('the default is plain English, and a region changes how figures are written
   expect(written('en-in')).toBe('12,34,567.5');
 });
 
-test('a region of another language, or one that nobody knows, says nothing', () => {
+test('a region of another language, or an unknown language, says nothing', () => {
   expect(localeOf('de-ch', 'en')).toBe('en');
   expect(localeOf('de', 'de')).toBe('de');
 });

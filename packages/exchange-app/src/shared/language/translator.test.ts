@@ -70,7 +70,7 @@ describe('words', () => {
     setCopy({});
   });
 
-  test('a text function stays the same until the language changes, and listeners are told', () => {
+  test('a text function stays the same until the language changes, and listeners are notified', () => {
     showLanguage('en', words({}));
     const listener = vi.fn<() => void>();
     const stop = onLanguageChange(listener);

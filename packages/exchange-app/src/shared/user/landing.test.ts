@@ -50,7 +50,7 @@ describe('where a sign-in leads', () => {
     expect(after({}, '/trade/XCB-CTN?a=1')).toEqual({ path: '/trade/XCB-CTN?a=1', delayMs: 1_000 });
   });
 
-  test('without a remembered path, to / after 1000 ms', () => {
+  test('to / after 1000 ms where no path is remembered', () => {
     expect(after({})).toEqual({ path: '/', delayMs: 1_000 });
   });
 

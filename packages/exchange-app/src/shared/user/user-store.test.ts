@@ -8,7 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { keepUserOf, keptUser } from './user-store.ts';
 
-test('S21 what was typed is not for somebody else who signs in in its place, nor for whoever comes after a sign-out', () => {
+test('S21 typed text is not for another user who signs in instead, nor for one who comes after a sign-out', () => {
   const session = createStaticSession('token', { sub: 'ada' });
   const endings = new Map<string, (reason: EndReason) => void>();
   keepUserOf({

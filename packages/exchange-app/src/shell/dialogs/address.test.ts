@@ -46,7 +46,7 @@ test.each([
   ['an unknown value', '?modal=settings&tab=theme', { name: 'settings', args: {} }],
   ['what it does not take', '?modal=shortcuts&reward=r1', { name: 'shortcuts', args: {} }],
   ['twice', '?modal=shortcuts&modal=settings', { name: 'shortcuts', args: {} }],
-])('of an address with %s only what fits is taken, and it is cleaned once', (_, search, dialog) => {
+])('an address with %s keeps only its valid part, and is cleaned once', (_, search, dialog) => {
   expect(dialogIn(search)).toEqual(dialog);
   const cleaned = queryWith(search, dialogIn(search));
   expect(dialogIn(cleaned)).toEqual(dialog);

@@ -134,7 +134,7 @@ test('an opened dialog is a step: closing goes back, forward opens it again, bac
   expect(address()).toBe('/markets?search=gold');
 });
 
-test('a dialog that the address asked for first leaves the page where it is when it closes', async () => {
+test('closing a dialog that the address opened at first leaves the page where it is', async () => {
   const address = at('/markets?modal=shortcuts');
   fireEvent.keyDown(await screen.findByRole('dialog', shortcuts), { key: 'Escape' });
   await gone();
@@ -153,7 +153,7 @@ test('one dialog after the other is one step, also from inside the first', async
   expect(address()).toBe('/markets');
 });
 
-test('what the palette opens takes its place, and is a step', async () => {
+test('a dialog that the palette opens takes its place, and is a step', async () => {
   const address = at('/markets');
   act(() => dialogs.open('palette'));
   code.arrive();
@@ -184,7 +184,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a guest who follows a link to a dialog of an account is asked to sign in, and stays at its address', async () => {
+test('a guest who follows a link to a dialog of an account sees the sign-in, and stays at its address', async () => {
   const address = at('/markets?modal=claim&reward=r1');
   await screen.findByRole('dialog', { name: 'Sign in to open this' });
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
@@ -194,7 +194,7 @@ test('a guest who follows a link to a dialog of an account is asked to sign in, 
   expect(address()).toBe('/markets');
 });
 
-test('somebody whose account may not act now reads why', async () => {
+test('a user whose account may not act now reads why', async () => {
   at('/markets?modal=claim&reward=r1', 'frozen@agio.test');
   await screen.findByRole('dialog', { name: 'Your account cannot do this now' });
   expect(
@@ -209,7 +209,7 @@ test('a reward that is not there is said nothing of, and is not in the address a
 });
 
 test.each(['/user/portfolio', '/aurum/portfolio'])(
-  'a guest is asked to sign in once, by the page %s itself, and by the dialog over a page that is open',
+  'a guest sees one sign-in: that of the page %s itself, or that of the dialog over an open page',
   async (page) => {
     at(`${page}?modal=send_receive`);
     await new Promise((resolve) => setTimeout(resolve, 300));

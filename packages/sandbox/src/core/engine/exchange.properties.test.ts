@@ -103,7 +103,7 @@ test('E30 the book is never crossed and never holds an empty level', () => {
   );
 });
 
-test('E31 no asset is made or lost, and nobody has less than is reserved', () => {
+test('E31 no asset is made or lost, and no account has less than is reserved', () => {
   fc.assert(
     fc.property(steps, (sequence) => {
       const market = testExchange();
@@ -132,7 +132,7 @@ test('E31 no asset is made or lost, and nobody has less than is reserved', () =>
   );
 });
 
-test('E32 an order gets what its fills say, never more than it asked, never at a worse price', () => {
+test('E32 an order gets the sum of its fills, never more than its amount, never at a worse price', () => {
   fc.assert(
     fc.property(steps, (sequence) => {
       const market = testExchange();
@@ -294,7 +294,7 @@ function compareIds(a: string, b: string): number {
   return number(a) - number(b);
 }
 
-test('E34 a transaction that does not sum to zero, or that somebody cannot pay, moves nothing', () => {
+test('E34 a transaction that does not sum to zero, or that an account cannot pay, moves nothing', () => {
   const { exchange } = testExchange();
   const { ledger } = exchange;
   const legs = [

@@ -16,7 +16,7 @@ function funded() {
   return { ledger, give };
 }
 
-test('E35 what is reserved can neither be given away nor reserved again', () => {
+test('E35 a reserved amount can neither be given away nor reserved again', () => {
   const { ledger, give } = funded();
   expect(() => give(5n)).toThrow(/does not have/);
   expect(() => ledger.hold('ann', 'BTC', 5n)).toThrow(/cannot reserve/);

@@ -4,7 +4,7 @@ import { houseAccounts } from './ledger.ts';
 import { orderView } from './views/order-view.ts';
 
 describe('price-time priority', () => {
-  test('E01 the better price trades first, whoever came first', () => {
+  test('E01 the better price trades first, whichever order came first', () => {
     const market = testExchange();
     const dear = market.place('ann', { side: 'Sell', price: '6.2' });
     const cheap = market.place('bob', { side: 'Sell', price: '6.1' });
@@ -35,7 +35,7 @@ describe('price-time priority', () => {
     });
   });
 
-  test('E04 what is left of a limit order rests at its own price', () => {
+  test('E04 the rest of a limit order rests at its own price', () => {
     const market = testExchange();
     market.place('ann', { side: 'Sell', price: '6', amount: '4' });
     market.place('bob', { side: 'Buy', price: '6.5', amount: '10' });
@@ -97,7 +97,7 @@ describe('market orders', () => {
     });
   });
 
-  test('E10 a market buy by quote amount spends no more than it was told', () => {
+  test('E10 a market buy by quote amount spends no more than that amount', () => {
     const market = testExchange();
     market.place('ann', { side: 'Sell', price: '6', amount: '10' });
     market.place('ann', { side: 'Sell', price: '7', amount: '10' });
@@ -198,7 +198,7 @@ describe('stop-limit', () => {
     expect(second.fills[0]?.ticks).toBe(55_000);
   });
 
-  test('E27 of stops that one trade triggers the older goes first, behind what rests at its price by then', () => {
+  test('E27 if one trade triggers several stops, the older goes first, behind the orders that rest at its price by then', () => {
     const { market, set } = withLastPrice('6');
     const stop = { type: 'StopLimit', side: 'Buy', price: '6.1', stopPrice: '6.2' } as const;
     const older = market.place('ann', { ...stop, amount: '1' });
@@ -312,7 +312,7 @@ test('E24 a refused order leaves nothing behind: no order, no hold, no record', 
   expect(bookOf(market)).toEqual({ bids: [], asks: [] });
 });
 
-test('E26 of a command that failed half-way nothing is left, and the next one is done', () => {
+test('E26 a command that fails half-way leaves nothing behind, and the next one is done', () => {
   const { exchange, commits, place } = testExchange();
   const before = commits.length;
   const had = exchange.ledger.total('ann', 'BTC');

@@ -101,7 +101,7 @@ test('V05 trailing zeros are the same number', () => {
   expect(order).toMatchObject({ ticks: 60_000, lots: 1000n });
 });
 
-test('V08 what a market order buys for its money is no more than the largest amount', () => {
+test('V08 a market order buys no more for its money than the largest amount', () => {
   const own = testExchange();
   own.exchange.command(() =>
     own.exchange.setRules(own.exchange.market(testMarket), { maxAmount: '10' }),

@@ -24,7 +24,7 @@ test('E37 everything that was changed is as before, whatever was changed twice',
   expect([...set]).toEqual(['x']);
 });
 
-test('E38 what is done stays, and what happens outside of a command is not remembered', () => {
+test('E38 a finished command stays, and changes outside of a command are not remembered', () => {
   const undo = new UndoLog();
   const map = new Map<string, number>();
   undo.set(map, 'start', 1);

@@ -27,7 +27,7 @@ test('H17 many changes of one price are one, and one that was taken back is none
   expect(flush(2000)).toMatchObject({ seq: 2, prevSeq: 1, bids: [], asks: [] });
 });
 
-test('H18 of a book that nobody listens to, what came and went is forgotten', () => {
+test('H18 a book without listeners forgets the levels that came and went', () => {
   const { market, place, cancel, flush } = open();
   for (let ticks = 1; ticks <= 200; ticks += 1) {
     cancel(place('ann', { price: `5.${String(ticks).padStart(3, '0')}` }));

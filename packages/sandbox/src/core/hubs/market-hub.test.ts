@@ -16,7 +16,7 @@ function hub() {
 
 const ignored = { next: () => {}, error: () => {}, complete: () => {} };
 
-test('S64 however often it is asked for, an answer is made once a pulse, and is a new one after it', async () => {
+test('S64 however many calls there are, an answer is made once a pulse, and is a new one after it', async () => {
   const { sandbox, open } = hub();
   const sessions = [open(), open()];
   const ask = (method: string, ...args: string[]) =>
@@ -46,7 +46,7 @@ test('S64 who watches the same candle gets the same one, as many as there are', 
   expect(new Set(items).size).toBe(1);
 });
 
-test('who has left a book is told nothing more of it, also after leaving and coming twice', async () => {
+test('a reader who left a book receives nothing more of it, also after leaving and coming twice', async () => {
   const { sandbox, open } = hub();
   const told: string[] = [];
   const session = open((event) => told.push(event));

@@ -35,7 +35,7 @@ async function order(sandbox: Sandbox, body: Record<string, unknown>) {
   );
 }
 
-test('N01 a person hears of their own orders and money, and of nobody else', async () => {
+test('N01 a person hears of their own orders and money only', async () => {
   const sandbox = createSandbox({ clock: manualClock() });
   const mine = await listen(sandbox, 'trader@agio.test');
   const others = await listen(sandbox, 'support@agio.test');
@@ -48,7 +48,7 @@ test('N01 a person hears of their own orders and money, and of nobody else', asy
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('N02 a resting order that the market reaches is told with its fills', async () => {
+test('N02 a resting order that the market reaches is announced with its fills', async () => {
   const sandbox = createSandbox({ clock: manualClock() });
   const mine = await listen(sandbox, 'trader@agio.test');
   // Far above the market's bids: the house takes it within moments.
@@ -66,7 +66,7 @@ test('N02 a resting order that the market reaches is told with its fills', async
   expect(fills.every(({ liquidity }) => liquidity === 'Maker')).toBe(true);
 });
 
-test('N04 an account that closes is told before the orders that are cancelled with it: nobody asks then for what they may not read', async () => {
+test('N04 an account that closes is announced before the orders that are cancelled with it, so that its pages make no refused reads', async () => {
   const sandbox = createSandbox({ clock: manualClock() });
   const mine = await listen(sandbox, 'trader@agio.test');
   const { status } = await sandbox.fetch(
@@ -90,7 +90,7 @@ test('N04 an account that closes is told before the orders that are cancelled wi
   expect(others.map(({ event }) => event)).toContain('order');
 });
 
-test('N03 without a valid token there is no connection', async () => {
+test('N03 a connection needs a valid token', async () => {
   const sandbox = createSandbox({ clock: manualClock() });
   await expect(sandbox.connectHub('notifications').start()).rejects.toThrow(/Sign in/);
   const bad = sandbox.connectHub('notifications', { accessToken: 'made up' });

@@ -78,7 +78,7 @@ test('staff hear that an order was placed and whose it is, the trader does not',
   expect(trader).toEqual([]);
 });
 
-test('a burst is told at once and once more when a second is over, of several orders without an id', async () => {
+test('a burst is announced at once and once more when a second is over, several orders as one message that has no id', async () => {
   const sandbox = createSandbox({ clock: manualClock() });
   const told = await listen(sandbox, 'officer@agio.test');
   const orders = () => told.filter(({ topic }) => topic === 'Orders');

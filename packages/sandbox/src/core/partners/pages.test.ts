@@ -27,7 +27,7 @@ const addressOf: Record<string, (world: World) => Promise<string>> = {
 };
 
 test.each(Object.entries(addressOf))(
-  'S38 the page of %s is its owner’s: opened once with what only they were told, and by nobody else',
+  'S38 the page of %s opens once, with the secret of its owner, and for no other',
   async (_what, open) => {
     const world = openWorld();
     const address = await open(world);
@@ -110,7 +110,7 @@ test('S38 the cookie of a page is for that page, for no script and for no other 
   expect(https.headers.get('set-cookie')).toMatch(/; Secure$/);
 });
 
-test('S56 somebody frozen meanwhile pays nothing and is not checked', async () => {
+test('S56 an account that is frozen meanwhile pays nothing and is not checked', async () => {
   const world = openWorld();
   const { redirectUrl } = await rampOrder(world.as('trader'));
   const page = await openPartnerPage(world.sandbox, redirectUrl);
@@ -123,7 +123,7 @@ test('S56 somebody frozen meanwhile pays nothing and is not checked', async () =
   expect((await page.answer('yes')).status).toBe(404);
 });
 
-test('S38 what stands in an address is 128 bits of chance where time runs, and the same each time where it stands', async () => {
+test('S38 the id in an address is 128 bits of chance where time runs, and the same each time where it stands', async () => {
   const idsOf = async (trader: Caller) => {
     const order = await rampOrder(trader);
     const quote = await trader.ask<{ id: string }>(

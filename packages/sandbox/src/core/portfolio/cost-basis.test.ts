@@ -29,7 +29,7 @@ describe('the cost of holdings', () => {
     ]),
   ];
 
-  test('by average all units have cost the same; by FIFO those that came first go first', () => {
+  test('average cost treats all units alike; FIFO uses up those that came first', () => {
     expect(basisOf('Average', bought).of('BTC')).toMatchObject({
       atoms: 10n,
       cost: 200n,
@@ -45,7 +45,7 @@ describe('the cost of holdings', () => {
     }
   });
 
-  test('what is sent off takes its cost along and earns nothing; what comes back is as if it had stayed', () => {
+  test('an amount that is sent off takes its cost along and earns nothing; one that comes back is as if it had stayed', () => {
     for (const method of costMethods) {
       const basis = basisOf(method, bought.slice(0, 2));
       const before = { ...basis.of('BTC'), lots: [...Reflect.get(basis.of('BTC'), 'lots')] };
@@ -58,7 +58,7 @@ describe('the cost of holdings', () => {
     }
   });
 
-  test('what a provider bought earns what it paid, and nothing any more when the payment was given up', () => {
+  test('an amount bought at a provider earns its price, and nothing any more when the payment is given up', () => {
     for (const method of costMethods) {
       const basis = basisOf(method, [move('one', [['BTC', 10n, 100n]])]);
       basis.apply(move('sale', [['BTC', -5n, 70n]], 60n));
@@ -68,7 +68,7 @@ describe('the cost of holdings', () => {
     }
   });
 
-  test('of what came without a price no gain is told', () => {
+  test('an amount that came without a price has no gain', () => {
     const basis = basisOf('Average', [move('one', [['ODD', 10n, undefined]])]);
     expect(basis.of('ODD').isKnown).toBe(false);
   });

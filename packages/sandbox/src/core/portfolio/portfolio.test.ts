@@ -250,7 +250,7 @@ async function allEntries(trader: Caller): Promise<LedgerEntry[]> {
   return entries;
 }
 
-test('what was paid and earned is the same after a restart, and however often it was asked for on the way', async () => {
+test('costs and earnings are the same after a restart, and however often they were read on the way', async () => {
   const store = memoryStore();
   const clock = manualClock();
   const world = { ...openWorld({ scenario: 'quiet', store, clock }), clock };
@@ -283,7 +283,7 @@ test('what was paid and earned is the same after a restart, and however often it
   expect(await lasting(callerOf(again, 'trader'))).toEqual(before);
 });
 
-test('somebody who never had anything has no points and no gains', async () => {
+test('an account that never had anything has no points and no gains', async () => {
   const world = openWorld({ scenario: 'empty' });
   expect(await history(world, 'All')).toMatchObject({ points: [], flows: [] });
   expect((await overview(world)).gains).toMatchObject({ realised: '0', unrealised: '0' });

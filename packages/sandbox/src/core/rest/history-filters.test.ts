@@ -54,7 +54,7 @@ test('orders that have ended are found by their id and by the name that they wer
   expect(await list(trader, `/order_history?search=${placed.id}&side=Sell`)).toEqual([]);
 });
 
-test('the ledger says what each amount was worth when it moved, in the currency that is asked for, and else nothing', async () => {
+test('the ledger values each amount at the time it moved, in the requested currency, and else not at all', async () => {
   const { sandbox, as } = openWorld({ scenario: 'quiet' });
   const trader = as('trader');
   const silent = await list(trader, '/v1/ledger?limit=500');

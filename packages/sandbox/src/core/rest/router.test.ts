@@ -25,7 +25,7 @@ describe('answers', () => {
     expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
   });
 
-  test('W02 an unknown address, a wrong method and an unreadable path are told apart', async () => {
+  test('W02 an unknown address, a wrong method and an unreadable path give different errors', async () => {
     const { refused, send } = open();
     expect(await refused('GET', '/no/such/address')).toMatchObject({ status: 404, code: 40400 });
     expect(await refused('PUT', `${base}/order`, {})).toMatchObject({ status: 405 });
@@ -87,7 +87,7 @@ describe('requests are held against the contract, strictly', () => {
 });
 
 describe('who may', () => {
-  test('W06 a guest sees markets and is asked to sign in for the rest', async () => {
+  test('W06 a guest sees markets and must sign in for the rest', async () => {
     const { send, refused } = open(null);
     expect((await send('GET', '/marketdata/instruments')).status).toBe(200);
     expect((await send('GET', '/marketdata/trends/all/CHF')).status).toBe(200);
@@ -107,7 +107,7 @@ describe('who may', () => {
     expect(await refused('GET', `${base}/userinfo`)).toMatchObject({ status: 401, code: 40100 });
   });
 
-  test('W08 a frozen account is told so by its profile and may not trade, but knows who it is', async () => {
+  test('W08 a frozen account reads so in its profile and may not trade, but knows who it is', async () => {
     const { refused, send } = open('frozen');
     const frozen = { status: 403, code: 30201 };
     expect(await refused('GET', `${base}/profile`)).toMatchObject(frozen);
@@ -127,7 +127,7 @@ describe('who may', () => {
     }
   });
 
-  test("W10 nobody sees or cancels another person's order", async () => {
+  test("W10 an account neither sees nor cancels another person's order", async () => {
     const { sandbox, send } = open();
     const { id } = (await send('POST', `${base}/order`, buy)).json<OrderWithFills>();
     const answer = await sandbox.fetch(
@@ -163,7 +163,7 @@ describe('once', () => {
     expect(other).toMatchObject({ status: 422, code: 42200 });
   });
 
-  test('a secret is told once: a repeat answers the key without it, and it is not stored', async () => {
+  test('a secret is shown once: a repeat answers the key without it, and it is not stored', async () => {
     const store = memoryStore();
     const admin = openWorld({ store }).as('admin');
     const body = {
@@ -199,7 +199,7 @@ describe('once', () => {
     ).toBe(200);
   });
 
-  test('S48 W20 what could not be written was not done, and a repeat of it is', async () => {
+  test('S48 W20 a command that cannot be written is not done, and neither is its repeat', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const store = memoryStore();
     const { as } = openWorld({ store });
@@ -298,7 +298,7 @@ describe('orders and money', () => {
     expect(balances.every(({ inOrders }) => inOrders === '0')).toBe(true);
   });
 
-  test('W17 the portfolio is worth the sum of its parts, in the currency asked for', async () => {
+  test('W17 the portfolio is worth the sum of its parts, in the requested currency', async () => {
     const { send } = open();
     const francs = (await send('GET', `${base}/v2/portfolio`)).json<PortfolioOverview>();
     const dollars = (
@@ -337,7 +337,7 @@ describe('orders and money', () => {
 });
 
 describe('faults on command', () => {
-  test('a failing call fails as often as it was told, then works again', async () => {
+  test('a failing call fails the set number of times, then works again', async () => {
     const { sandbox, send } = open();
     sandbox.faults.set({ endpoint: 'portfolio.overview', failWith: { status: 503 }, times: 2 });
     const statuses = [];

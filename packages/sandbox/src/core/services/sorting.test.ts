@@ -64,7 +64,7 @@ describe('a list sorted by the exchange', () => {
     expect(figureKey(9n, 0) < figureKey(100n, 1)).toBe(true);
   });
 
-  test('what is added, changes or leaves between two pages moves nobody else', () => {
+  test('a row that is added, changes or leaves between two pages moves no other', () => {
     const first = page({ sort: '-amount', limit: 2 });
     expect(first.ids).toBe('bd');
     const later = [

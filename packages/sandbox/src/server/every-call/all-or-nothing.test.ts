@@ -188,7 +188,7 @@ async function repeat(
   );
 }
 
-test('every refusal, whoever makes which call with whatever in it, leaves nothing behind', async () => {
+test('every refusal, for every caller and every input, leaves nothing behind', async () => {
   const sandbox = theSandbox();
   const calls = [...new Map(seen.map((call) => [JSON.stringify(call), call])).values()];
   const tokens = new Map<string, string>();

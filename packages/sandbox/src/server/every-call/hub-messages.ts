@@ -39,7 +39,7 @@ export function hubMessages(): void {
     ).toEqual([]);
   });
 
-  test('new trades, tickers and levels are told as they happen', async () => {
+  test('new trades, tickers and levels arrive as they happen', async () => {
     const { market } = await as('guest');
     const { trading } = await as('trader');
     const stores = [market.trades('XCB-CTN'), market.tickers(), market.book('XCB-CTN')];
@@ -52,7 +52,7 @@ export function hubMessages(): void {
     for (const stop of leave) stop();
   });
 
-  test('what nobody reads any more is unsubscribed', async () => {
+  test('a stream without readers is unsubscribed', async () => {
     const { market } = await as('guest');
     await shown(market.tickers(), ({ tickers }) => tickers.size > 0);
     await shown(market.book('XCB-CTN'), ({ status }) => status === 'live');
@@ -70,7 +70,7 @@ export function hubMessages(): void {
     ).toEqual([]);
   });
 
-  test('everybody is told when a market is halted, and why', async () => {
+  test('all readers hear when a market is halted, and why', async () => {
     const { market } = await as('guest');
     const { backOfficeTrading } = await as('admin');
     const leave = market.instruments().subscribe(() => {});
@@ -82,7 +82,7 @@ export function hubMessages(): void {
     leave();
   });
 
-  test('everybody is told when the transfers of an asset are closed', async () => {
+  test('all readers hear when the transfers of an asset are closed', async () => {
     const { market } = await as('guest');
     const { backOfficeTrading } = await as('admin');
     const heard: string[] = [];
@@ -98,7 +98,7 @@ export function hubMessages(): void {
     leave();
   });
 
-  test('a trader is told of orders, balances, transfers, addresses, and purchases with fiat', async () => {
+  test('a trader hears of orders, balances, transfers, addresses, and purchases with fiat', async () => {
     const { notifications, trading, wallet, addressBook, ramp } = await as('trader');
     await vi.waitUntil(() => notifications.connection.getSnapshot().status === 'connected', soon);
     await trading.createOrder({ market: 'XCB-CTN', side: 'Sell', type: 'Market', amount: '10' });
@@ -134,7 +134,7 @@ export function hubMessages(): void {
     ).toEqual([]);
   });
 
-  test('a user is told when something of their invitations changes', async () => {
+  test('a user hears when something of their invitations changes', async () => {
     const { notifications, referral } = await as('trader');
     await vi.waitUntil(() => notifications.connection.getSnapshot().status === 'connected', soon);
     const newcomer = await as('newcomer');
@@ -145,7 +145,7 @@ export function hubMessages(): void {
     expect(await recorder.unheard('notifications.referral')).toEqual([]);
   });
 
-  test('staff are told which of their pages have changed', async () => {
+  test('staff hear which of their pages have changed', async () => {
     const { notifications } = await as('officer');
     const { trading } = await as('trader');
     await vi.waitUntil(() => notifications.connection.getSnapshot().status === 'connected', soon);
@@ -154,7 +154,7 @@ export function hubMessages(): void {
     expect(await recorder.unheard('notifications.backOfficeChanged')).toEqual([]);
   });
 
-  test('a user is told of a decision about them, and of announcements', async () => {
+  test('a user hears of a decision about them, and of announcements', async () => {
     const { notifications } = await as('trader');
     const { backOfficeUsers } = await as('officer');
     await vi.waitUntil(() => notifications.connection.getSnapshot().status === 'connected', soon);

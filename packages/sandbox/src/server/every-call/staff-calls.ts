@@ -158,7 +158,7 @@ export function staffCalls(): void {
     expect(points.length).toBe(moves.length + 2);
   });
 
-  test('an admin makes a key, whose secret is told once, and revokes it', async () => {
+  test('an admin makes a key, whose secret is shown once, and revokes it', async () => {
     const { backOfficeApiKeys } = await as('admin');
     const { key, secret } = await backOfficeApiKeys.create({ name: 'Bot', permissions: ['Read'] });
     const list = await backOfficeApiKeys.list();

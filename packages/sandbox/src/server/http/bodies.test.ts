@@ -59,7 +59,7 @@ test('S64 sixteen guests who announce fifty megabytes are refused before they ha
   for (const { socket } of guests) expect(socket.bytesWritten).toBeLessThan(huge);
 });
 
-test('S64 what is wrong with a call besides its body is told without the body', async () => {
+test('S64 a call that is wrong besides its body is refused before the body is read', async () => {
   const { origin } = await exchangeServer();
   const { access_token } = await signIn(origin, 'trader');
   const trader = { Authorization: `Bearer ${access_token}` };
@@ -109,7 +109,7 @@ test('S64 a body without a length is read up to what its call can use: 64 kB, fo
   }
 });
 
-test('S64 whoever asks first whether to send the body is told to, when it is their turn', async () => {
+test('S64 a client that first requests to send the body is answered when it is its turn', async () => {
   const { origin } = await exchangeServer();
   const { access_token } = await signIn(origin, 'trader');
   const body = '{"market":"NO-SUCH","side":"Buy","type":"Limit","price":"1","amount":"1"}';

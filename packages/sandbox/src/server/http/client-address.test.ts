@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['2001:db8::5', '2001:db8::5'],
-])('a socket of both kinds that names %s is told of as %s', (remoteAddress, address) => {
+])('a dual-stack socket with the address %s is known as %s', (remoteAddress, address) => {
   const request = { headers: {}, socket: { remoteAddress } } as unknown as IncomingMessage;
   expect(clientAddress('http://localhost:4300')(request)).toBe(address);
 });

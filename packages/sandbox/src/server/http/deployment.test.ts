@@ -34,7 +34,7 @@ test('S45 the worker that reads documents is served with its own policy, as the 
   );
 });
 
-test('what the template leaves open has a value in the image', () => {
+test('every open value of the template has a default in the image', () => {
   const open = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
   const given = new Set([...image.matchAll(/^ENV (\w+)=/gm)].map(([, name]) => name));
   expect(given).toEqual(open);

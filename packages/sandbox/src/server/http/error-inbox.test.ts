@@ -48,7 +48,7 @@ test('S58 the inbox takes the parts of a report apart and names each error in on
   expect(warn.mock.calls).toEqual([['error in the app:', 'RangeError, 1f2e']]);
 });
 
-test('S58 what is no report, too large or too much is refused, and none of it is kept', async () => {
+test('S58 a text that is no report, too large or too much is refused, and none of it is kept', async () => {
   const { send, read } = await serverWith({ errorReporting: true });
   for (const odd of ['', '[]', 'null', '{}\n{"no":"type"}', '{}\nno json'])
     expect([odd, await send(odd)]).toEqual([odd, 400]);

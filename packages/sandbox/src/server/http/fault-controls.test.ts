@@ -50,7 +50,7 @@ async function connect(url: string, token?: string) {
   return connection;
 }
 
-test('K01 without being turned on no fault can be set, seen or ended', async () => {
+test('K01 no fault can be set, seen or ended unless the controls are on', async () => {
   const { origin, exchange } = await testServer();
   for (const method of ['GET', 'POST', 'DELETE']) {
     const answer = await fetch(origin + address, {
@@ -70,7 +70,7 @@ test('K01 without being turned on no fault can be set, seen or ended', async () 
   expect(exchange.faults.identity).toBe('up');
 });
 
-test('K02 what is no fault, and what another page sends, is refused', async () => {
+test('K02 a text that is no fault, and one from another page, is refused', async () => {
   const { origin, exchange } = await testServer({ faults: true });
   const post = (body: string, headers: Record<string, string> = {}) =>
     fetch(origin + address, {
@@ -96,7 +96,7 @@ test('K02 what is no fault, and what another page sends, is refused', async () =
   });
 });
 
-test('K03 a call fails with the status, body and headers that it is told, as often as it is told', async () => {
+test('K03 a call fails with the given status, body and headers, as often as it was set to', async () => {
   const { set, get } = await disturbed();
   await set({
     fault: 'call',
@@ -284,7 +284,7 @@ test('K11 the identity provider is down, failing or hanging; who is signed in st
   expect((await renew()).status).toBe(200);
 });
 
-test('K12 what lasts can be asked for', async () => {
+test('K12 lasting faults can be listed', async () => {
   const { origin, set } = await disturbed();
   await set({ fault: 'call', endpoint: 'trading.openOrders', latencyMs: 5, times: 3 });
   await set({ fault: 'hubs', state: 'down' });

@@ -15,7 +15,7 @@ const response = () =>
     writeHead: () => ({ end: nothing }),
   }) as unknown as ServerResponse;
 
-test('S64 however long nobody called, no more than the burst passes at once', () => {
+test('S64 however long no call was made, no more than the burst passes at once', () => {
   const limiter = rateLimiter(
     { write: rate, read: rate, guest: rate, refused: rate, identity: rate },
     () => 'here',

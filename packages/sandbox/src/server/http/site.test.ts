@@ -53,7 +53,7 @@ test('/healthz answers 200 when ready, under any host name', async () => {
   expect([answer.status, answer.body.toString()]).toEqual([200, '{"status":"ready"}']);
 });
 
-test('a page asked for under another name goes on at the real address', async () => {
+test('a page requested under another name goes on at the real address', async () => {
   const { port, origin } = await testServer({ appFolder: builtFolder() });
   const answer = await raw(`http://127.0.0.1:${port}/trade/XCB-CTN?x=1`, page);
   expect([answer.status, answer.headers['location']]).toEqual([307, `${origin}/trade/XCB-CTN?x=1`]);
@@ -221,7 +221,7 @@ test('S22-S31 every answer carries the security headers', async () => {
   }
 });
 
-test('a taken port is told by its number', async () => {
+test('the message about a taken port has its number', async () => {
   const { port } = await testServer();
   await expect(testServer({ port })).rejects.toThrow(new PortInUseError(`Port ${port} is taken.`));
 });

@@ -60,7 +60,7 @@ test('S64 a guest who sends a thousand calls in one frame is closed for good, an
   );
 });
 
-test('S64 of 1,500 sockets of one address as many open as a large office needs', async () => {
+test('S64 an address that opens 1,500 sockets keeps as many as a large office needs', async () => {
   const { origin, exchange } = await testServer();
   const statuses = await Promise.all(
     Array.from({ length: 1500 }, () => bareSocket(origin, market).refused),
@@ -71,7 +71,7 @@ test('S64 of 1,500 sockets of one address as many open as a large office needs',
   expect(exchange.sessions.size).toBe(0); // none of them has shaken hands
 });
 
-describe('S64 what comes too fast', () => {
+describe('S64 a message that comes too fast', () => {
   const limits: HubLimits = {
     ...noHubLimits,
     connection: { perSecond: 10, burst: 100 },

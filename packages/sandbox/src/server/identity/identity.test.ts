@@ -94,7 +94,7 @@ test('a wrong password is refused with a clear sentence, and the user that was t
   expect(url.searchParams.has('code')).toBe(true);
 });
 
-test('an unknown user gets the same sentence as a wrong password; an empty one is asked for', async () => {
+test('an unknown user gets the same sentence as a wrong password; an empty one is requested', async () => {
   const { origin } = await testServer();
   const attempt = await startSignIn(origin);
   const unknown = await submit(attempt, { user: '"><img src=x>', password: 'agio' });
@@ -250,7 +250,7 @@ test('signing out from the app’s own page goes on by itself without an ID toke
   expect(await response.text()).toContain('Signing out …');
 });
 
-test('S18 a sign-out that nobody asked for in the app is a question', async () => {
+test('S18 a sign-out that did not start in the app needs a confirmation', async () => {
   const { origin } = await testServer();
   const tokens = await signIn(origin, 'trader');
   const { response } = await tokens.visitor.follow('/identity/session/end');
@@ -261,7 +261,7 @@ test('S18 a sign-out that nobody asked for in the app is a question', async () =
   expect(await whoAnswers(origin, tokens.access_token)).toBe('trader');
 });
 
-test('a restart with the same data folder signs nobody out', async () => {
+test('a restart with the same data folder ends no session', async () => {
   const dataFolder = temporaryFolder();
   const before = await testServer({ dataFolder });
   const tokens = await signIn(before.origin, 'trader');

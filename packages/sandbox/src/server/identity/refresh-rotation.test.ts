@@ -46,7 +46,7 @@ test('S08 a refresh token is rotated, and using one of before the last ends the 
   expect(await afterUsing(origin, first.refresh_token, third)).toEqual(over);
 });
 
-test('S08 T27 a renewal whose answer was lost is asked again within the leeway and gets the same successor', async () => {
+test('S08 T27 a repeated renewal whose answer was lost gets the same successor within the leeway', async () => {
   const { origin } = await testServer({ lifetimes: { reuseLeeway: 30 } });
   const first = await signIn(origin, 'trader');
   const lost = await renewed(origin, first.refresh_token);

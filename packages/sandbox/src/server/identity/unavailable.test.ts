@@ -44,7 +44,7 @@ test('a provider whose database takes nothing tells everybody to try again, and 
   );
 });
 
-test('what has expired and cannot be removed stays for now', () => {
+test('an expired record that cannot be removed stays for now', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => told.mockRestore());
   const dataFolder = temporaryFolder();

@@ -10,7 +10,7 @@ test('a straight line has its slope and no noise', () => {
   expect(noise).toBeCloseTo(0, 12);
 });
 
-test('what goes up and down without end has no slope beyond its noise; a rise that is in it is seen', () => {
+test('a series that goes up and down without end has no slope beyond its noise; a rise in it is seen', () => {
   const saw = (x: number) => (x % 4) - 1.5;
   const still = slopeOf(points(saw));
   expect(Math.abs(still.slope)).toBeLessThan(2 * still.noise);

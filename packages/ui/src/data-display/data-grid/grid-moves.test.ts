@@ -50,7 +50,7 @@ test('a page leads as many rows as are in sight, and never past the ends', () =>
   expect(move('PageDown', -1, 1)).toEqual([10, 1]);
 });
 
-test('of an empty grid only the head has cells', () => {
+test('an empty grid has cells in its head only', () => {
   const empty = { ...bounds, rows: 0 };
   for (const key of ['ArrowDown', 'PageDown', 'End', 'Home'])
     expect(movedPlace(key, true, { row: -1, column: 0 }, empty)?.row).toBe(-1);

@@ -18,7 +18,7 @@ describe('sorting rows', () => {
     ]);
   });
 
-  test('what has no value stands last, whichever way', () => {
+  test('a row that has no value stands last, in both directions', () => {
     expect(sorted(['2', '—', '1'], 'ascending')).toEqual(['1', '2', '—']);
     expect(sorted(['2', '—', '1'], 'descending')).toEqual(['2', '1', '—']);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { splitPrice } from './split-price.ts';
 
-describe('what of a price is dimmed', () => {
+describe('the part of a price that is dimmed', () => {
   test.each([
     ['94,212.50', 'en', '94,212.', '50'],
     ['10.5', 'en', '10.', '5'],

@@ -21,7 +21,7 @@ describe('long texts (S39)', () => {
     expect(cutText(`a${'\u0301'.repeat(20_000)}`, 40).length).toBeLessThanOrEqual(40 * 16 + 1);
   });
 
-  test('whatever the text, it is whole or begins as it began, in whole graphemes, no longer than asked', () => {
+  test('any text stays whole or keeps its beginning, in whole graphemes, no longer than the limit', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 80 }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanAddress } from './clean-address.ts';
 
-test('what copying adds is dropped', () => {
+test('characters that copying adds are dropped', () => {
   expect(cleanAddress('  cb57 00a1\n b2c3\t')).toBe('cb5700a1b2c3');
   expect(cleanAddress('\u202ecb57\u200b00a1\ufeff\u00a0')).toBe('cb5700a1');
 });

@@ -67,7 +67,7 @@ describe('stepping', () => {
     );
   });
 
-  test('as many steps down as up come back to a value that stood on a step', () => {
+  test('equally many steps up and down come back to a value that stood on a step', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 20n }),
@@ -92,7 +92,7 @@ describe('text of a field', () => {
     expect(amountText('', { locale: 'en', minDigits: 4 })).toBe('');
   });
 
-  test('M12 M16 what a field shows is read back as the same value, in every locale', () => {
+  test('M12 M16 a field reads back the value that it shows, in every locale', () => {
     fc.assert(
       fc.property(
         amount,

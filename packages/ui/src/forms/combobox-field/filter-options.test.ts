@@ -9,7 +9,7 @@ const assets = [
 ];
 const found = (text: string) => filterOptions(assets, text).map(({ value }) => value);
 
-test('what begins with the text comes before what only contains it', () => {
+test('an option that begins with the text comes before one that only contains it', () => {
   expect(found('btc')).toEqual(['btc', 'tbtc']);
   expect(found('t')).toEqual(['tbtc', 'btc', 'ctn']);
 });

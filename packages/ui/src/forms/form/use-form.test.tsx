@@ -62,7 +62,7 @@ test('the button says the first fault in what the server renders', () => {
   expect(renderToString(<NameForm />)).toContain('missing');
 });
 
-test('what was kept is there after hydration, and the server never asks for it', async () => {
+test('stored values are there after hydration, and the server never reads them', async () => {
   const store = memory({ name: 'Cold wallet' });
   const get = vi.spyOn(store, 'get');
   const host = document.createElement('div');
@@ -75,7 +75,7 @@ test('what was kept is there after hydration, and the server never asks for it',
   await act(async () => root.unmount());
 });
 
-test('what is typed is kept, a field that is not named is not', async () => {
+test('typed values are stored, a field that is not named is not', async () => {
   const store = memory();
   await render(<NameForm store={store} />);
   await type('Cold wallet');
@@ -91,7 +91,7 @@ test('a form that is taken down while its page stays forgets what was typed', as
   expect(store.kept).toBeNull();
 });
 
-test('what was kept survives the double effects of strict mode', async () => {
+test('stored values survive the double effects of strict mode', async () => {
   const store = memory({ name: 'Cold wallet' });
   await render(
     <StrictMode>

@@ -10,7 +10,7 @@ const messages = defineMessages('basket', {
 });
 type Basket = MessagesOf<typeof messages>;
 
-describe('what a component says', () => {
+describe('the text of a component', () => {
   const english = messagesIn(messages, { locale: 'en' });
 
   test('is English where nothing is translated', () => {

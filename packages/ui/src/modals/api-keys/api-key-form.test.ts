@@ -32,7 +32,7 @@ describe('a new API key', () => {
     });
   });
 
-  test('needs a name and something that it may do, told in the order of the form', () => {
+  test('needs a name and a permission, reported in the order of the form', () => {
     expect(check({ name: ' ', permissions: [] })).toEqual(['name missing', 'permissions missing']);
     expect(check({ name: 'x'.repeat(61) })).toEqual(['name too-long']);
   });

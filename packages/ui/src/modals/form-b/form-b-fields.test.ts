@@ -24,7 +24,7 @@ describe('form B', () => {
     expect(check({})).toEqual({});
   });
 
-  test('every field is asked for, in the order of the form', () => {
+  test('every field is required, in the order of the form', () => {
     const faults = check(emptyFormB);
     expect(Object.keys(faults)).toEqual(Object.keys(emptyFormB));
     expect(new Set(Object.values(faults))).toEqual(new Set(['missing']));

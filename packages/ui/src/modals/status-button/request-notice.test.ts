@@ -4,12 +4,12 @@ import { requestNotice } from './request-notice.ts';
 const of = (statusType: string, acknowledgedAt: string | null = null) =>
   requestNotice({ statusType, acknowledgedAt });
 
-test('a rejection is told until it is acknowledged', () => {
+test('a rejection is shown until it is acknowledged', () => {
   expect(of('Denied')).toBe('rejected');
   expect(of('Denied', '2026-11-20T11:30:00Z')).toBeUndefined();
 });
 
-test('an open request is told whatever was acknowledged before', () => {
+test('an open request is shown whatever was acknowledged before', () => {
   expect(of('RequestedMoreData', '2026-11-20T11:30:00Z')).toBe('more-data');
   expect(of('PendingForReview', '2026-11-20T11:30:00Z')).toBe('pending');
 });
@@ -18,7 +18,7 @@ test('a request that the desk opened asks for documents, with a comment and with
   expect(of('Open')).toBe('more-data');
 });
 
-test('a request whose acknowledgement is not known yet is told', () => {
+test('a request whose acknowledgement is not known yet is shown', () => {
   expect(requestNotice({ statusType: 'Denied' })).toBe('rejected');
 });
 
@@ -26,7 +26,7 @@ test.each(['Approved', 'Cancelled', 'Escalated'])('%s says nothing', (status) =>
   expect(of(status)).toBeUndefined();
 });
 
-test('without a request there is nothing to say', () => {
+test('there is nothing to say while there is no request', () => {
   expect(requestNotice(null)).toBeUndefined();
   expect(requestNotice(undefined)).toBeUndefined();
 });

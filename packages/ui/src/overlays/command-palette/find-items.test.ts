@@ -20,13 +20,13 @@ describe('finding', () => {
   }));
   const groups = [{ heading: 'Markets', items: markets }];
 
-  test('F20 of thousands the 40 best are listed, and how many more there are is told', () => {
+  test('F20 the 40 best of thousands are listed, with the number of the rest', () => {
     const [found] = findItems(groups, 'usdc');
     expect(found?.items).toHaveLength(40);
     expect(found?.left).toBe(4960);
   });
 
-  test('what begins with the words comes first', () => {
+  test('an item that begins with the words comes first', () => {
     const [found] = findItems(groups, 'm4999');
     expect(found).toMatchObject({ items: [{ id: 'M4999' }], left: 0 });
     const wrapped = { id: 'w', label: 'Wrapped Core', onSelect: () => undefined };

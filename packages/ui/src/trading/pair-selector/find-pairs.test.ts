@@ -31,7 +31,7 @@ describe('finding a market', () => {
     expect(find(text)).toEqual(ids);
   });
 
-  test('without a text favourites come first and the rest keeps its order', () => {
+  test('favourites come first and the rest keeps its order while there is no text', () => {
     expect(find('', 'all', 'ETH-BTC')).toEqual(['ETH-BTC', 'XCB-CTN', 'BTC-USDC', 'XAUG-USDC']);
   });
 

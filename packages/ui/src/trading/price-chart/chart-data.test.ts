@@ -18,7 +18,7 @@ const candle = (minute: number, close = '1'): ChartCandle => ({
 });
 const [a, b, c] = [candle(0), candle(1), candle(2)] as const;
 
-describe('what has to be drawn again', () => {
+describe('parts that must be drawn again', () => {
   test('the same list is nothing to do', () => {
     const list = [a, b];
     expect(changeOf(list, list)).toBe('nothing');

@@ -17,7 +17,7 @@ test('arrows read the candle they came to; with Shift they read what came in sig
   expect(press('+', { shiftKey: true })).toBe(press('+'));
 });
 
-test('what the browser or the page does with a key stays theirs', () => {
+test('keys of the browser or the page stay theirs', () => {
   const others = ['ArrowUp', 'ArrowDown', 'Tab', 'Enter', ' ', 'k', '?'];
   expect(others.filter((key) => press(key))).toEqual([]);
   const modifiers = ['ctrlKey', 'altKey', 'metaKey'];

@@ -18,7 +18,7 @@ test('a view is the same after it was in the address, whatever was typed', () =>
   for (const view of views) expect(readAddressView(`?${writeAddressView(view)}`)).toEqual(view);
 });
 
-test('without a filter the address stays bare', () => {
+test('the address stays bare while there is no filter', () => {
   expect(writeAddressView({ filter: unfilteredAddresses })).toBe('');
 });
 

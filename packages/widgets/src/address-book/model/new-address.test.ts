@@ -22,7 +22,7 @@ describe('an address that is typed', () => {
     ]);
   });
 
-  test('of another network says of which one', () => {
+  test('for another network says for which one', () => {
     expect(faults({ address: sampleAddress('bitcoin', 3) })).toEqual([
       { field: 'address', code: 'format', detail: 'bitcoin' },
     ]);
@@ -31,7 +31,7 @@ describe('an address that is typed', () => {
     ]);
   });
 
-  test('with a wrong character is told by its checksum', () => {
+  test('that has a wrong character fails its checksum', () => {
     const right = sampleAddress('bitcoin', 3);
     const wrong = right.slice(0, -1) + (right.endsWith('q') ? 'p' : 'q');
     expect(faults({ asset: 'BTC', network: 'bitcoin', address: wrong })).toEqual([

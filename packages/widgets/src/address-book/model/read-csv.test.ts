@@ -29,7 +29,7 @@ test('a quote in quotes is doubled, and one that never closes ends with the file
   expect(cellsOf('a\n"open\nuntil the end')).toEqual([['a'], ['open\nuntil the end']]);
 });
 
-test('what is exported is read again, whatever its words', async () => {
+test('an exported file reads back, whatever its words', async () => {
   const word = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 ,;"é漢]{0,20}[A-Za-z0-9]$/);
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(word, word), { minLength: 1 }), async (rows) => {

@@ -11,7 +11,7 @@ import { entryText } from '../../amounts/amount-entry.ts';
 const begun = conversionOf({ from: 'XCB', to: 'USDC', amount: '1250' });
 const after = (...actions: ConvertAction[]) => actions.reduce(conversionReducer, begun);
 
-test('what was typed stays as it was typed, on the side where it was', () => {
+test('typed text stays as it is, on its side', () => {
   const typed = after({ type: 'typed', side: 'to', text: '1.183,' });
   expect(typed).toMatchObject({ given: 'to', entry: { kind: 'typed', text: '1.183,' } });
   expect(entryText(typed.entry, 'de')).toBe('1.183,');
@@ -69,6 +69,6 @@ test('an address may give either amount, and one that is none leaves the field e
     expect(conversionOf({ from: 'A', to: 'B', amount }).entry).toEqual({ kind: 'typed', text: '' });
 });
 
-test('what was converted is used up, the assets stay', () => {
+test('the converted amount is used up, the assets stay', () => {
   expect(after({ type: 'done' })).toEqual({ ...begun, entry: { kind: 'typed', text: '' } });
 });

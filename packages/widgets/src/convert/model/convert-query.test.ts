@@ -14,7 +14,7 @@ test('a conversion is the same after it was in the address', () => {
   for (const choice of choices) expect(of(`?${convertQueryOf(choice)}`)).toEqual(choice);
 });
 
-test('what the address leaves out is as usual, and never the same asset twice', () => {
+test('parts that the address leaves out take their defaults, and never the same asset twice', () => {
   expect(of('')).toMatchObject({ from: 'USDC', to: 'XCB' });
   expect(of('?from=btc')).toMatchObject({ from: 'BTC', to: 'XCB' });
   expect(of('?from=XCB')).toMatchObject({ from: 'XCB', to: 'USDC' });

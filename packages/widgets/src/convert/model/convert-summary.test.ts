@@ -32,7 +32,7 @@ test('with a price that is held and enough of the asset nothing is in the way', 
   expect(limits?.max.toString()).toBe('25000');
 });
 
-describe('what is asked for', () => {
+describe('the amount of the query', () => {
   test('is the amount that was given, of either side, read by the locale', () => {
     expect(quoteRequest(typed('1,250.5'), world())).toEqual({
       fromAsset: 'XCB',
@@ -55,7 +55,7 @@ describe('what is asked for', () => {
   });
 });
 
-describe('the reasons, in the order in which they are told', () => {
+describe('the reasons, in the order in which they are shown', () => {
   test.each([
     ['the account is not known yet', world({ account: 'loading' }), 'loading'],
     ['a guest', world({ account: 'guest', kept: noPrice }), 'signIn'],
@@ -72,17 +72,17 @@ describe('the reasons, in the order in which they are told', () => {
     ['a server that broke down', refused(errorCodes.internal), 'noPrice'],
   ])('%s', (_, context, code) => expect(codes(paid, context)[0]).toBe(code));
 
-  test('what is not enough is told before a price that is on its way', () => {
+  test('an amount that is too small comes before a price that is on its way', () => {
     const context = world({ kept: { ...noPrice, isAsking: true } });
     expect(codes(conversion({ amount: '2000' }), context)).toEqual(['notEnough', 'asking']);
   });
 
-  test('an asset that cannot be converted is told before that there is too little of it', () => {
+  test('an asset that cannot be converted comes before an amount that is too small', () => {
     const context = refused(errorCodes.notFound);
     expect(codes(conversion({ amount: '2000' }), context)[0]).toBe('notConvertible');
   });
 
-  test('of what is to be received, what has to be paid may not be there', () => {
+  test('an amount to receive may cost more than there is', () => {
     const context = world({ kept: kept({ fromAmount: '1862.40000001', toAmount: '1765' }) });
     const [reason] = summarise(conversion({ receive: '1765' }), context).reasons;
     expect(reason).toMatchObject({ code: 'notEnough', side: 'from' });
@@ -94,7 +94,7 @@ describe('the reasons, in the order in which they are told', () => {
     expect(codes(paid, world({ kept: { ...kept(), error } }))).toEqual([]);
   });
 
-  test('a limit is told with the figure of the latest price, where there was one', () => {
+  test('a limit is shown with the figure of the latest price, where there was one', () => {
     const without = summarise(paid, refused(errorCodes.belowMinimum)).reasons[0];
     expect(without).toMatchObject({ limit: undefined, text: 'So says the exchange.' });
     const context = { ...refused(errorCodes.belowMinimum), latest: quote };
@@ -113,14 +113,14 @@ describe('before there is a price', () => {
     expect(amounts.to?.toString()).toBe('94.845232');
   });
 
-  test('by the price of before, where these two had one', () => {
+  test('the other amount is estimated by the price of before, where these two had one', () => {
     const context = world({ kept: noPrice, latest: quote });
     expect(summarise(conversion({ amount: '2500' }), context).amounts.to?.toString()).toBe(
       '2366.37277',
     );
   });
 
-  test('without either there is none, and no zero', () => {
+  test('if there is neither, there is no estimate, and no zero', () => {
     const { amounts } = summarise(
       conversion({ amount: '100' }),
       world({ kept: noPrice, values: new Map() }),

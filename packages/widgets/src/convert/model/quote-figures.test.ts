@@ -63,7 +63,7 @@ test('a renewed price that is better, or worse by a tenth of a percent at most, 
   expect(isTolerated(quote, { ...quote, toAsset: 'ETH' })).toBe(false);
 });
 
-describe('by the markets', () => {
+describe('figures from the markets', () => {
   const instruments = ['XCB-CTN', 'XCB-USDC', 'BTC-USDC', 'LONE-CTN'].map(market);
   const trends = [
     trend('XCB-CTN', '6.4', '0.76', '6.2', '6.4'),

@@ -23,7 +23,7 @@ test.each(['Approved', 'Denied', 'Cancelled', 'Unknown'] as const)(
   },
 );
 
-test('nothing is asked of who has the highest tier, or before the exchange has said', () => {
+test('no document is required at the highest tier, or before the exchange has answered', () => {
   expect(uploadPurpose(null, tier3, 'Tier3')).toBe('none');
   expect(uploadPurpose(null, undefined, undefined)).toBe('none');
 });

@@ -9,7 +9,7 @@ const transfer = (id: string, minute: number) => ({ id, updatedAt: at(minute) })
 const swap = (id: string, minute: number) => ({ id, createdAt: at(minute) }) as SwapRecord;
 const none = { openOrders: [], pastOrders: [], transfers: [], swaps: [] };
 
-test('orders, transfers and conversions stand together, the newest first, and no more than asked for', () => {
+test('orders, transfers and conversions stand together, the newest first, up to the requested number', () => {
   const sources = {
     openOrders: [order('1', 5, 'Open')],
     pastOrders: [order('2', 1)],
@@ -32,7 +32,7 @@ test('an order that closes meanwhile stands once, as it is now', () => {
   expect(others).toEqual([]);
 });
 
-test('what could not be loaded leaves the rest', () => {
+test('a list that cannot be loaded leaves the others', () => {
   const sources = { ...none, transfers: undefined, swaps: [swap('1', 0)] };
   expect(recentActivity(sources, 9).map(activityId)).toEqual(['conversion 1']);
 });

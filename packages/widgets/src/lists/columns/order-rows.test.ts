@@ -48,7 +48,7 @@ const fill = (id: string, time: string): Fill => ({
 test.each([
   ['Buy', 'Buy 500 XCB at 6.4150 CTN when the price reaches 6.4000 CTN'],
   ['Sell', 'Sell 500 XCB at 6.4150 CTN when the price falls to 6.4000 CTN'],
-] as const)('a stop order to %s is told with its trigger', (side, told) => {
+] as const)('a stop order to %s is described with its trigger', (side, told) => {
   const stop: Order = { ...order, side, type: 'StopLimit', stopPrice: '6.4' };
   expect(orderNotice(stop, { t, locale: 'en', instrument: xcbCtn }).description).toBe(told);
 });
@@ -62,7 +62,7 @@ describe('orders as rows', () => {
     });
   });
 
-  test('of a market that is gone can still be read', () => {
+  test('can be read when their market is gone', () => {
     expect(orderRow({ ...order, market: 'OLD-CTN' }, [xcbCtn])).toMatchObject({
       symbol: 'OLD/CTN',
       quoteAsset: 'CTN',
@@ -118,7 +118,7 @@ describe('orders as rows', () => {
   });
 });
 
-describe('what the user is told of an order', () => {
+describe('the notice of an order', () => {
   const tell = (change: Partial<Order>) =>
     orderNotice({ ...order, ...change }, { t, locale: 'en', instrument: xcbCtn });
 
@@ -137,7 +137,7 @@ describe('what the user is told of an order', () => {
     expect(filled.id).toBe(placed.id);
   });
 
-  test('what went well passes after 5 s, what did not stays', () => {
+  test('a success passes after 5 s, a failure stays', () => {
     const time = (change: Partial<Order>) => tell(change).closesAfter;
     expect(time({})).toBe(5000);
     expect(time({ status: 'PartiallyFilled', filledAmount: '1', averagePrice: '6.4' })).toBe(5000);
@@ -147,7 +147,7 @@ describe('what the user is told of an order', () => {
     expect(time({ status: 'Rejected' })).toBeUndefined();
   });
 
-  test('what an order asks for is no warning: an immediate one that found too little passes as a success does', () => {
+  test('a result that an order allows is no warning: an immediate one that found too little passes as a success does', () => {
     const cancelReason = 'NoMoreMatchesAvailable';
     for (const timeInForce of ['IOC', 'FOK'] as const) {
       const ended = tell({ status: 'Cancelled', cancelReason, timeInForce });
@@ -210,7 +210,7 @@ describe('what the user is told of an order', () => {
     expect(ended.description).toContain('229.6 CTN was not spent and is available again.');
   });
 
-  test('an order that the exchange refused is told as that', () => {
+  test('an order that the exchange refused is shown as refused', () => {
     expect(tell({ status: 'Rejected' }).title).toBe('Order rejected');
   });
 

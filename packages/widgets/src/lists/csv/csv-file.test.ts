@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createCsv, writeCsv } from './csv-file.ts';
 import { pageSize, readPages } from './read-pages.ts';
 
-test('a file has its header once, and its pieces in the order that is asked for', async () => {
+test('a file has its header once, and its pieces in the requested order', async () => {
   const newestFirst = createCsv(['id', 'amount']);
   newestFirst.add([
     ['3', '0.000000000000000001'],

@@ -163,7 +163,7 @@ describe('filtering', () => {
       ['XCB-CTN'],
     ).map((row) => row.id);
 
-  test('by category, quote asset and search, together', () => {
+  test('a list narrows with category, quote asset and search, together', () => {
     expect(ids({ category: 'commodities' })).toEqual(['XAUG-USDC', 'VCO2-USDC']);
     expect(ids({ category: 'favourites' })).toEqual(['XCB-CTN']);
     expect(ids({ quote: 'CTN' })).toEqual(['XCB-CTN']);
@@ -225,7 +225,7 @@ describe('movers', () => {
     expect(findMovers(rows).has('decliner')).toBe(false);
   });
 
-  test('without figures there are none', () => {
+  test('there are no movers while there are no figures', () => {
     expect(findMovers(rowsOf({ instruments: [instrument('BTC-USDC')] })).size).toBe(0);
   });
 });

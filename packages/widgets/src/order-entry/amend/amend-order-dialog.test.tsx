@@ -83,7 +83,7 @@ async function editing(options: WorldOptions = {}) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('an order is changed in price and amount, and the change is told once', async () => {
+test('an order is changed in price and amount, and the change is reported once', async () => {
   const { dialog, type, told, sent, bids } = await editing();
   expect(dialog.getByRole('button', { name: 'Change price or amount' })).toBeDefined();
   type('Price', '6.1');
@@ -109,7 +109,7 @@ test('the rules of the ticket hold: what cannot be placed is not cancelled', asy
   expect(sent).toEqual([]);
 });
 
-test('what is refused after the cancelling keeps the form, says so, and is placed again alone', async () => {
+test('a refusal after the cancellation keeps the form, says so, and only the placing is tried again', async () => {
   const body = {
     errorCode: 60001,
     errors: [{ key: 'market', code: 'closed', message: 'XCB/CTN is halted.' }],
@@ -134,7 +134,7 @@ test('what is refused after the cancelling keeps the form, says so, and is place
   expect(await bids()).toMatchObject([{ price: '6.1', amount: '500' }]);
 });
 
-test('whoever leaves after the refusal is told that the order is cancelled', async () => {
+test('a user who leaves after the refusal reads that the order is cancelled', async () => {
   const { dialog, type, told } = await editing({
     break: ({ faults }) =>
       faults.set({ endpoint: 'trading.createOrder', failWith: { status: 409 }, times: 1 }),
@@ -146,7 +146,7 @@ test('whoever leaves after the refusal is told that the order is cancelled', asy
   expect(told).toMatchObject([{ kind: 'warning', title: 'Order cancelled' }]);
 });
 
-test('an order that ended meanwhile is told as it ended, and nothing is placed', async () => {
+test('an order that ended meanwhile is shown as it ended, and nothing is placed', async () => {
   const { client, dialog, type, told, sent, bids } = await editing();
   const [bid] = await bids();
   await client.trading.cancelOrder({ orderId: bid!.id });
@@ -159,7 +159,7 @@ test('an order that ended meanwhile is told as it ended, and nothing is placed',
   expect(sent).toEqual(['DELETE']);
 });
 
-test('S54 a price that looks like a slip is asked about, and what is confirmed is what is sent', async () => {
+test('S54 a price that looks like a slip needs a confirmation, and the confirmed order is the one that is sent', async () => {
   const { dialog, type, sent, bids } = await editing();
   type('Price', '9');
   type('Amount', '20');
@@ -172,7 +172,7 @@ test('S54 a price that looks like a slip is asked about, and what is confirmed i
   expect(await bids()).toEqual([]);
 });
 
-test('an order that was filled as far as is wanted by the time it is cancelled is told once, and nothing is placed', async () => {
+test('an order that reaches the wanted amount before it is cancelled is reported once, and nothing is placed', async () => {
   let bid: Order | undefined;
   const { dialog, type, told, sent, bids } = await editing({
     answer: (request) => {
@@ -193,19 +193,19 @@ test('an order that was filled as far as is wanted by the time it is cancelled i
 
 test.each([
   [
-    'whether it was cancelled',
+    'the cancellation is unknown',
     'trading.cancelOrder',
     'We could not find out whether your order was cancelled',
     0,
   ],
   [
-    'what became of the new one',
+    'the state of the new order is unknown',
     'trading.createOrder',
     'We could not find out what became of your order',
     1,
   ],
 ] as const)(
-  'R24 while nobody can say %s, that is told once and nothing is placed twice',
+  'R24 the message that %s is shown once, and nothing is placed twice',
   async (_, endpoint, title, placed) => {
     const { dialog, type, told, sent, sandbox } = await editing();
     sandbox.faults.set({ endpoint, lose: 'answer' });

@@ -36,12 +36,12 @@ test('a buy that says what to spend shows that, and what of it finds nothing', (
   expect([spend, amount, unfilled]).toEqual(['100', '11', '23.5816']);
 });
 
-test('a sale into a thin book is asked about by its worst price', () => {
+test('a sale into a thin book needs a confirmation of its worst price', () => {
   const bids = [level('6.41', '1'), level('5.7', '100')];
   expect(levelOf(ask([sell, typed('amount', '50')], { bids }))).toBe('type');
 });
 
-test('without live prices nothing is claimed of the fill', () => {
+test('no fill is promised while prices are not live', () => {
   const question = ask([typed('amount', '5')], { bookIsLive: false, asks: [], last: undefined });
   expect(estimateOf(question)).toMatchObject({
     amount: '5',
@@ -54,7 +54,7 @@ test('without live prices nothing is claimed of the fill', () => {
   expect(levelOf(question)).toBe('warn');
 });
 
-test('a limit price that looks like a slip is asked about by its distance from the last price', () => {
+test('a limit price that looks like a slip needs a confirmation of its distance from the last price', () => {
   const question = ask([
     { type: 'typeChosen', orderType: 'Limit' },
     typed('price', '9.6'),

@@ -64,7 +64,7 @@ describe('market orders', () => {
     expect(warnings).toMatchObject([{ code: 'range', confirm: false, level: 'tell' }]);
   });
 
-  test('of an order that is larger than the book, total, fee and receipt are of what fills', () => {
+  test('for an order larger than the book, total, fee and receipt are those of the part that fills', () => {
     const asks = [level('6.4', '100')];
     const rich = { available: { base: Decimal.of('500'), quote: Decimal.of('10000') }, asks };
     const byAmount = ticket([market, typed('amount', '500')], rich);
@@ -89,7 +89,7 @@ describe('market orders', () => {
     );
   });
 
-  test('what is spent is weighed against the balance, also where the book fills less of it', () => {
+  test('the amount to spend is weighed against the balance, also where the book fills less of it', () => {
     const poor = {
       asks: [level('6.4', '1')],
       available: { base: undefined, quote: Decimal.of('20') },
@@ -119,7 +119,7 @@ describe('market orders', () => {
     expect(warnings[0]).toMatchObject({ code: 'range', percent: undefined, level: 'confirm' });
   });
 
-  test('one that the known book cannot fill is asked about, with what can be filled', () => {
+  test('one that the known book cannot fill needs a confirmation of the amount that fills', () => {
     const { warnings } = ticket([market, typed('amount', '1700')], {
       available: { base: undefined, quote: undefined },
     });
@@ -128,7 +128,7 @@ describe('market orders', () => {
     expect(thin?.fillable.toString()).toBe('1649.48');
   });
 
-  test('of a book that is not known nothing is claimed, neither value nor depth', () => {
+  test('an unknown book gives no estimate, neither value nor depth', () => {
     const summary = ticket([market, typed('amount', '10')], { asks: [], bookIsLive: false });
     expect(summary.warnings).toEqual([{ code: 'stale', confirm: true }]);
     expect(summary.size.value).toBeUndefined();
@@ -146,14 +146,14 @@ describe('market orders', () => {
     expect(order).toBeUndefined();
   });
 
-  test('with prices that are not live it is asked about', () => {
+  test('one at prices that are not live needs a confirmation', () => {
     const { warnings } = ticket([market, typed('amount', '10')], { bookIsLive: false });
     expect(warnings[0]).toEqual({ code: 'stale', confirm: true });
   });
 });
 
 describe('limit and stop orders that look like a slip', () => {
-  test('a buy far above the last price, or a sale far below it, is asked about', () => {
+  test('a buy far above the last price, or a sale far below it, needs a confirmation', () => {
     const buy = (price: string) => ticket([typed('price', price), typed('amount', '10')]).warnings;
     expect(buy('6.7392')).toMatchObject([{ code: 'farPrice', confirm: true }]);
     expect(buy('6.73')).toEqual([]);
@@ -190,7 +190,7 @@ describe('limit and stop orders that look like a slip', () => {
     ['Sell', '6.00', '6.45', true],
     ['Sell', '6.00', '5.95', false],
   ] as const)(
-    'S54 a stop to %s at trigger %s with limit %s: asked about, as limit and trigger may be mixed up: %s',
+    'S54 a stop to %s at trigger %s with limit %s needs a confirmation, as limit and trigger may be mixed up: %s',
     (side, trigger, limit, isAsked) => {
       const { warnings } = ticket([
         { type: 'sideChosen', side },

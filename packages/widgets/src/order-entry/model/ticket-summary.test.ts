@@ -50,7 +50,7 @@ describe('a good limit order', () => {
     }
   });
 
-  test('of such an order it is told before what the book has at its limit, and what would be cancelled (H4)', () => {
+  test('such an order shows beforehand how much the book has at its limit, and how much would be cancelled (H4)', () => {
     const told = (...order: Parameters<typeof never>) =>
       never(...order).warnings.map((warning) =>
         'available' in warning ? `${warning.code} ${warning.available.toString()}` : warning.code,
@@ -112,7 +112,7 @@ describe('the button speaks the first reason', () => {
     expect(codes(ticket(actions, context).reasons)[0]).toBe(expected);
   });
 
-  test('in a halted market the fields keep what was typed and their own mistakes are still told', () => {
+  test('in a halted market the fields keep their text and still show their own mistakes', () => {
     const halted = ticket([typed('price', '6.41505'), typed('amount', '5')], {
       instrument: { ...xcbCtn, status: 'Halted' },
     });
@@ -122,7 +122,7 @@ describe('the button speaks the first reason', () => {
   });
 });
 
-describe('what is typed and pasted', () => {
+describe('typed and pasted text', () => {
   test.each([
     ['en', 'ten', 'malformed'],
     ['en', '0,5', 'grouping'],
@@ -264,7 +264,7 @@ describe('amount and total follow each other', () => {
     ]);
   });
 
-  test('an amount over the balance is told at the field that was typed', () => {
+  test('an amount over the balance is reported at the field that was typed', () => {
     expect(codes(ticket([typed('price', '6.4'), typed('total', '99999')]).reasons)).toEqual([
       'notEnough total',
     ]);

@@ -69,7 +69,7 @@ describe('a price that follows the best one', () => {
   const best = (price: string) => ({ type: 'bestPrice', price }) as const;
   const priceOf = (state: TicketState) => entryText(state.price, 'en');
 
-  test('nothing follows before it is asked for', () => {
+  test('nothing follows before the choice', () => {
     expect(priceOf(after(best('6.41')))).toBe('');
   });
 
@@ -194,14 +194,14 @@ describe('an order to place again', () => {
     expect(ticketAgain({ ...order, filledAmount: '500' })).toBeUndefined();
   });
 
-  test('of another market leaves the ticket as it is', () => {
+  test('from another market leaves the ticket as it is', () => {
     const state = after(typed('amount', '7'));
     const ticket = ticketAgain({ ...order, market: 'BTC-USDC' })!;
     expect(ticketReducer(state, { type: 'again', ticket })).toBe(state);
   });
 });
 
-describe('what was typed stays', () => {
+describe('typed text stays', () => {
   test.each(['abc', '0,5', '1,234.56', ' 12 ', '1e3'])('%j is kept as it is', (text) => {
     expect(entryText(after(typed('amount', text)).amount, 'en')).toBe(text);
   });

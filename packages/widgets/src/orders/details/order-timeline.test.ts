@@ -18,7 +18,7 @@ const kindsOf = (change: Partial<OrderWithFills>) =>
     event.kind === 'fill' ? event.fill.id : event.kind,
   );
 
-test('the life of an order is told from its placing on, with its fills in their order', () => {
+test('the timeline of an order begins with its placing and has its fills in their order', () => {
   const fills = [fill('b', '2026-11-20T12:00:00.000Z'), fill('a', '2026-11-20T11:00:00.000Z')];
   expect(kindsOf({ fills })).toEqual(['placed', 'a', 'b']);
   expect(kindsOf({ fills, status: 'Filled' })).toEqual(['placed', 'a', 'b', 'filled']);

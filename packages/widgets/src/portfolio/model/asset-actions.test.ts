@@ -63,7 +63,7 @@ test('nothing is offered that the host has no page for', () => {
   expect(ids(row(), { ...whole, links: {} })).toEqual([]);
 });
 
-test('what is all in orders can neither be sent nor converted; nobody asks a halted market for a price', () => {
+test('an asset that is all in orders can neither be sent nor converted; a halted market gives no price', () => {
   expect(ids(row({ available: '0' }), whole)).toEqual(['trade', 'buy', 'receive']);
   expect(ids(row({ isTraded: false }), whole)).not.toContain('convert');
   expect(ids(row({ price: null }), whole)).not.toContain('convert');
@@ -75,7 +75,7 @@ test('closed networks take no deposits and send nothing, and none are there befo
   expect(ids(row(), { ...whole, networks: undefined })).toEqual(['trade', 'convert', 'buy']);
 });
 
-test('what is not sold for fiat is bought in a few steps when it is a commodity', () => {
+test('a commodity that is not sold for fiat is bought in a few steps', () => {
   const gold = row({ asset: 'XAUG', kind: 'Commodity' });
   expect(actionsOf(gold, whole)).toContainEqual({ id: 'buy', href: '/simple?commodity=XAUG' });
   expect(ids(row({ asset: 'XCB' }), whole)).not.toContain('buy');

@@ -126,7 +126,7 @@ test('prices have the digits of their currency, and two more below ten: yen are 
   expect(['14233750.41', '9.5', null].map((price) => priceDigits(price, 'CHF'))).toEqual([2, 4, 2]);
 });
 
-test('what is free and what is in orders is valued at the price of one; without a price it counts as nothing', () => {
+test('free and reserved amounts are valued at the price of one; an unpriced asset counts as nothing', () => {
   const rows = portfolioRows(
     [
       {

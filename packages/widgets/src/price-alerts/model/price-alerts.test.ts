@@ -28,7 +28,7 @@ describe('an alert is reached', () => {
     expect(after(last, { direction })).toBe(status);
   });
 
-  test('by its own market alone', () => {
+  test('only by its own market', () => {
     expect(after('7', {}, 'BTC-USDC')).toBe('active');
   });
 

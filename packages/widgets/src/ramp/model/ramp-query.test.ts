@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rampChoiceOf, rampQueryOf } from './ramp-query.ts';
 import type { RampChoice } from './ramp-state.ts';
 
-test('what is bought or sold is the same after it was in the address', () => {
+test('choices are the same after they were in the address', () => {
   const choices: RampChoice[] = [
     { side: 'Buy', asset: 'BTC', fiat: 'CHF', amount: '500' },
     { side: 'Sell', asset: 'ETH', fiat: 'EUR', receive: '1234.56' },

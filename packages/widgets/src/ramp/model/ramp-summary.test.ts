@@ -53,7 +53,7 @@ const world = (part: Partial<RampContext> = {}): RampContext => ({
 const codes = (...args: Parameters<typeof summariseRamp>) =>
   summariseRamp(...args).reasons.map(({ code }) => code);
 
-test('either amount is asked for in its own unit, by the first method that goes this way', () => {
+test('either amount is requested in its own unit, by the first method that goes this way', () => {
   const asked = {
     side: 'Buy',
     country: 'CH',

@@ -31,7 +31,7 @@ test('a link is read without what every address begins with, and sent with it', 
   );
 });
 
-test('what is missing to the next reward is exact', () => {
+test('the distance to the next reward is exact', () => {
   const payout = payoutOf(overview);
   expect(payout?.toGo.toString()).toBe('1.58');
   expect(payout?.share).toBe(0.921);

@@ -15,7 +15,7 @@ function storage(...keys: string[]) {
   };
 }
 
-test('what the browser keeps of the product is listed once by its name, and nothing of others', () => {
+test('data that the browser keeps of the product is listed once by its name, and nothing of others', () => {
   const local = storage(storageKeys.display, 'theirs', 'agio.of-another-version');
   const session = storage('agio.oidc.state-1', storageKeys.display);
   expect(keptIn([() => local, () => session])).toEqual([

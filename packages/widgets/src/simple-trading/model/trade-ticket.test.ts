@@ -64,7 +64,7 @@ describe('the order of a trade', () => {
     });
   });
 
-  test('what is paid is sent as what is paid, and what is received by a sale as an amount', () => {
+  test('an amount to pay is sent as such, and an amount to receive by a sale as an amount', () => {
     const bought = read(of({ amount: '64.184', unit: 'quote' })).summary.order;
     expect(bought).toMatchObject({ quoteAmount: '64.184' });
     expect(bought).not.toHaveProperty('amount');
@@ -83,7 +83,7 @@ describe('the order of a trade', () => {
     expect(summary.order?.quoteAmount).toBe('50');
   });
 
-  test('of an amount to spend, what is paid is what whole steps cost: the review says that (M18)', () => {
+  test('the price of an amount to spend is the cost of its whole steps: the review says that (M18)', () => {
     const { ticket } = readTrade(typed('quote', '100'), rules);
     const summary = summarise(ticket, context);
     const paid = payOf(summary);
@@ -92,7 +92,7 @@ describe('the order of a trade', () => {
     expect(paid?.lt(Decimal.of('100'))).toBe(true);
   });
 
-  test('what was reviewed is what is sent, whatever the market does meanwhile', () => {
+  test('the order that is sent is the one that was reviewed, whatever the market does meanwhile', () => {
     for (const choice of [
       { amount: '10' },
       { amount: '64', unit: 'quote' },
@@ -115,7 +115,7 @@ describe('why there is none', () => {
     expect(codes(read(typed('fiat', '0')).reasons)).toEqual(['zero']);
   });
 
-  test('without a rate the user’s currency waits for one', () => {
+  test('the user’s currency waits for a rate', () => {
     expect(codes(read(typed('fiat', '10'), { perQuote: undefined }).reasons)).toEqual(['loading']);
   });
 

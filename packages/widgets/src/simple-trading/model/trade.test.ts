@@ -8,7 +8,7 @@ import { type TradeAction, tradeOf, tradeReducer } from './trade.ts';
 
 const after = (...actions: TradeAction[]) => actions.reduce(tradeReducer, tradeOf({}));
 
-describe('what is chosen', () => {
+describe('the choices', () => {
   test('an amount of an address counts units, and one that is not there the user’s currency', () => {
     expect(tradeOf({ commodity: 'XAUG', amount: '2' }).unit).toBe('base');
     expect(tradeOf({ commodity: 'XAUG' }).unit).toBe('fiat');
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(listed([{ id: 'none', label: 'None', assets: ['NONE'] }])).toHaveLength(2);
   });
 
-  test('a commodity is paid with what was asked for, else with what its first market takes', () => {
+  test('a commodity is paid with the requested asset, else with the one that its first market takes', () => {
     const own = marketsOf('XAUG', markets);
     expect(marketPaying(own, 'CHF')?.id).toBe('XAUG-CHF');
     expect(marketPaying(own, 'JPY')?.id).toBe('XAUG-USDC');
@@ -102,7 +102,7 @@ test('a cancelled order that filled in part is partly filled, and one that fille
   expect(outcome('Open', '0')).toBe('open');
 });
 
-test('what a trade brought is what arrived after the fee, and not what was filled (M18)', () => {
+test('the result of a trade is the amount after the fee, and not the amount filled (M18)', () => {
   const market = { baseAsset: 'XAUG', quoteAsset: 'USDC' };
   const filled = { filledAmount: '2.332', filledQuote: '313.25756', fee: '0.0027984' };
   const of = (rest: Partial<Order>) => {

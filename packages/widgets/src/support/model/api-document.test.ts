@@ -26,7 +26,7 @@ test('every call of customers and of market data is in the reference, and none o
   expect(calls.length).toBeGreaterThan(50);
 });
 
-test('an order is told with its fields, its answer and a sample', () => {
+test('an order is described with its fields, its answer and a sample', () => {
   const order = calls.find(({ id }) => id === 'post /frontoffice/api/order');
   expect(order).toMatchObject({ needsToken: true, answer: 'OrderWithFills' });
   expect(order?.fields).toContainEqual({ name: 'side', type: 'Buy | Sell', isRequired: true });

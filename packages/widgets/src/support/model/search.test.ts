@@ -6,7 +6,7 @@ import { searchArticles } from './search.ts';
 const articles = Object.entries(articleMessages.texts).map(([id, article]) => ({ id, ...article }));
 const found = (query: string) => searchArticles(articles, query).map(({ id }) => id);
 
-test('what is asked for in plain words is found first', () => {
+test('a query in plain words finds its article first', () => {
   expect(found('deposit')[0]).toBe('deposit');
   expect(found('deposit not arrived')).toEqual(['depositMissing']);
   expect(found('FEES')).toContain('fees');
@@ -15,7 +15,7 @@ test('what is asked for in plain words is found first', () => {
   expect(found('zzz')).toEqual([]);
 });
 
-test('without a query every article is there, in its order', () => {
+test('every article is there, in its order, while there is no query', () => {
   expect(found('  ?!')).toEqual(articles.map(({ id }) => id));
 });
 

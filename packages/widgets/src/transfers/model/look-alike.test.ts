@@ -10,7 +10,7 @@ const known = {
 const poison = 'GDQP7TRMAX4QNE2WPZJLC5VUHKD6YB3ISO2MFRA4ETGX6NQYKCJH4W37';
 
 describe('an address that imitates a known one', () => {
-  test('is found by its first and last characters, and the groups that differ are told', () => {
+  test('is found by its first and last characters, and the groups that differ are named', () => {
     const alike = lookAlikeOf(poison, [{ address: 'GAAA' }, known]);
     expect(alike).toMatchObject({ known, groups: 14 });
     expect(alike?.differing).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -41,7 +41,7 @@ describe('an address that imitates a known one', () => {
 });
 
 test.each(knownNetworks)(
-  'what all addresses of %s begin with makes no two of them alike',
+  'the common beginning of all addresses of %s makes no two of them alike',
   (network) => {
     const payload = fc.uint8Array({ minLength: 32, maxLength: 32 });
     fc.assert(

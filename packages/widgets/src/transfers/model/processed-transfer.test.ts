@@ -37,7 +37,7 @@ test('each step of a transfer has the time that the exchange says of it', () => 
   });
 });
 
-test('of an exchange that says none, the first and the last are known', () => {
+test('an exchange that gives no steps still gives the first and the last', () => {
   expect(processedOf(transfer, undefined).times).toEqual({
     Requested: transfer.createdAt,
     Confirmed: transfer.updatedAt,

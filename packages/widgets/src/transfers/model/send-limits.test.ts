@@ -12,13 +12,13 @@ const limits = {
   next: null,
 };
 
-test('the limit of which least is left is told: what is left of it can be sent', () => {
+test('the limit with the least left is shown, with the amount that can be sent', () => {
   const over = exceededOf(limitUses(limits, Decimal.of('1200')));
   expect([over?.period, over?.left.toString()]).toEqual(['month', '100']);
   expect(exceededOf(limitUses(limits, over?.left))).toBeUndefined();
 });
 
-test('one that is exceeded alone is told, and none where none is', () => {
+test('only an exceeded limit is shown, and none where none is', () => {
   const early = { ...limits, usedThisMonth: '0' };
   expect(exceededOf(limitUses(early, Decimal.of('1200')))?.period).toBe('day');
   expect(exceededOf(limitUses(early, Decimal.of('900')))).toBeUndefined();

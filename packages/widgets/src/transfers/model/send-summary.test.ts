@@ -82,7 +82,7 @@ describe('why a transfer cannot be reviewed', () => {
     expect(codes(emptySend)).toEqual(['noAddress', 'noMemo', 'empty']);
   });
 
-  test('a fault of the address is told before the exchange is asked', () => {
+  test('a fault of the address is shown before the exchange is called', () => {
     const check = { ...context.check, result: undefined };
     const wrong = `${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`;
     const reasons = (text: string) =>
@@ -104,7 +104,7 @@ describe('why a transfer cannot be reviewed', () => {
     expect(codes(typed('10'), { check })).toEqual(['checkFailed']);
   });
 
-  test('minimum, balance and limits are each told with what would do', () => {
+  test('minimum, balance and limits each name an amount that would do', () => {
     const of = (text: string, change: Partial<SendContext> = {}) =>
       summariseSend(typed(text), { ...context, ...change }).reasons[0];
     expect(of('4.999999')).toMatchObject({ code: 'belowMinimum' });
@@ -120,7 +120,7 @@ describe('why a transfer cannot be reviewed', () => {
     expect(of('10', { limits: { ...limits, perDay: null } })?.code).toBe('noWithdrawals');
   });
 
-  test('what staff or the account keep closed comes before everything else', () => {
+  test('a closure by staff or by the account comes before everything else', () => {
     expect(codes(typed('10'), { account: 'limited' })[0]).toBe('limited');
     expect(codes(typed('10'), { network: { ...network, withdrawalEnabled: false } })).toEqual([
       'closed',

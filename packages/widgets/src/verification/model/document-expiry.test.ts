@@ -19,7 +19,7 @@ test.each([
   },
 );
 
-test('without a document there is nothing to be reminded of', () => {
+test('there is no reminder while there is no document', () => {
   expect(documentReminder(null, now)).toBeUndefined();
   expect(documentReminder('soon', now)).toBeUndefined();
 });

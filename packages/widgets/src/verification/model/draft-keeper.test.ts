@@ -120,7 +120,7 @@ describe('a draft that could not be saved', () => {
   });
 });
 
-test('what is typed while a draft is on its way follows it, never overtakes it', async () => {
+test('text typed while a draft is on its way follows it, never overtakes it', async () => {
   const { keeper, sent, pass, hold, kept } = open();
   const release = hold();
   keeper.type('a');

@@ -39,6 +39,6 @@ test('shares are added up exactly, and are never more than everything', () => {
   expect(codes(shares('50', '50.01'))).toEqual([['owners', 'sum']]);
 });
 
-test('what is typed of it is kept, however much is missing', () => {
+test('typed answers are kept, however many are missing', () => {
   expect(v.safeParse(formBDraft, emptyFormB).success).toBe(true);
 });

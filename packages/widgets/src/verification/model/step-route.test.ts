@@ -49,7 +49,7 @@ describe('an address of a step', () => {
     });
   });
 
-  test('of a newcomer shows the start, and the first question', () => {
+  test('shows a newcomer the start, and the first question', () => {
     const newcomer = {
       state: sampleState('Tier1', 0),
       accountStep: 'NoData',
@@ -62,7 +62,7 @@ describe('an address of a step', () => {
     });
   });
 
-  test('of a complete application shows every question and where it is sent', () => {
+  test('shows every question of a complete application, and its end', () => {
     expect(leads(trader(sampleState('Tier2', 6)))).toMatchObject({
       PrimaryUse: 'shown',
       Trading: 'shown',
@@ -81,13 +81,13 @@ describe('an address of a step', () => {
       { ...trader(sampleState('Tier2', 4)), accountStep: 'Forbidden' as const },
       'Forbidden',
     ],
-  ])('leads somebody %s to the one page that says so', (_, input, only) => {
+  ])('leads an account that is %s to the one page that says so', (_, input, only) => {
     for (const [step, place] of Object.entries(leads(input)))
       expect([step, place]).toEqual([step, step === only ? 'shown' : only]);
   });
 });
 
-test('the identity check is open to whoever has to renew their document, also in review', () => {
+test('the identity check is open to a user who has to renew their document, also in review', () => {
   const inReview = trader(sampleState('Tier2', 6, { step: 'PendingForReview' }));
   expect(stepRouteOf('KycRequest', { ...inReview, isDocumentEnding: true })).toEqual({
     show: 'KycRequest',
@@ -99,7 +99,7 @@ test('the identity check is open to whoever has to renew their document, also in
   expect(stepRouteOf('KycRequest', closed)).toEqual({ goTo: 'Forbidden' });
 });
 
-describe('somebody goes on', () => {
+describe('a customer goes on', () => {
   test('at what they chose last and did not send, on whichever device', () => {
     const state = sampleState('Tier2', 5, { drafts: [draftAt('FormA'), draftAt('PrimaryUse')] });
     expect(resumeStep(state)).toBe('PrimaryUse');

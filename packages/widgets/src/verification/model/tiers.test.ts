@@ -17,7 +17,7 @@ const as = (change: Partial<AccountStanding> = {}) => accountOf(true, { ...stand
 const begun = sampleState('Tier2', 4);
 
 describe('the tiers side by side', () => {
-  test('say where somebody stands, and what of each is there', () => {
+  test('show where the customer stands, and which parts of each are there', () => {
     const columns = tierColumns('Tier1', begun);
     expect(columns.map(({ standing: where }) => where)).toEqual([
       'reached',

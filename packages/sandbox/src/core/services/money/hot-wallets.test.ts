@@ -29,7 +29,7 @@ async function sent(world: World, walletId: string): Promise<string> {
   return token;
 }
 
-test('whoever did not propose rejects with a reason, and whoever proposed withdraws', async () => {
+test('an officer who did not propose rejects with a reason, and the one who proposed withdraws', async () => {
   const world = openWorld();
   const { token } = await propose(world, 'btc');
   const reject = `${wallets}/aggregation/reject/${token}`;
@@ -50,7 +50,7 @@ test('whoever did not propose rejects with a reason, and whoever proposed withdr
   expect((await admin(world).ask<Aggregation>('POST', withdraw, {})).state).toBe('Withdrawn');
 });
 
-test('who comes second is told who was first, and with what', async () => {
+test('an officer who comes second reads who was first, and with which decision', async () => {
   const world = openWorld();
   const { token } = await propose(world, 'btc');
   await officer(world).ask('POST', `${wallets}/aggregation/reject/${token}`, {
@@ -95,7 +95,7 @@ test('a broadcast is confirmed address by address, and each shows in the balance
   expect(over.collected).toBe(over.amount);
 });
 
-test('what the network refuses stays on its addresses, and can be proposed again', async () => {
+test('a transaction that the network refuses leaves its funds on the addresses, and can be proposed again', async () => {
   const world = openWorld();
   world.sandbox.faults.refuseSources('btc', 3);
   await sent(world, 'btc');

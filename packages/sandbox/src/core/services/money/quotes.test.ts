@@ -31,7 +31,7 @@ test('X60 one quote more costs the same beside 60,000 held ones as beside 600', 
   expect(costOfOne(60_000)).toBe(costOfOne(600));
 });
 
-test('X61 quotes go when they have ended, whoever asks for the next', () => {
+test('X61 quotes go when they have ended, at the next quote of any account', () => {
   const quotes = new Quotes<ReturnType<typeof quote>>(new UndoLog());
   for (let index = 0; index < 5000; index += 1) {
     quotes.add(`account-${index}`, quote(index, begin), begin);

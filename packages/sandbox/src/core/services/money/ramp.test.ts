@@ -116,7 +116,7 @@ describe('buying and selling with fiat', () => {
     expect(failed?.events?.map(({ time }) => time)).toEqual([order.createdAt, failed?.updatedAt]);
   });
 
-  test('X27 the limit of the tier is told with what is used of it, and counts what waits to be paid', async () => {
+  test('X27 the limit of the tier is given with its use, and counts unpaid orders', async () => {
     const world = openWorld();
     const trader = world.as('trader');
     const limits = () => trader.ask<RampLimits>('GET', `${base}/ramp/limits`);

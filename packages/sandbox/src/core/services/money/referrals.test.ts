@@ -88,7 +88,7 @@ describe('friends and rewards', () => {
     expect(own.earned).toBe(own.rebate);
   });
 
-  test('what was earned over time ends with the total, and a range says what was earned in it', async () => {
+  test('the series of earnings ends with the total, and a range gives the earnings inside it', async () => {
     const trader = openWorld().as('trader');
     const earnings = (range: string) =>
       trader.ask<ReferralEarnings>('GET', `${base}/v2/referral/earnings?range=${range}`);
@@ -121,7 +121,7 @@ describe('friends and rewards', () => {
     expect(await rewards()).toHaveLength(3);
   });
 
-  test('X32 nobody invites themselves: who tried can still come by the code of another', async () => {
+  test('X32 a customer cannot invite themselves, and can afterwards still come by the code of another', async () => {
     const world = openWorld();
     const [trader, newcomer] = [world.as('trader'), world.as('newcomer')];
     const before = await trader.ask<ReferralOverview>('GET', `${base}/v2/referral`);

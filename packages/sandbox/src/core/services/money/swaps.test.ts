@@ -55,7 +55,7 @@ describe('conversions', () => {
     expect(Math.max(...(await digits('fromAsset=USDC&toAsset=BTC')))).toBeGreaterThan(6);
   });
 
-  test('X11 asked for what is received, the quote gives at least that', async () => {
+  test('X11 a quote for an amount to receive gives at least that', async () => {
     const trader = openWorld().as('trader');
     for (const wanted of ['250', '0.99', '1.000001']) {
       const held = await quote(trader, `fromAsset=ETH&toAsset=XCB&toAmount=${Number(wanted) * 20}`);

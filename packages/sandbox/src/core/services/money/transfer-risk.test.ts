@@ -7,7 +7,7 @@ interface Listed {
   items: StaffTransfer[];
 }
 
-test('the risk follows what the exchange knows of the address, and staff alone are told', async () => {
+test('the risk follows from the records of the address, and only staff see it', async () => {
   const { as } = openWorld();
   const officer = as('officer');
   const withdrawals = await officer.ask<Listed>(

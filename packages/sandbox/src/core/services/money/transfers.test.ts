@@ -70,7 +70,7 @@ describe('transfers', () => {
     world.sandbox.faults.advanceNow('nothing of this name');
   });
 
-  test('what is under way is held, and goes on when it is not any more', async () => {
+  test('a pending transfer is held, and goes on when it is released', async () => {
     const world = openWorld();
     const trader = world.as('trader');
     await trader.ask<Transfer>('POST', `${base}/wallet/withdrawal`, order);
@@ -203,7 +203,7 @@ describe('transfers', () => {
   test.each([
     ['the network does not take', failingMemos.failed, 'Failed', 0],
     ['the recipient sends back', failingMemos.returned, 'Returned', 0.2],
-  ])('X10 what %s is in the balance again', async (_, memo, status, lost) => {
+  ])('X10 an amount that %s is in the balance again', async (_, memo, status, lost) => {
     const world = openWorld();
     const trader = world.as('trader');
     const before = (await balanceOf(trader, 'USDC'))?.total ?? '';
@@ -221,7 +221,7 @@ describe('transfers', () => {
     ).toMatchObject({ usedToday: '0', next: { tier: 'Tier3', perDay: '250000' } });
   });
 
-  test('X05 who may trade but not withdraw is told so; a newcomer may do neither', async () => {
+  test('X05 an account that may trade but not withdraw reads so; a newcomer may do neither', async () => {
     const world = openWorld();
     await world.as('officer').ask('PUT', '/back-api/api/v3/users/status', {
       userId: 'trader',

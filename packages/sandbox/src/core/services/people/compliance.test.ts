@@ -55,7 +55,7 @@ describe('a document that ends', () => {
     ['risk', /Contact support/],
     ['no', /could not be read/],
   ] as const)(
-    'is not renewed by one of which the partner says "%s": tier and end stay, and the reason is told',
+    'is not renewed by one with the partner’s verdict "%s": tier and end stay, and the reason is shown',
     async (finds, reason) => {
       const world = openWorld();
       const expiring = world.as('expiring');
@@ -102,7 +102,7 @@ describe('the first tier', () => {
     expect((await world.sandbox.fetch(new Request(url))).status).toBe(404);
   });
 
-  test('C02 a declined newcomer who comes by a code is told so, and nobody else notices', async () => {
+  test('C02 a declined newcomer who comes by a code reads so, and no other account is affected', async () => {
     const world = openWorld();
     const [newcomer, trader] = [world.as('newcomer'), world.as('trader')];
     const overview = () => trader.ask<ReferralOverview>('GET', `${base}/v2/referral`);
@@ -185,7 +185,7 @@ describe('the first tier', () => {
     expect(await me()).toMatchObject({ complianceTier: 'Tier1', activityStatus: 'Active' });
   });
 
-  test('C01 a high risk is asked all of the second tier, and reviewed for it', async () => {
+  test('C01 a high risk must answer all of the second tier, and is reviewed for it', async () => {
     const world = openWorld();
     const newcomer = world.as('newcomer');
     await answer(newcomer, 'EntityTypeDeclaration', 'NaturalPerson');
@@ -209,7 +209,7 @@ describe('the first tier', () => {
     });
   });
 
-  test('C03 what was chosen and not sent is kept for another device until its step is answered', async () => {
+  test('C03 choices that were not sent are kept for another device until their step is answered', async () => {
     const newcomer = openWorld().as('newcomer');
     const draft = { step: 'EntityTypeDeclaration', content: '{"value":"LegalEntity"}' };
     const kept = await newcomer.ask<ComplianceStepState>('PUT', `${step}/draft`, draft);
@@ -298,7 +298,7 @@ describe('the first tier', () => {
     expect(again.step).toBe('EntityTypeDeclaration');
   });
 
-  test('what is received is what was agreed to, and its days are those of the document that was shown', async () => {
+  test('the data received are those agreed to, and their dates are those of the document that was shown', async () => {
     const world = openWorld();
     const newcomer = world.as('newcomer');
     const { url } = await newcomer.ask<{ url: string }>('POST', `${base}/v2/kyc/request`, {});
@@ -362,7 +362,7 @@ describe('a review', () => {
       ...(comment === undefined ? {} : { comment }),
     });
 
-  test('C04 the second of two officers is told who was first, also by a clock that runs while the exchange works', async () => {
+  test('C04 the second of two officers reads who was first, also by a clock that runs while the exchange works', async () => {
     let time = anchorTime;
     const world = openWorld({ clock: { now: () => time++ } });
     const { request } = await apply(world);
@@ -442,7 +442,7 @@ describe('a review', () => {
     expect(await me(trader)).toMatchObject({ complianceTier: 'Tier2', activityStatus: 'Active' });
   });
 
-  test('C06 more data is asked for, sent, and the same request is reviewed again', async () => {
+  test('C06 an officer asks for more data, the customer sends it, and the same request is reviewed again', async () => {
     const world = openWorld();
     const { trader, request } = await apply(world);
     const officer = world.as('officer');
@@ -454,7 +454,7 @@ describe('a review', () => {
     expect(again.uploads).toHaveLength(2);
   });
 
-  test('C07 somebody who waits for the review becomes active with the decision', async () => {
+  test('C07 a customer who waits for the review becomes active with the decision', async () => {
     const world = openWorld();
     const pending = world.as('pending');
     const { lastRequest } = await me(pending);
@@ -480,7 +480,7 @@ describe('a review', () => {
   });
 });
 
-test('S56 C15 nobody decides on somebody of their own rank or above, and admin stands above all', async () => {
+test('S56 C15 officers do not decide on accounts of their own rank or above, and admin stands above all', async () => {
   const staff = { viewer: 1, support: 1, officer: 2, admin: 3 };
   const world = openWorld();
   for (const [by, rank] of Object.entries({ officer: staff.officer, admin: staff.admin })) {
@@ -514,7 +514,7 @@ async function ordersOf(world: ReturnType<typeof openWorld>, userId: string) {
   return items;
 }
 
-describe('what staff do to an account takes effect at once', () => {
+describe('acts of staff on an account take effect at once', () => {
   test('S56 C09 freezing cancels the orders, closes the account and tells its owner', async () => {
     const world = openWorld();
     const trader = world.as('trader');
@@ -576,7 +576,7 @@ describe('what staff do to an account takes effect at once', () => {
     },
   );
 
-  test('C09 whoever is lowered to no tier waits for data, and has no order left in the market', async () => {
+  test('C09 an account lowered to no tier waits for data, and has no order left in the market', async () => {
     const world = openWorld();
     const lower = { userId: 'trader', tier: 'Tier0', comment: 'a reason' };
     await world.as('admin').ask('PUT', '/back-api/api/v3/users/downgrade', lower);
@@ -607,7 +607,7 @@ describe('what staff do to an account takes effect at once', () => {
   });
 
   test.each([`${office}/compliance/changeUserStatus`, '/back-api/api/v3/users/status'])(
-    'of two officers who change a status by %s the second is told who was first, and changes nothing; so is who does not say what they saw',
+    'the second of two officers who change a status by %s reads who was first, and changes nothing; so does one who omits the status seen',
     async (path) => {
       const world = openWorld();
       const change = { userId: 'trader', comment: 'a reason', seenStatus: 'Active' };
@@ -630,7 +630,7 @@ describe('what staff do to an account takes effect at once', () => {
     },
   );
 
-  test('C10 a terminated account is told so, and a downgrade lowers the tier', async () => {
+  test('C10 a terminated account reads so, and a downgrade lowers the tier', async () => {
     const world = openWorld();
     const admin = world.as('admin');
     const status = (value: string, seenStatus: string) =>

@@ -77,7 +77,7 @@ test('a document that is removed leaves the application open again', async () =>
   expect(open.step).toBe('SourceOfFunds');
 });
 
-test('what an officer has, stays: only what was added since may be removed, until it is sent', async () => {
+test('documents at an officer stay: only those added since may be removed, until they are sent', async () => {
   const world = openWorld();
   const asked = world.as('more-data');
   const [before] = await list(asked);

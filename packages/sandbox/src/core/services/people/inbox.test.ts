@@ -42,7 +42,7 @@ test('a scenario begins with nothing new: its past is no news', async () => {
   expect(await unread(trader)).toBe(0);
 });
 
-test('a withdrawal is told when it was asked for and when it is confirmed, each with its state of then', async () => {
+test('a withdrawal is announced when it is requested and when it is confirmed, each with its state of then', async () => {
   const world = openWorld();
   const trader = world.as('trader');
   const { id } = await trader.ask<Transfer>('POST', `${base}/wallet/withdrawal`, withdrawal);
@@ -55,7 +55,7 @@ test('a withdrawal is told when it was asked for and when it is confirmed, each 
   expect(await unread(world.as('officer'))).toBe(0);
 });
 
-test('a deposit is told when it is seen on its network and when it is credited, once each', async () => {
+test('a deposit is announced when it is seen on its network and when it is credited, once each', async () => {
   const world = openWorld();
   const newcomer = world.as('tier1');
   await newcomer.ask('POST', `${base}/wallet/deposit`, { asset: 'ETH', network: 'ethereum' });
@@ -65,7 +65,7 @@ test('a deposit is told when it is seen on its network and when it is credited, 
   expect(list.map(({ transfer }) => transfer?.type)).toEqual(['Deposit', 'Deposit']);
 });
 
-test('an order is told when it is filled or ended by others, and not when its owner cancels it', async () => {
+test('an order is announced when it is filled or ended by others, and not when its owner cancels it', async () => {
   const world = openWorld();
   const trader = world.as('trader');
   await buy(trader);
@@ -75,7 +75,7 @@ test('an order is told when it is filled or ended by others, and not when its ow
   expect((await items(trader)).items.map(told)).toEqual(['Order Filled']);
 });
 
-test('an account that changes its state is told so, with what it was', async () => {
+test('a change of the state of an account is announced, with the old state', async () => {
   const world = openWorld();
   const [trader, officer] = [world.as('trader'), world.as('officer')];
   await become(officer, 'Limited');
@@ -100,7 +100,7 @@ test('office-review L11 orders that an account loses with its state are one item
   expect(await unread(trader)).toBe(2);
 });
 
-test('a reward that is claimed is told', async () => {
+test('the claim of a reward is announced', async () => {
   const trader = openWorld().as('trader');
   const [reward] = await trader.ask<{ id: string }[]>('GET', `${base}/rewards`);
   await trader.ask('POST', `${base}/rewards/claim`, { rewardId: reward?.id });
@@ -109,7 +109,7 @@ test('a reward that is claimed is told', async () => {
   ]);
 });
 
-test('a sign-in on a new device is told', async () => {
+test('a sign-in on a new device is announced', async () => {
   const world = openWorld();
   const device = { browser: 'Firefox 142', system: 'Linux', address: '192.0.2.7' };
   world.sandbox.tellOfDevice('trader', device);
@@ -142,7 +142,7 @@ test('pages follow each other, and one item or all up to one are marked as read'
   expect(await mark({})).toEqual({ unread: 0 });
 });
 
-test('what is cleared is gone, and what came after the last one that was shown stays', async () => {
+test('cleared entries are gone, and those after the last one that was shown stay', async () => {
   const trader = openWorld().as('trader');
   for (let i = 0; i < 3; i += 1) await buy(trader);
   const [newest, shown] = (await items(trader)).items;
@@ -197,7 +197,7 @@ test('the oldest items go when there are too many, and are counted no more', asy
   expect((await items(trader, '?limit=500')).items).toHaveLength(mostKept);
 });
 
-test('the owner hears of each change of it, and nobody else', async () => {
+test('only the owner hears of each change of it', async () => {
   const world = openWorld();
   const heard: Record<string, number[]> = { trader: [], officer: [] };
   for (const who of ['trader', 'officer']) {

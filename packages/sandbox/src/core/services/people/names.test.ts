@@ -26,7 +26,7 @@ test('the names of staff, of the exchange and of its partner are taken by no cus
   }
 });
 
-test('the confirmed name stays the legal one, on Form A and for staff, whatever somebody calls themselves', async () => {
+test('the confirmed name stays the legal one, on Form A and for staff, whatever display name the user chooses', async () => {
   const world = openWorld();
   const trader = world.as('trader');
   const before = await trader.ask<UserInformation>('GET', `${base}/userinfo`);

@@ -315,7 +315,7 @@ test('O12 every act of staff leaves one entry: who by account and role, from whe
   expect(done.toSorted()).toEqual(writes.toSorted());
 });
 
-test('O13 what changed nothing, or could not be done, leaves no entry; what somebody may not do leaves one of its kind', async () => {
+test('O13 an act that changed nothing, or could not be done, leaves no entry; one that is not permitted leaves an entry of its kind', async () => {
   const world = openWorld();
   const [admin, officer] = [world.as('admin'), world.as('officer')];
   const before = await trailOf(world);
@@ -351,7 +351,7 @@ test('O13 what changed nothing, or could not be done, leaves no entry; what some
   });
 });
 
-test('O14 nobody is in the trail as somebody else: staff do not name themselves, and people stand there with their account', async () => {
+test('O14 the trail names the true actor: staff do not choose their name in it, and customers stand there with their account', async () => {
   const world = openWorld();
   for (const name of ['officer', 'viewer', 'support', 'admin']) {
     expect(

@@ -194,7 +194,7 @@ describe('wallets', () => {
     ).toMatchObject({ status: 409 });
   });
 
-  test('O08 a proposal that nobody approves in time expires', async () => {
+  test('O08 a proposal without an approval in time expires', async () => {
     const { as, sandbox, clock } = openWorld();
     const admin = as('admin');
     expect(
@@ -243,7 +243,7 @@ describe('wallets', () => {
     });
   });
 
-  test('O11 what was done to markets, wallets, assets and people is in one trail, found by subject', async () => {
+  test('O11 acts on markets, wallets, assets and people are in one trail, found by subject', async () => {
     const { as, clock } = openWorld();
     const admin = as('admin');
     await admin.ask('PUT', `${office}/market/XCB-CTN`, { status: 'Halted', reason: 'Outage.' });
@@ -281,7 +281,7 @@ describe('wallets', () => {
     }
   });
 
-  test('O09 a secret is told once; address ranges and dates are checked', async () => {
+  test('O09 a secret is shown once; address ranges and dates are checked', async () => {
     const { as } = openWorld();
     const admin = as('admin');
     const request = {

@@ -20,7 +20,7 @@ test('S55 where the deployment is no demonstration there is no such address', as
   expect((await as(null).refused('POST', path, approve)).status).toBe(401);
 });
 
-test('S56 nobody of the staff decides on themselves by it', async () => {
+test('S56 staff do not decide on themselves by it', async () => {
   const { as } = openWorld({ demo: true });
   for (const name of ['officer', 'admin', 'support', 'viewer']) {
     const refusal = await as(name).refused('POST', path, {
@@ -30,7 +30,7 @@ test('S56 nobody of the staff decides on themselves by it', async () => {
   }
 });
 
-test('a request is asked for more, sent again, and approved, by the officer’s own services', async () => {
+test('the officer’s own services ask for more, take the answer, and approve the request', async () => {
   const { as } = openWorld({ demo: true });
   const pending = as('pending');
   await act(pending, 'decide', { decision: 'RequestMoreData' });
@@ -55,7 +55,7 @@ test('a request is asked for more, sent again, and approved, by the officer’s 
   ).toBe(409);
 });
 
-test('what two officers must approve is approved by two', async () => {
+test('a request that two officers must approve is approved by two', async () => {
   const { as } = openWorld({ demo: true });
   const [asked, officer, admin] = [as('more-data'), as('officer'), as('admin')];
   const details = () =>

@@ -167,7 +167,7 @@ describe('bounds of rules', () => {
     for (const sum of sandbox.ledgerSums().values()) expect(sum).toBe(0n);
   });
 
-  test('O16 a market whose stored rules nobody can pay comes up halted, with those of its listing, and can be opened', async () => {
+  test('O16 a market with stored rules that cannot be met comes up halted, with the rules of its listing, and can be opened', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const store = memoryStore();
     const { clock, sandbox } = openWorld({ store });
@@ -361,7 +361,7 @@ describe('networks of an asset', () => {
     await world.as('trader').ask('POST', `${base}/wallet/deposit`, deposit('stellar'));
   });
 
-  test('what is said of the whole asset takes the place of what was said of a network', async () => {
+  test('a setting of the whole asset overrides that of a network', async () => {
     const world = openWorld();
     await change(world, { id: 'ethereum', depositEnabled: false });
     await world.as('admin').ask('PUT', `${office}/asset/USDC`, { depositEnabled: true, reason });

@@ -35,7 +35,7 @@ test('a note says who, when and what; the newest is first, and other officers re
   expect(rest).toEqual({ items: [first], nextCursor: null });
 });
 
-test('a note has 1 to 1,000 characters that can be seen, and is on somebody who exists', async () => {
+test('a note has 1 to 1,000 visible characters, and is on an account that exists', async () => {
   const officer = openWorld().as('officer');
   for (const text of ['', ' \n ', 'x'.repeat(1001)]) {
     expect(await officer.refused('POST', path, { userId: 'p-keller', text })).toMatchObject({
@@ -85,7 +85,7 @@ test('notes survive a restart, and no call changes or removes one', async () => 
   expect(calls.map(({ endpoint }) => endpoint.method).toSorted()).toEqual(['GET', 'POST']);
 });
 
-test('only reviewers read and write notes, and nobody those on their own account', async () => {
+test('only reviewers read and write notes, and never those on their own account', async () => {
   const { as } = openWorld();
   for (const name of ['trader', 'support', 'viewer']) {
     const refused = [

@@ -162,7 +162,7 @@ test('an address that two people have links them, also when one took it out of t
   }
 });
 
-test('of an address that is everybody’s, some are named and all are counted', async () => {
+test('an address with many owners names some of them and counts all', async () => {
   const world = worldWith((store) => {
     for (let at = 0; at < 25; at += 1) {
       const accountId = `c-${at}`;

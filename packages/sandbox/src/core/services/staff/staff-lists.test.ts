@@ -65,7 +65,7 @@ describe('office-review M13: a list of the staff says how long it is', () => {
     expect(await counted()).toBe(before + 1);
   });
 
-  test('what is recorded about the reader is not counted, and what they did themselves is', async () => {
+  test('entries about the reader are not counted, and those of their own acts are', async () => {
     const { as } = openWorld();
     const [admin, officer] = [as('admin'), as('officer')];
     await admin.ask('POST', `${office}/compliance/notes`, { userId: 'officer', text: 'Seen.' });
@@ -269,7 +269,7 @@ describe('office-review M14: orders, transfers and the trail are found by a pers
   });
 });
 
-describe('security-review 13: what is masked is not told by an order or a search', () => {
+describe('security-review 13: masked data is not revealed by an order or a search', () => {
   test('who sees values masked can neither sort nor filter by them', async () => {
     const { as } = openWorld();
     for (const name of ['viewer', 'support']) {

@@ -56,7 +56,7 @@ test('every file with data of customers leaves an entry: its filter, and how man
   ]);
 });
 
-test('every call of the back office that somebody may not make leaves one entry a minute with their account', async () => {
+test('every forbidden call to the back office leaves one entry a minute with the account of its caller', async () => {
   const { as, clock } = openWorld();
   const freeze = { userId: 'trader', status: 'Frozen', comment: 'Because.', seenStatus: 'Active' };
   const path = `${office}/compliance/changeUserStatus`;
@@ -84,7 +84,7 @@ test('sign-ins of staff are in the trail, with the address; those of customers a
   ]);
 });
 
-test('what customers do is told apart from what staff and the exchange do, however they call themselves', async () => {
+test('acts of customers differ from those of staff and of the exchange, whatever name a customer takes', async () => {
   const { as } = openWorld();
   const pending = as('pending');
   await pending.ask('PUT', `${base}/userinfo`, { displayName: 'Mira Sole' });
@@ -131,7 +131,7 @@ test('a proof of an address is in the trail with the address', async () => {
   expect(proof?.detail).toContain(entry?.address);
 });
 
-test('what follows from an act is told with it: closing an account says how many orders it cancelled', async () => {
+test('an entry includes the effects of an act: closing an account says how many orders it cancelled', async () => {
   const { as } = openWorld();
   const open = await as('trader').ask<OrderWithFills[]>('GET', `${base}/orders/my`);
   await as('officer').ask('PUT', `${office}/compliance/changeUserStatus`, {
@@ -174,7 +174,7 @@ test('a look at a document names it, and the list says who has opened which', as
   expect(after.find(({ fileId }) => fileId === second?.fileId)?.openedBy ?? []).toEqual([]);
 });
 
-test('what the starting data say happened earlier is dated earlier in the trail too', async () => {
+test('earlier events of the starting data are dated earlier in the trail too', async () => {
   const { as } = openWorld();
   const officer = as('officer');
   const { items } = await officer.ask<{

@@ -101,7 +101,7 @@ describe('a request that two officers must approve', () => {
     },
   );
 
-  test('one who has not seen the first approval is told of it, and does not become the second unawares', async () => {
+  test('an officer who has not seen the first approval reads of it, and does not become the second unawares', async () => {
     const world = openWorld();
     await resolve(world.as('officer'), 'Approve');
     const admin = world.as('admin');
@@ -133,7 +133,7 @@ describe('a request that two officers must approve', () => {
     });
   });
 
-  test('its owner is told nothing of the first approval', async () => {
+  test('the customer learns nothing of the first approval', async () => {
     const world = openWorld();
     const owner = world.as('more-data');
     const before = [
@@ -180,7 +180,7 @@ describe('a case', () => {
     return officer.refused('PUT', `${office}/compliance/assign`, body);
   };
 
-  test('office-review L12 what was seen is said with every decision and assignment', async () => {
+  test('office-review L12 every decision and assignment carries the state that the officer saw', async () => {
     const world = openWorld();
     const officer = world.as('officer');
     for (const field of ['seenDecidedAt', 'seenApprovalAt'])
@@ -194,7 +194,7 @@ describe('a case', () => {
     });
   });
 
-  test('is taken, taken over by somebody who has seen whose it was, and handed back', async () => {
+  test('is taken, taken over by an officer who has seen the assignee, and handed back', async () => {
     const world = openWorld();
     const [officer, admin] = [world.as('officer'), world.as('admin')];
     const taken = await assign(officer, 'Me', { seenAssigneeId: null });
@@ -215,7 +215,7 @@ describe('a case', () => {
     expect((await assign(admin, null)).audit).toHaveLength(entries);
   });
 
-  test('that somebody has is found in the queue under theirs, and not under nobody’s, also after a restart', async () => {
+  test('that is assigned is found in the queue under its officer, and not as unassigned, also after a restart', async () => {
     const store = memoryStore();
     await assign(openWorld({ store }).as('officer'), 'Me');
     const world = openWorld({ store });
@@ -224,7 +224,7 @@ describe('a case', () => {
     expect(await queue(world.as('admin'), '&assigned=Nobodys')).not.toContain(person);
   });
 
-  test('is nobody’s once it is decided or approved by the first of two, and stays with who asks for more', async () => {
+  test('has no assignee once it is decided or approved by the first of two, and stays with an officer who asks for more', async () => {
     for (const [decision, holder] of [
       ['Approve', undefined],
       ['Deny', undefined],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawnIndicators, indicatorKey, mostIndicators, settingsOf } from './indicators.ts';
 
-test('what is missing or out of range becomes the usual value', () => {
+test('a parameter that is missing or out of range becomes the usual value', () => {
   expect(settingsOf({ type: 'macd', settings: [5, 1000] })).toEqual([5, 26, 9]);
   expect(settingsOf({ type: 'sma', settings: [2.5] })).toEqual([20]);
   expect(settingsOf({ type: 'vwap', settings: [3] })).toEqual([1]);

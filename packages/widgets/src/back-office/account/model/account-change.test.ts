@@ -57,7 +57,7 @@ test('a change that arrived is ours where the trail says so', () => {
   );
 });
 
-test('what somebody else did is not ours, and the trail says whose it is', () => {
+test('a change by another officer is not ours, and the trail says whose it is', () => {
   const theirs = found({ activityStatus: 'Frozen' }, 'other');
   expect(outcomeOf(freeze, theirs, 'me')).toBe('others');
   expect(outcomeOf(freeze, theirs, undefined)).toBe('others');
@@ -80,7 +80,7 @@ test('the proof of an address was withdrawn, or not, or its entry is gone', () =
   expect(outcomeOf(change, trail, 'me')).toBe('others');
 });
 
-test('what can be done with an address follows from how it stands', () => {
+test('the possible acts on an address follow from its state', () => {
   const entry = {
     proof: 'Signature',
     formSubmittedAt: null,
@@ -112,7 +112,7 @@ test('an account is offered every status but its own, and only lower tiers', () 
   expect(tiersBelow({ complianceTier: 'Unknown' })).toEqual([]);
 });
 
-test('a sign-in that is asked for is no refusal of the change', () => {
+test('a required sign-in is no refusal of the change', () => {
   expect(isSignInAsked(new ApiError('stepUp', { status: 401 }))).toBe(true);
   expect(isSignInAsked(new ApiError('http', { status: 403 }))).toBe(false);
 });

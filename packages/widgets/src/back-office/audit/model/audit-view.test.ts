@@ -26,12 +26,12 @@ test.each([
   expect(writeListView(readAuditView(`?${query}`))).toBe(query),
 );
 
-test('what is not understood is left out', () => {
+test('an unknown value is left out', () => {
   expect(readAuditView('?subject=weather&sort=x')).toEqual(defaultListView);
   expect(readAuditView(`?id=${'x'.repeat(300)}`)).toEqual(defaultListView);
 });
 
-test('only what was chosen is asked for', () => {
+test('only the chosen filters are sent', () => {
   expect(auditQuery(defaultListView)).toEqual({});
   expect(auditQuery(onlyAbout('asset', 'XCB'))).toEqual({ subject: 'asset', subjectId: 'XCB' });
   expect(auditQuery(onlyAbout('api-keys', null))).toEqual({ subject: 'api-keys' });

@@ -14,7 +14,7 @@ describe('the queue in an address', () => {
     expect(writeQueueView(readQueueView(`?${query}`))).toBe(query);
   });
 
-  test('what is not understood is left out', () => {
+  test('an unknown value is left out', () => {
     expect(readQueueView('?status=Gone&type=x&sort=secret.desc')).toEqual(defaultQueueView);
   });
 

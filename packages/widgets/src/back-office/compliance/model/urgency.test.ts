@@ -20,11 +20,11 @@ test.each([
   expect(urgencyOf(request(hours), now)).toBe(urgency);
 });
 
-test('without a promise nothing is late', () => {
+test('nothing is late unless there was a promise', () => {
   expect(urgencyOf(request(900, { dueAt: undefined }), now)).toBe('fresh');
 });
 
-test('what is decided, or waits for the person, waits for no officer', () => {
+test('a request that is decided, or waits for the person, waits for no officer', () => {
   expect(waitsSince(request(3, { statusType: 'RequestedMoreData' }))).toBeUndefined();
   expect(waitsSince(request(3, { statusType: 'Approved' }))).toBeUndefined();
   expect(waitsSince(request(3, { statusType: 'Open' }))).toBeUndefined();

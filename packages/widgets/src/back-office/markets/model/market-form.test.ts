@@ -89,6 +89,6 @@ test.each([
   ['10', '0.1', '0.01'],
   ['0', '1', undefined],
   ['1', '', undefined],
-])('from %s to %s is told as %s times the present value', (before, after, times) => {
+])('a change from %s to %s is shown as %s times the present value', (before, after, times) => {
   expect(leapOf(before, after)).toBe(times);
 });

@@ -21,7 +21,7 @@ const nothing: Overview['waiting'] = {
 const where = { base: '/admin', closedMarkets: [], mayOpenMarkets: true };
 const time = '2026-11-20T11:30:00.000Z';
 
-test('what nobody waits for has no row', () => {
+test('an empty queue has no row', () => {
   expect(waitingRows(nothing, where)).toEqual([]);
 });
 
@@ -48,12 +48,12 @@ test('each row leads to the list that has it alone', () => {
   expect(rows.find(({ id }) => id === 'closedMarkets')?.oldest).toBe(Date.parse(time));
 });
 
-test('who may not open the markets is told how many are closed, without a way there', () => {
+test('a reader who may not open the markets sees how many are closed, without a way there', () => {
   const [row] = waitingRows(nothing, { ...where, closedMarkets: [time], mayOpenMarkets: false });
   expect(row).toMatchObject({ count: 1, href: undefined });
 });
 
-test('wallets that are near their ceiling or below their floor need somebody, and lead there (M9)', () => {
+test('wallets that are near their ceiling or below their floor need an officer, and lead there (M9)', () => {
   const bounds = { floor: '10', target: '50', ceiling: '100' };
   const wallet = (id: string, balance: string) =>
     ({ id, balance, ceilingPercent: balance, ...bounds }) as HotWallet;
@@ -92,7 +92,7 @@ test('a share is a part of one', () => {
   expect(shareOfAll('1', '0')).toBe(0);
 });
 
-test('what fails comes first', () => {
+test('failures come first', () => {
   const service = (id: string, state: 'Working' | 'Failing' | 'Closed') => ({
     id,
     kind: 'Network' as const,

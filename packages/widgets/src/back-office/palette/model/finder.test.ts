@@ -10,7 +10,7 @@ test('a name asks for users, and words for nothing else', () => {
   expect(asksFor('lena keller')).toEqual({ users: true, order: false, transfers: false });
 });
 
-test('what may be an id, an address or a transaction asks for orders and transfers, too', () => {
+test('a text that may be an id, an address or a transaction also searches orders and transfers', () => {
   expect(asksFor('0198-af3c')).toEqual({ users: true, order: true, transfers: true });
   expect(asksFor(`0x${'a'.repeat(64)}`)).toEqual({ users: true, order: false, transfers: true });
   expect(asksFor('a'.repeat(101))).toEqual({ users: false, order: false, transfers: false });

@@ -76,7 +76,7 @@ test('an address means the tab and the list that it was written from', () => {
   expect(usersAddress('/admin', defaultUsersView)).toBe('/admin/users');
 });
 
-test('what an address does not mean is left out', () => {
+test('a part of the address that has no meaning is left out', () => {
   expect(readUsersView('tier=Tier9&status=frozen', 'officer')).toEqual(defaultUsersView);
   expect(readProfileView('tab=documents', 'support').tab).toBe('overview');
   expect(readProfileView('tab=nothing', 'officer').tab).toBe('overview');

@@ -39,7 +39,7 @@ describe('who may do what', () => {
   const admin = { id: 'admin', isAdmin: true };
   const officer = { id: 'officer', isAdmin: false };
 
-  test('whoever proposed never approves, whatever their role and name', () => {
+  test('an officer who proposed never approves, whatever their role and name', () => {
     const proposed = aggregation({});
     expect(partOf(proposed, admin)).toBe('ownProposal');
     expect(partOf(proposed, officer)).toBe('approve');
@@ -47,7 +47,7 @@ describe('who may do what', () => {
     expect(partOf(aggregation({ proposerId: 'officer' }), officer)).toBe('ownProposal');
   });
 
-  test('nobody is offered to approve before it is known who they are', () => {
+  test('an approval is offered only once it is known who the officer is', () => {
     expect(partOf(aggregation({}), { id: undefined, isAdmin: false })).toBe('ownProposal');
   });
 
@@ -58,7 +58,7 @@ describe('who may do what', () => {
   });
 
   test.each(['Confirmed', 'Expired', 'Rejected', 'Unknown'] as const)(
-    'nobody does anything about one that is %s',
+    'no officer can act on one that is %s',
     (state) => {
       expect(partOf(aggregation({ state }), admin)).toBe('over');
       expect(isOpen({ state })).toBe(false);
@@ -93,7 +93,7 @@ describe('sources', () => {
     expect(largestOf(sources, 4).others).toBeUndefined();
   });
 
-  test('what is collected and its fee are the sums', () => {
+  test('the collected amount and its fee are the sums', () => {
     expect(totalOf(sources)).toEqual({ amount: '5.3', fee: '0.004704' });
     expect(totalOf([])).toEqual({ amount: '0', fee: '0' });
   });
@@ -121,7 +121,7 @@ test('a wallet with less than its floor is under it', () => {
   expect(placeOnBar('3.5', '10')).toBe('35%');
 });
 
-test('whoever proposed withdraws, others reject, and nobody ends what is broadcast', () => {
+test('an officer who proposed withdraws, others reject, and a broadcast cannot be ended', () => {
   const admin = { id: 'admin', isAdmin: true };
   const officer = { id: 'officer', isAdmin: false };
   expect(endingFor(aggregation({}), admin)).toBe('withdraw');

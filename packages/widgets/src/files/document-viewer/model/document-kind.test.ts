@@ -14,6 +14,6 @@ test.each([
   [' \u0089PNG\r\n\u001a\n', 'file'],
   ['\u0089PN', 'file'],
   ['', 'file'],
-])('S45 what begins with %j is shown as %s, whatever it is called', (head, kind) => {
+])('S45 a file that begins with %j is shown as %s, whatever its name', (head, kind) => {
   expect(kindOfBytes(bytes(head))).toBe(kind);
 });

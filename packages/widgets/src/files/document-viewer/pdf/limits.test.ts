@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageScale, sideFor, typedPage } from './limits.ts';
 
-test('S45 a page of any extent is drawn with the px of its longer side that were asked for, and no more', () => {
+test('S45 a page of any extent is drawn with the requested px of its longer side, and no more', () => {
   const points = fc.double({ min: 0.01, max: 14_400, noNaN: true });
   fc.assert(
     fc.property(points, points, (width, height) => {
@@ -29,7 +29,7 @@ test.each([
   [1025, 2048],
   [4096, 4096],
   [90_000, 4096],
-])('what is shown with %d px is drawn with %d', (px, side) => {
+])('a page shown with %d px is drawn with %d', (px, side) => {
   expect(sideFor(px)).toBe(side);
 });
 
@@ -43,6 +43,6 @@ test.each([
   ['1e1', undefined],
   ['', undefined],
   ['99999999999', undefined],
-])('of twelve pages, %j leads to %s', (text, page) => {
+])('in a document of twelve pages, %j leads to %s', (text, page) => {
   expect(typedPage(text, 12)).toBe(page);
 });

@@ -10,7 +10,7 @@ const read = (world: Pick<World, 'as'>, who = 'admin') =>
 const service = ({ services }: Overview, id: string) => services.find((each) => each.id === id);
 const sum = (values: string[]) => Decimal.sum(values.map((value) => Decimal.of(value)));
 
-test('what waits is what the lists of the back office have', async () => {
+test('the counts of waiting work equal the lists of the back office', async () => {
   const world = openWorld();
   const { waiting } = await read(world);
   const { items } = await world
@@ -29,7 +29,7 @@ test('what waits is what the lists of the back office have', async () => {
   expect(waiting.endingApiKeys).toMatchObject({ count: 1 });
 });
 
-test('an officer, who may not read API keys, is not told how many end', async () => {
+test('an officer, who may not read API keys, does not see how many end', async () => {
   const { waiting } = await read(openWorld(), 'officer');
   expect(waiting.endingApiKeys).toBeNull();
   expect((await openWorld().as('viewer').refused('GET', `${office}/overview`)).status).toBe(403);

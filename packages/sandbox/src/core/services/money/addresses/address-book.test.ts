@@ -73,7 +73,7 @@ describe('the address book', () => {
     expect(results.unknown.replaces).toBe('Ledger, cold');
   });
 
-  test('B02 what is no address of the network is refused, and the same address twice', async () => {
+  test('B02 a text that is no address of the network is refused, and so is the same address twice', async () => {
     const trader = openWorld().as('trader');
     const entry = {
       name: 'X',
@@ -155,7 +155,7 @@ describe('the address book', () => {
     expect(names).toEqual(['Mine']);
   });
 
-  test('B04 Litecoin takes the signed form only, which somebody looks at', async () => {
+  test('B04 Litecoin takes the signed form only, which an officer reviews', async () => {
     const world = openWorld();
     const trader = world.as('trader');
     const entry = await add(trader, 'LTC', 'litecoin');
@@ -184,7 +184,7 @@ describe('the address book', () => {
     });
   });
 
-  test('B05 the name can change, the address never; nobody sees those of others', async () => {
+  test('B05 the name can change, the address never; accounts do not see those of others', async () => {
     const world = openWorld();
     const trader = world.as('trader');
     const entry = await add(trader, 'SOL', 'solana');

@@ -55,7 +55,7 @@ async function withdrawn() {
   return { world, trader, officer, id, address, order };
 }
 
-test('what compliance withdrew, its owner proves and an officer accepts; reason, signal and trail stay', async () => {
+test('an address that compliance withdrew is proven by its owner and accepted by an officer; reason, signal and trail stay', async () => {
   const { trader, officer, id, address, order } = await withdrawn();
   await prove(trader, id);
   const waiting = await entryOf(trader, id);
@@ -84,7 +84,7 @@ test('what compliance withdrew, its owner proves and an officer accepts; reason,
   ]);
 });
 
-test('a new proof can be withdrawn as well; one that nobody gave cannot be accepted', async () => {
+test('a new proof can be withdrawn as well; a missing one cannot be accepted', async () => {
   const { trader, officer, id } = await withdrawn();
   const accept = { addressId: id, comment };
   expect(await officer.refused('POST', `${office}/address-book/accept`, accept)).toMatchObject({

@@ -8,7 +8,7 @@ const firstApproval = {
   comment: null,
 };
 
-describe('what an approval would be', () => {
+describe('the step that an approval would be', () => {
   test('is the only one where one officer is enough', () => {
     expect(approvalStepOf({ requestType: 'Tier1ToTier2', firstApproval: null }, 'maria')).toBe(
       'only',

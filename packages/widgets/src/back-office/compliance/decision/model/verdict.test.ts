@@ -40,7 +40,7 @@ describe('a decision whose answer was lost', () => {
     expect(verdictOf(request(), { request: approved, audit: [entry('me')] }, 'me')).toBe('ours');
   });
 
-  test('came second where the trail names somebody else, or nobody', () => {
+  test('came second where the trail names another officer, or none', () => {
     expect(verdictOf(request(), { request: approved, audit: [entry('other')] }, 'me')).toBe(
       'others',
     );
@@ -60,7 +60,7 @@ describe('a decision whose answer was lost', () => {
     expect(verdict(approvedBy('other'))).toBe('others');
   });
 
-  test('asked for more a second time: the moment tells, as the status does not', () => {
+  test('was a second question for more data: the time shows it, as the status cannot', () => {
     const asked = request({ statusType: 'RequestedMoreData', decidedAt: '2026-11-19T00:00:00Z' });
     const again = request({ statusType: 'RequestedMoreData', decidedAt: at });
     expect(verdictOf(asked, { request: again, audit: [entry('me')] }, 'me')).toBe('ours');
@@ -73,7 +73,7 @@ describe('a decision whose answer was lost', () => {
   });
 });
 
-test('what may be decided is what nobody has closed', () => {
+test('a request may be decided until it is closed', () => {
   const open = (statusType: ComplianceRequest['statusType']) => isUndecided({ statusType });
   expect(
     ['Open', 'PendingForReview', 'RequestedMoreData'].map((each) => open(each as 'Open')),

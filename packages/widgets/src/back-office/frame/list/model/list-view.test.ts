@@ -27,7 +27,7 @@ test('filters and order are read from the address and written into it', () => {
   expect(writeListView(view)).toBe(query);
 });
 
-test('what is not understood is left out', () => {
+test('an unknown value is left out', () => {
   expect(read('side=Both&from=tomorrow&from=x&market=<b>&sort=nothing.desc&other=1')).toEqual(
     defaultListView,
   );
@@ -39,7 +39,7 @@ test('the whole list has no query', () => {
   expect(read('')).toEqual(defaultListView);
 });
 
-test('what the exchange is asked for: the filters, and the order in its own words', () => {
+test('the query of the exchange: the filters, and the order in its own words', () => {
   expect(inputOf(defaultListView)).toEqual({});
   expect(inputOf(read('side=Buy&from=2026-11-20&sort=price.desc,time.asc'))).toEqual({
     side: 'Buy',
@@ -47,7 +47,7 @@ test('what the exchange is asked for: the filters, and the order in its own word
   });
 });
 
-test('a stretch up to now is asked for as the moment at which it begins, to the minute', () => {
+test('a range up to now is sent as the moment at which it begins, to the minute', () => {
   const now = Date.parse('2026-11-24T12:04:31.500Z');
   const view = readListView('within=Day&side=Buy', { within: stretches, side: ['Buy'] }, []);
   expect(inputOf(view)).toEqual({ side: 'Buy' });
