@@ -1,4 +1,4 @@
-// Writes the table "Where would I change …" of CONTRIBUTING.md from the marks at the places themselves:
+// Writes the table "Index of subjects" of CONTRIBUTING.md from the marks at the places themselves:
 // `// @where Money: rounding, by purpose` on a line of its own.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -117,7 +117,7 @@ async function documentRow(served: Served): Promise<AccessRow> {
     }),
   );
   return {
-    name: '`files.download` of somebody else’s document',
+    name: '`files.download` of another account’s document',
     cells: cellsOf((who) => codes[readers.indexOf(who)] ?? ''),
   };
 }

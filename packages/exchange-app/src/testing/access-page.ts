@@ -28,16 +28,16 @@ export interface AccessTables {
 
 /** `docs/access.md`. */
 export const accessPage = ({ office, others, screens, menus }: AccessTables): string =>
-  `# Who may call what, and who is shown what
+  `# Access of each role to calls and screens
 
 Made by \`packages/exchange-app/src/access.test.tsx\`, which starts the server, signs in at its identity provider as an
 active account of every role, the role's name written as in the contract, in lower and in upper case, and makes every call
 of the contract over HTTP. It fails where an answer is not what the contract's \`auth\` and \`roles\` say, where a screen that is
-shown to a role makes a call that the server refuses, and where this page differs. What the state of an account means is in
-[standing.md](standing.md), what is asked of it for each call in [calls.md](calls.md).
+shown to a role makes a call that the server refuses, and where this page differs. Consequences of the state of an account are in
+[standing.md](standing.md), the requirements of each call in [calls.md](calls.md).
 
-\`yes\`: the role is let in. A number is the code of the refusal: 40100 asks to sign in, 40300 is for the role, 40400 is what
-somebody learns of a document that is not theirs.
+\`yes\`: the role may make the call. A number is the code of the refusal: 40100 requires a sign-in, 40300 refuses the role, 40400 is what
+the answer about a document of another account.
 
 ## Calls of the back office
 

@@ -69,7 +69,7 @@ export function standingPage(): string {
     page,
     parts.map(({ part, words }) => `${part}: “${words}”`).join('; ') || 'nothing',
   ]);
-  return `# What the state of an account means
+  return `# Consequences of the state of an account
 
 Made by \`packages/exchange-app/src/standing.test.ts\`, which holds the app against these rows with every
 account there can be: ${statuses.length} activity statuses × ${complianceSteps.length} compliance steps × 5 verification levels × ${roleLists.length} roles × frozen × terminated,
@@ -89,14 +89,14 @@ ${table(['State', 'Good for', 'Code', 'Trades', 'Sends', 'Its owner sees', 'Open
 A higher tier that an active account asks for is in review by its step alone: the state stays Active or Limited, and nothing
 closes until the decision.
 
-## Where a sign-in leads
+## Landing after a sign-in
 
 A deployment may have another portfolio than \`${portfolio}\`. A remembered page is opened after 1000 ms, a landing at once.
 
 ${table(['Account', 'Landing', 'From `/convert`', 'From `/admin/…`', 'Accounts'], landingRows)}
 
-Somebody who becomes waiting for review while signed in is led to \`/markets\`, and reads there why; an emptied token store
-leads to \`/\`. Somebody terminated or banned stays signed in, and may sign in again, as the identity provider is another's: the
+A user who becomes waiting for review while signed in is led to \`/markets\`, and reads there why; an emptied token store
+leads to \`/\`. A terminated or banned user stays signed in, and may sign in again, as the identity provider is another's: the
 profile answers 30200, their banner stands over every page, and every other call of theirs is refused. Of the private hub they
 hear of their account and of the orders that end with it. What was typed is there again when they come back.
 
@@ -108,7 +108,7 @@ the way through the check.
 
 ${table(['Account', 'Banner', 'What is said of it', 'Commands', 'Menus', 'Accounts'], stateRows)}
 
-## What of a page closes
+## Closed parts of pages
 
 Every page of a trader opens in every state, those of officers only for who is active and not held for a review. What an account may not do or see says so in its place, with the reason above and the next
 step. A button says what is closed, and a note beside it why.
