@@ -7,8 +7,17 @@ import {
   type Translate,
 } from './messages.ts';
 
+export { type Catalogue, catalogueOf } from './catalogue.ts';
 export { defineMessages, messagesIn } from './messages.ts';
-export type { Definition, Messages, MessagesOf, Texts, Translate, Values } from './messages.ts';
+export type {
+  Definition,
+  Messages,
+  MessagesOf,
+  Term,
+  Texts,
+  Translate,
+  Values,
+} from './messages.ts';
 
 interface Language {
   readonly locale: string;

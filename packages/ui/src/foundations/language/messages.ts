@@ -1,6 +1,12 @@
+/**
+ * A word or sentence that stands in several places with one meaning: its name and its English text. It is translated
+ * once, as `common.<name>`. A pair, and no call that makes one, so that every bundler drops the terms that are not used.
+ */
+export type Term<S extends string = string> = readonly [name: string, text: S];
+
 /** The English texts of one component by key, in nested groups. */
 export interface Texts {
-  readonly [key: string]: string | Texts;
+  readonly [key: string]: string | Term | Texts;
 }
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -10,10 +16,11 @@ type Gaps<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}
 type Filled<Names extends string> = (
   values: Readonly<{ [Name in Names]: Name extends 'count' ? number : string | number }>,
 ) => string;
-type Message<T> = T extends string
-  ? [Gaps<T>] extends [never]
+type English<T> = T extends Term<infer S> ? S : T extends string ? T : never;
+type Message<T> = T extends string | Term
+  ? [Gaps<English<T>>] extends [never]
     ? string
-    : Filled<Gaps<T>>
+    : Filled<Gaps<English<T>>>
   : T extends Texts
     ? Messages<T>
     : never;
@@ -30,8 +37,8 @@ export type Messages<T extends Texts> = {
         ? never
         : K
   ]: K extends `${string}_other`
-    ? T[K] extends string
-      ? Filled<Gaps<T[K]> | 'count'>
+    ? T[K] extends string | Term
+      ? Filled<Gaps<English<T[K]>> | 'count'>
       : never
     : Message<T[K]>;
 };
@@ -65,30 +72,47 @@ export const defineMessages = <const T extends Texts>(
   texts: T,
 ): Definition<T> => ({ namespace, texts });
 
-/** The texts of a definition in a language. */
+const pluralForm = /_(?:zero|one|two|few|many|other)$/;
+
+/** A text of its own or a term, in distinction from a group. */
+export const isText = (each: string | Term | Texts): each is string | Term =>
+  typeof each === 'string' || Array.isArray(each);
+
+/**
+ * The texts of a definition in a language. The translation of a place goes before that of its term: a brand may say it
+ * there in its own words, and a language in another form.
+ */
 export function messagesIn<T extends Texts>(
   { namespace, texts }: Definition<T>,
   { locale, translate }: { locale: string; translate?: Translate | undefined },
 ): Messages<T> {
   const english = (text: string, values: Values) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => written(values[name], locale));
+  const translated = (key: string, text: string | Term, values?: Values) =>
+    translate?.(namespace, key, values) ??
+    (typeof text === 'string'
+      ? undefined
+      : translate?.('common', text[0].replace(pluralForm, ''), values));
 
   const read = (group: Texts, path: string): unknown => {
     const messages: Record<string, unknown> = {};
-    for (const [key, text] of Object.entries(group)) {
+    for (const [key, each] of Object.entries(group)) {
       const at = path + key;
-      if (typeof text !== 'string') {
-        messages[key] = read(text, `${at}.`);
-      } else if (key.endsWith('_other')) {
+      if (!isText(each)) {
+        messages[key] = read(each, `${at}.`);
+        continue;
+      }
+      const text = englishOf(each);
+      if (key.endsWith('_other')) {
         const base = key.slice(0, -'_other'.length);
         messages[base] = (values: Values) =>
-          translate?.(namespace, path + base, values) ??
+          translated(path + base, each, values) ??
           english(pluralOf(group, base, values['count']) ?? text, values);
       } else if (text.includes('{{')) {
         messages[key] ??= (values: Values) =>
-          translate?.(namespace, at, values) ?? english(text, values);
+          translated(at, each, values) ?? english(text, values);
       } else {
-        messages[key] ??= translate?.(namespace, at) ?? text;
+        messages[key] ??= translated(at, each) ?? text;
       }
     }
     return messages;
@@ -96,11 +120,13 @@ export function messagesIn<T extends Texts>(
   return read(texts, '') as Messages<T>;
 }
 
+const englishOf = (text: string | Term): string => (typeof text === 'string' ? text : text[1]);
+
 const englishPlurals = new Intl.PluralRules('en');
 
 function pluralOf(group: Texts, base: string, count: string | number | undefined) {
   const text = group[`${base}_${englishPlurals.select(typeof count === 'number' ? count : 0)}`];
-  return typeof text === 'string' ? text : undefined;
+  return text !== undefined && isText(text) ? englishOf(text) : undefined;
 }
 
 const written = (value: string | number | undefined, locale: string): string =>

@@ -1,4 +1,5 @@
-import { messagesIn, type Texts, type Translate } from '../language/messages.ts';
+import type { Catalogue } from '../language/catalogue.ts';
+import { messagesIn, type Translate } from '../language/messages.ts';
 
 export { plainWords, textsOf } from './untranslated-words.ts';
 
@@ -13,7 +14,7 @@ export const pseudo = (text: string): string =>
   text.replaceAll(/\{\{\w+\}\}|[A-Za-z]/g, (part) => other.charAt(plain.indexOf(part)) || part);
 
 /** Texts in the pseudo-locale, with the same keys. */
-export const pseudoTexts = (texts: Texts): Texts =>
+export const pseudoTexts = (texts: Catalogue): Catalogue =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,
@@ -27,11 +28,11 @@ export const pseudoTexts = (texts: Texts): Texts =>
  * @param all texts by component, from `@agio/ui/messages.json`
  * @param locale BCP 47 tag for figures in the texts
  */
-export function pseudoTranslate(all: Readonly<Record<string, Texts>>, locale: string): Translate {
+export function pseudoTranslate(all: Catalogue, locale: string): Translate {
   const made = new Map<string, unknown>();
   return (namespace, key, values) => {
     const texts = all[namespace];
-    if (!texts) return undefined;
+    if (typeof texts !== 'object') return undefined;
     let messages = made.get(namespace);
     if (!messages) {
       messages = messagesIn({ namespace, texts: pseudoTexts(texts) }, { locale });

@@ -1,0 +1,51 @@
+import { type Definition, isText, type Term, type Texts } from './messages.ts';
+
+/** English texts by key, in nested groups, as in `messages.json`. */
+export interface Catalogue {
+  readonly [key: string]: string | Catalogue;
+}
+
+type Group = { [key: string]: string | Group };
+
+/**
+ * Returns all texts of definitions as a translator gets them: by namespace, and each term once, in `common`.
+ *
+ * @param known the catalogue of another package, whose terms are not repeated
+ */
+export function catalogueOf(
+  definitions: readonly Definition<Texts>[],
+  known: Catalogue = {},
+): Catalogue {
+  const common: Group = {};
+  const all: Group = { common };
+
+  const addTerm = (key: string, [name, text]: Term) => {
+    if (formOf(key) !== formOf(name)) throw new Error(`${key} is another form than ${name}.`);
+    const { common: others } = known;
+    const before = common[name] ?? (typeof others === 'object' ? others[name] : undefined);
+    if (before === undefined) common[name] = text;
+    else if (before !== text) throw new Error(`The term ${name} has two texts.`);
+  };
+  /** Several definitions may share a namespace, but no key. */
+  const add = (group: Group, key: string, each: Texts[string]) => {
+    if (isText(each)) {
+      if (typeof each !== 'string') addTerm(key, each);
+      else if (key in group) throw new Error(`"${key}" is said twice.`);
+      else group[key] = each;
+      return;
+    }
+    const inner = group[key] ?? {};
+    if (typeof inner === 'string') throw new Error(`"${key}" is said twice.`);
+    for (const [innerKey, text] of Object.entries(each)) add(inner, innerKey, text);
+    if (Object.keys(inner).length > 0) group[key] = inner;
+  };
+
+  for (const { namespace, texts } of definitions) add(all, namespace, texts);
+  all['common'] = sorted(common);
+  return sorted(all);
+}
+
+const formOf = (key: string) => /_(?:zero|one|two|few|many|other)$/.exec(key)?.[0];
+
+const sorted = (group: Group): Group =>
+  Object.fromEntries(Object.entries(group).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
