@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { catalogueOf } from './foundations/language/catalogue.ts';
 import type { Definition, Texts } from './foundations/language/messages.ts';
+import * as terms from './foundations/terms/terms.ts';
 
 const definitions = vi.hoisted((): Definition<Texts>[] => []);
 vi.mock('./foundations/language/messages.ts', async (original) => {
@@ -24,6 +25,12 @@ import.meta.glob(['./**/*.{ts,tsx}', '!./**/*.{test,stories}.{ts,tsx}', '!./**/t
 test('no two components have their words under one name', () => {
   const names = definitions.map(({ namespace }) => namespace);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('a term is exported by its name, and said by a component', () => {
+  const { common } = catalogueOf(definitions);
+  expect(Object.entries(terms).filter(([name, [own]]) => own !== name)).toEqual([]);
+  expect(Object.keys(terms).toSorted()).toEqual(Object.keys(common ?? {}).toSorted());
 });
 
 test('messages.json is all that the package says (npm run unit -- packages/ui/src/messages -u)', async () => {

@@ -1,6 +1,8 @@
-import { catalogueOf, type Definition, type Texts } from '@agio/ui/language';
+import { type Catalogue, catalogueOf, type Definition, type Texts } from '@agio/ui/language';
 import components from '@agio/ui/messages.json' with { type: 'json' };
+import * as componentTerms from '@agio/ui/terms';
 import { expect, test } from 'vitest';
+import * as terms from './back-office/terms.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('./**/{messages,*-messages}.ts', {
   eager: true,
@@ -9,6 +11,8 @@ const definitions = Object.values(files)
   .flatMap((file) => Object.values(file))
   .filter((each) => typeof each === 'object' && each !== null && 'namespace' in each)
   .map((each) => each as Definition<Texts>);
+
+const catalogue = catalogueOf(definitions, components);
 
 const sources = import.meta.glob<string>(
   ['./**/*.{ts,tsx}', '!./**/{messages,*-messages}.ts', '!./*.test.ts'],
@@ -25,6 +29,85 @@ test('the words of an area stand in its messages.ts, and beside it those that ar
 });
 
 test('messages.json is all that the package says (npm run unit -- packages/widgets/src/messages -u)', async () => {
-  const all = JSON.stringify(catalogueOf(definitions, components), undefined, 2);
+  const all = JSON.stringify(catalogue, undefined, 2);
   await expect(`${all}\n`).toMatchFileSnapshot('../messages.json');
+});
+
+test('a term is exported by its name, and said by an area', () => {
+  const own = Object.entries(terms).filter(([name]) => !(name in componentTerms));
+  expect(own.filter(([name, [term]]) => term !== name)).toEqual([]);
+  expect(own.map(([name]) => name).toSorted()).toEqual(
+    Object.keys(catalogue['common'] ?? {}).toSorted(),
+  );
+});
+
+/** Texts that stand twice as they mean different things, with the difference. Any other one is a term. */
+const different: Readonly<Record<string, string>> = {
+  '': 'nothing to say, twice',
+  '{{amount}}': 'an amount alone',
+  '{{count}} more': 'messages that wait; facts that are hidden',
+  '{{from}} to {{to}}': 'a change of tier; a range of amounts',
+  Added: 'day of an address; lines of a file',
+  Address: 'on a network; of a person',
+  All: 'any of a list; the whole time',
+  Any: 'IP addresses; approvals',
+  Cancel: 'leave a dialog; an order',
+  Change: 'to change; a difference',
+  'Checking your order…': 'on a market; at a provider',
+  Close: 'to close; the closing price',
+  Closed: 'a market; a service; an account',
+  Done: 'a button; a state',
+  Downgrade: 'a request; to downgrade',
+  Filled: 'a state; an amount',
+  From: 'begin of a period; a source; the asset given',
+  High: 'the highest price; a risk',
+  Joined: 'a day; a state',
+  Limit: 'a type; a price',
+  Limited: 'an account; a service',
+  Line: 'a chart; a line of a file',
+  'Live prices': 'a state; a service',
+  Low: 'the lowest price; a risk',
+  Market: 'a place; a type of order',
+  Medium: 'a risk; a density',
+  Name: 'of a thing; of a person',
+  'No orders yet': 'on a market; at a provider',
+  Open: 'to open; opening price; an order; a market; a request',
+  'Open {{name}}': 'to show; to let trade',
+  Order: 'on a market; at a provider; a sequence',
+  'Order placed': 'on a market; at a provider',
+  Paused: 'a market; an alert',
+  Range: 'of prices; of time',
+  Role: 'of staff; in a trade',
+  Sent: 'a time; an amount; a state',
+  'Show the order': 'on a market; at a provider',
+  'Signed in': 'a session; an event',
+  Support: 'a role; a page',
+  System: 'theme of the device; its notifications',
+  'This order': 'on a market; at a provider',
+  To: 'end of a period; a recipient; the asset received',
+  Total: 'price times amount; a whole balance',
+  'Total value': 'wealth of a person; of a portfolio',
+  Trade: 'to trade; an execution',
+  Trading: 'the activity; a friend who trades',
+  Verified: 'a number of friends; one friend',
+  Waiting: 'a state; a number',
+  Withdrawn: 'a proof; a proposal',
+  'Your orders could not be loaded': 'on a market; at a provider',
+  day: 'a unit; how often',
+};
+
+/** Messages by their text; the forms of a plural are one message. */
+function* messagesOf(texts: Catalogue, path: string): Generator<[text: string, key: string]> {
+  for (const [key, text] of Object.entries(texts))
+    if (typeof text === 'string') yield [text, `${path}${key.replace(/_(?:one|other)$/, '')}`];
+    else yield* messagesOf(text, `${path}${key}.`);
+}
+
+test('a text stands once, but for those that mean different things', () => {
+  const keys = new Map<string, Set<string>>();
+  for (const [name, texts] of Object.entries({ components, catalogue }))
+    for (const [text, key] of messagesOf(texts, `${name}.`))
+      keys.set(text, (keys.get(text) ?? new Set()).add(key));
+  const twice = [...keys].filter(([, all]) => all.size > 1).map(([text]) => text);
+  expect(twice.toSorted()).toEqual(Object.keys(different).toSorted());
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '../foundations/language/language.tsx';
+import * as terms from '../foundations/terms/terms.ts';
 
 /** The texts of every surface over the page. */
-export const overlayMessages = defineMessages('overlay', { close: 'Close' });
+export const overlayMessages = defineMessages('overlay', { close: terms.close });

@@ -1,4 +1,5 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../words/terms.ts';
 
 /** Texts of the account's dialogs, besides those of `@agio/ui`. */
 export const messages = defineMessages('account', {
@@ -15,7 +16,7 @@ export const messages = defineMessages('account', {
     failed: 'Your request did not reach the exchange. Try again.',
     mistake: 'If you think that this is a mistake,',
     support: 'contact support',
-    open: 'Open the request',
+    open: terms.openTheRequest,
   },
   coreId: {
     copied: 'Core ID copied',
@@ -25,21 +26,21 @@ export const messages = defineMessages('account', {
   /** Questions at the steps of a higher tier. */
   upgrade: {
     EntityTypeDeclaration: 'Who the account belongs to',
-    KycRequest: 'Identity check',
+    KycRequest: terms.identityCheck,
     FormA: 'Form A, signed',
     PrimaryUse: 'What you use the account for',
     PrimarySource: 'Where your funds come from',
-    EmploymentStatus: 'Employment',
+    EmploymentStatus: terms.employment,
     TotalValue: 'Total value of your assets',
-    Industry: 'Industry',
-    SourceOfFunds: 'Proof of funds, documents',
+    Industry: terms.industry,
+    SourceOfFunds: terms.proofOfFundsDocuments,
   },
   upgradeError:
     'What is still missing could not be loaded. You can begin all the same: each step says what it asks for.',
   stepUp: {
     title: 'Sign in again to do this',
     text: 'For your security, sign in again. You will return to this page, and your entries are kept.',
-    cancel: 'Not now',
+    cancel: terms.notNow,
     signIn: 'Sign in again',
   },
 });

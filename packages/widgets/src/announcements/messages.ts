@@ -1,9 +1,10 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../words/terms.ts';
 
 /** Texts of announcements and of the notification centre. */
 export const messages = defineMessages('announcements', {
   centre: {
-    title: 'Notifications',
+    title: terms.notifications,
     titleNew_one: 'Notifications, {{count}} new',
     titleNew_other: 'Notifications, {{count}} new',
     empty: 'Nothing new',
@@ -15,9 +16,9 @@ export const messages = defineMessages('announcements', {
   },
   title: 'Announcements',
   one: 'Announcement',
-  understood: 'I understand',
-  details: 'Details',
-  newTab: 'opens in a new tab',
-  more: 'Show more',
+  understood: terms.iUnderstand,
+  details: terms.details,
+  newTab: terms.opensInANewTab,
+  more: terms.showMore,
   unavailable: 'Announcements could not be loaded.',
 });

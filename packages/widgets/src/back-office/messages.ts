@@ -1,18 +1,19 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from './terms.ts';
 
 /** Texts of the back office around its pages. */
 export const messages = defineMessages('backOffice', {
-  areas: 'Back office',
+  areas: terms.backOffice,
   area: {
-    home: 'Overview',
-    compliance: 'Compliance',
-    users: 'Users',
-    orders: 'Orders',
-    transfers: 'Transfers',
-    markets: 'Markets & assets',
-    wallets: 'Wallets',
-    'api-keys': 'API keys',
-    audit: 'Audit trail',
+    home: terms.overview,
+    compliance: terms.compliance,
+    users: terms.users,
+    orders: terms.orders,
+    transfers: terms.transfers,
+    markets: terms.marketsAndAssets,
+    wallets: terms.wallets,
+    'api-keys': terms.apiKeys,
+    audit: terms.auditTrail,
   },
   recorded:
     'Acts, exports, looks at documents, refused calls and sign-ins are recorded with your name.',
@@ -21,39 +22,39 @@ export const messages = defineMessages('backOffice', {
     reconnect: 'Reconnect now',
   },
   pageLoading: 'Loading {{page}}',
-  noArea: { title: 'There is no such page', text: 'The address may be wrong or out of date.' },
+  noArea: { title: 'There is no such page', text: terms.addressOutOfDate },
   notAllowed: {
     title: 'Not for your role',
     text: 'Staff work here. Ask an administrator if you need it.',
     yours: 'Staff in other roles work here. These pages are yours; ask an administrator for more.',
-    markets: 'View markets',
+    markets: terms.viewMarkets,
     signedOut: 'Sign in to open the back office',
   },
   status: {
     /** An officer has opened it: the user has still to answer. */
     Open: 'Not sent yet',
     PendingForReview: 'To review',
-    Approved: 'Approved',
-    Denied: 'Rejected',
-    Cancelled: 'Cancelled',
+    Approved: terms.approved,
+    Denied: terms.rejected,
+    Cancelled: terms.cancelled,
     RequestedMoreData: 'More data asked',
-    Unknown: 'Unknown',
+    Unknown: terms.unknown,
   },
   type: {
-    NameDiscrepancyToTier1: 'Name differs, to Tier 1',
-    HighRiskToTier2: 'High risk, to Tier 2',
-    Tier1ToTier2: 'Tier 1 to Tier 2',
-    Tier1ToTier3: 'Tier 1 to Tier 3',
-    Tier2ToTier3: 'Tier 2 to Tier 3',
-    SuspiciousToTier1: 'Suspicious, to Tier 1',
-    Downgrade: 'Downgrade',
-    Unknown: 'Unknown',
+    NameDiscrepancyToTier1: terms.nameDiffersToTier1,
+    HighRiskToTier2: terms.highRiskToTier2,
+    Tier1ToTier2: terms.tier1ToTier2,
+    Tier1ToTier3: terms.tier1ToTier3,
+    Tier2ToTier3: terms.tier2ToTier3,
+    SuspiciousToTier1: terms.suspiciousToTier1,
+    Downgrade: terms.downgrade,
+    Unknown: terms.unknown,
   },
   /** After the waiting time, for those who do not see its colour. */
   /** Time by which a request is to be decided; `late` if it has passed. */
-  urgency: { fresh: 'due {{time}}', soon: 'due {{time}}', late: 'overdue, {{time}}' },
+  urgency: { fresh: terms.dueTime, soon: terms.dueTime, late: 'overdue, {{time}}' },
   home: {
-    title: 'Overview',
-    closedMarkets: 'Markets that do not trade',
+    title: terms.overview,
+    closedMarkets: terms.marketsThatDoNotTrade,
   },
 });

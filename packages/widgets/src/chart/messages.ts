@@ -1,8 +1,9 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../words/terms.ts';
 
 /** The words of the chart panel. */
 export const messages = defineMessages('chart', {
-  loading: 'Loading chart',
+  loading: terms.loadingChart,
   resolution: {
     '1m': '1m',
     '3m': '3m',
@@ -13,9 +14,9 @@ export const messages = defineMessages('chart', {
     '2h': '2h',
     '4h': '4h',
     '12h': '12h',
-    '1d': '1D',
-    '1w': '1W',
+    '1d': terms.oneDay,
+    '1w': terms.oneWeek,
   },
-  bookFailed: 'The order book could not be loaded',
-  bookCrossed: 'Bids and asks overlap',
+  bookFailed: terms.bookNotLoaded,
+  bookCrossed: terms.bidsAndAsksOverlap,
 });

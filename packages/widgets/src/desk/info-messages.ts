@@ -1,4 +1,5 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../words/terms.ts';
 
 /** Texts of the market's information; the button's name is with the desk. */
 export const infoMessages = defineMessages('desk', {
@@ -6,20 +7,20 @@ export const infoMessages = defineMessages('desk', {
     title: 'About {{market}}',
     noReason: 'The exchange gave no reason.',
     since: 'Since',
-    tick: 'Price step',
-    step: 'Amount step',
+    tick: terms.priceStep,
+    step: terms.amountStep,
     minAmount: 'Smallest amount',
     maxAmount: 'Largest amount',
     minTotal: 'Minimum order',
-    makerFee: 'Maker fee',
-    takerFee: 'Taker fee',
+    makerFee: terms.makerFee,
+    takerFee: terms.takerFee,
     fees: 'Maker / taker fee',
     feesOf: '{{maker}} / {{taker}}',
-    tier: 'Tier {{tier}}',
+    tier: terms.tierNumber,
     yourTier: 'Tier {{tier}}, yours',
     sameForAll: 'Fees are the same in every tier. They are taken from what you receive.',
     byTier: 'Fees follow your verification tier. They are taken from what you receive.',
-    unit: 'One unit',
-    backing: 'Backed by',
+    unit: terms.oneUnit,
+    backing: terms.backedBy,
   },
 });

@@ -1,33 +1,39 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../words/terms.ts';
 
 /** The words of the desk around its parts. */
 export const messages = defineMessages('desk', {
   chart: 'Chart',
   book: 'Book',
-  trades: 'Trades',
-  orders: 'Orders',
+  trades: terms.trades,
+  orders: terms.orders,
   views: 'View',
   resizeOrders: 'Resize the orders panel',
   resizeBook: 'Resize the order book',
   resizeTicket: 'Resize the order ticket',
   resizeTape: 'Resize the trades',
   closeTicket: 'Close the ticket',
-  watchList: 'Watch list',
+  watchList: terms.watchList,
   layout: {
     name: 'Layout',
-    panels: { watch: 'Watch list', orders: 'Orders', book: 'Order book', tape: 'Trades' },
+    panels: {
+      watch: terms.watchList,
+      orders: terms.orders,
+      book: terms.orderBook,
+      tape: terms.trades,
+    },
     reset: 'Reset layout',
   },
   info: { name: 'Market information' },
   closeChart: 'Close the chart',
-  price: 'Price',
+  price: terms.price,
   depth: 'Depth',
   status: {
-    Halted: 'Halted',
-    Paused: 'Paused',
-    Unknown: 'Unknown',
+    Halted: terms.halted,
+    Paused: terms.paused,
+    Unknown: terms.unknown,
   },
-  favourite: '{{pair}} is a favourite',
+  favourite: terms.isFavourite,
   /** While the connection is lost, before the prices are old. */
   reconnecting: 'Reconnecting',
   /** To a wish to cancel all orders. */
@@ -38,7 +44,7 @@ export const messages = defineMessages('desk', {
     unknownPairMore: 'It may have been renamed, or the address is mistyped.',
     openDefault: 'Open {{pair}}',
     allMarkets: 'View all markets',
-    failed: 'The markets could not be loaded',
+    failed: terms.marketsNotLoaded,
     loading: 'Loading the market',
   },
 });

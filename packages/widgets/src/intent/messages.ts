@@ -1,11 +1,12 @@
 // @where Back office: texts of a command whose answer was lost
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../words/terms.ts';
 
 /** Texts for a command whose answer was lost, or that was refused. */
 export const messages = defineMessages('intent', {
   lost: 'It is not known whether this was done',
   lostText: 'Its answer was lost. Nothing is sent again before it is known.',
-  look: 'Look again',
+  look: terms.lookAgain,
   looking: 'Looking',
   stillUnknown: 'Still not known: the exchange could not be reached.',
   notArrived: 'It did not arrive, and nothing has changed. You can send it again.',

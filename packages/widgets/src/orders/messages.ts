@@ -1,19 +1,20 @@
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
+import * as terms from '../words/terms.ts';
 
 /** Texts of the orders panel, its tables and the notices of orders. */
 export const messages = defineMessages('orders', {
-  panel: 'Orders',
-  open: 'Open orders',
+  panel: terms.orders,
+  open: terms.openOrders,
   history: 'Order history',
   fills: 'Fills',
-  balances: 'Balances',
-  thisMarket: 'This market',
-  columns: 'Columns',
+  balances: terms.balances,
+  thisMarket: terms.thisMarket,
+  columns: terms.columns,
   /** The head of a column: how far the market has to go to an order, in percent of the last price. */
   distance: 'To market',
   /** An order that ended by an edit: the amount and the limit price of the new one. */
   replacedBy: 'Replaced by {{amount}} at {{price}}',
-  replaced: 'Replaced',
+  replaced: terms.replaced,
   details: { open: 'Details of {{order}}' },
   /** The head of the column of buttons. */
   cancel: 'Cancel',
@@ -29,35 +30,35 @@ export const messages = defineMessages('orders', {
   named: '{{side}} {{type}}, {{amount}} {{market}}, {{price}}, {{time}}',
   openEmpty: 'No open orders',
   openEmptyHint: 'Limit orders stay here until they are filled or cancelled.',
-  historyEmpty: 'No orders yet',
-  historyEmptyHint: 'Filled and cancelled orders appear here.',
+  historyEmpty: terms.noOrdersYet,
+  historyEmptyHint: terms.endedOrdersAppear,
   emptyHere: 'No open orders in this market',
   error: 'Your orders could not be loaded',
   signedOut: 'Sign in to see your orders',
   historyError: 'Your order history could not be loaded',
-  role: 'Role',
-  maker: 'Maker',
-  taker: 'Taker',
+  role: terms.roleInTrade,
+  maker: terms.maker,
+  taker: terms.taker,
   fillsEmpty: 'No fills yet',
   fillsEmptyHint: 'Your fills appear here.',
-  asset: 'Asset',
-  balanceTotal: 'Total',
-  balanceAvailable: 'Available',
-  balanceInOrders: 'In orders',
-  balanceValue: 'Value',
+  asset: terms.asset,
+  balanceTotal: terms.totalBalance,
+  balanceAvailable: terms.available,
+  balanceInOrders: terms.inOrders,
+  balanceValue: terms.value,
   balancesEmpty: 'No balances yet',
   balancesEmptyHint: 'Deposit or buy to get started.',
   notActive: 'Trading is not available for this account',
   toast: {
-    allCancelled_one: '{{count}} order cancelled',
-    allCancelled_other: '{{count}} orders cancelled',
+    allCancelled_one: terms.ordersCancelled_one,
+    allCancelled_other: terms.ordersCancelled_other,
     noneCancelled: 'There were no orders to cancel',
     /** A button: fills the ticket with the order that was cancelled, and sends nothing. */
     placeAgain: 'Place again',
     notCancelled: 'The order was not cancelled',
-    notCancelledMore: 'The exchange could not be reached. The order may still be open.',
+    notCancelledMore: terms.orderMayBeOpen,
   },
-  cancelAll: 'Cancel all',
+  cancelAll: terms.cancelAll,
 });
 
 /** The same in the language around. */

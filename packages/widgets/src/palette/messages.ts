@@ -1,4 +1,5 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../words/terms.ts';
 
 /** The words of typed commands. The commands themselves are read in English. */
 export const messages = defineMessages('palette', {
@@ -15,7 +16,7 @@ export const messages = defineMessages('palette', {
     Sell: 'Sell {{amount}} {{asset}} at {{price}} {{quote}}',
     SellAll: 'Sell all {{asset}} at {{price}} {{quote}}',
   },
-  convert: 'Convert {{from}} to {{to}}',
+  convert: terms.convertTo,
   convertAmount: 'Convert {{amount}} {{from}} to {{to}}',
   alert: 'Set a price alert: {{asset}} at {{price}} {{quote}}',
   cancelAll: 'Cancel all open orders, after a question',

@@ -1,22 +1,23 @@
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
+import * as terms from '../words/terms.ts';
 
 /** Texts of price alerts: their dialog, their list, and the notice when one is reached. */
 export const messages = defineMessages('priceAlerts', {
-  title: 'Price alerts',
+  title: terms.priceAlerts,
   honest: 'Alerts are kept on this device and work only while Agio is open in this browser.',
-  market: 'Market',
+  market: terms.market,
   direction: 'Tell me when the price is',
   above: 'At or above',
   below: 'At or below',
-  price: 'Price',
-  tickUp: 'One tick up',
-  tickDown: 'One tick down',
+  price: terms.price,
+  tickUp: terms.oneTickUp,
+  tickDown: terms.oneTickDown,
   add: 'Set alert',
   fault: {
-    empty: 'Enter a price',
-    unreadable: 'Check the price',
-    offTick: 'The price must be a multiple of {{step}}.',
-    offTickShort: 'Choose a valid price',
+    empty: terms.enterAPrice,
+    unreadable: terms.checkThePrice,
+    offTick: terms.priceMultipleOf,
+    offTickShort: terms.chooseAValidPrice,
     reached: {
       above: 'The price is there already. Enter more than {{last}}.',
       below: 'The price is there already. Enter less than {{last}}.',
@@ -42,7 +43,7 @@ export const messages = defineMessages('priceAlerts', {
   again: 'Set again: {{alert}}',
   delete: 'Delete: {{alert}}',
   onSystem: 'Also as a notification of the system',
-  blocked: 'Your browser blocks notifications of this site. Allow them in its settings.',
+  blocked: terms.notificationsBlocked,
 });
 
 /** The same in the language around. */

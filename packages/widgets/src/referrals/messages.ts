@@ -1,5 +1,6 @@
 // @where Widgets: texts that are shared with an invitation
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
+import * as terms from '../words/terms.ts';
 
 export const messages = defineMessages('referrals', {
   title: 'Referrals',
@@ -12,11 +13,11 @@ export const messages = defineMessages('referrals', {
   signedOutMore: 'Your code, your friends and your rewards are shown here.',
   notActive: 'Referrals are not available for your account',
   unverified: 'You can invite friends and claim rewards when your identity is verified.',
-  verify: 'Verify your identity',
+  verify: terms.verifyYourIdentity,
   remembered: 'Your invitation is remembered',
   rememberedMore:
     'The code {{code}} counts when you complete the first verification. You do not have to enter it.',
-  hidden: 'Hidden',
+  hidden: terms.hidden,
   hide: 'Hide amounts',
   show: 'Show amounts',
   figures: {
@@ -56,13 +57,13 @@ export const messages = defineMessages('referrals', {
     rebate: 'You came by an invitation yourself. Of your own fees you got back so far:',
   },
   rewards: {
-    title: 'Rewards',
+    title: terms.rewards,
     about: 'A claim moves the amount to your portfolio',
     failed: 'Your rewards could not be loaded',
     loading: 'Loading your rewards',
     OrderPhase: 'Tokens of the initial order phase',
     Referral: 'Earned by invitations',
-    Unknown: 'Reward',
+    Unknown: terms.reward,
     since: 'Since {{date}}',
     claim: 'Claim',
     claimOf: 'Claim {{amount}}',
@@ -72,7 +73,7 @@ export const messages = defineMessages('referrals', {
     toGo: '{{amount}} to go until it is paid out',
     progress: '{{amount}} of {{of}}',
     progressHidden: 'Progress to the next reward',
-    empty: 'No rewards yet',
+    empty: terms.noRewardsYet,
     emptyMore: 'What your invitations earn stands here when it can be claimed.',
   },
   earnings: {
@@ -93,7 +94,7 @@ export const messages = defineMessages('referrals', {
     loading: 'Loading your friends',
     friend: 'Friend',
     joined: 'Joined',
-    state: 'State',
+    state: terms.state,
     earned: 'You earned, {{asset}}',
     earnedShort: 'You earned',
     SignedUp: 'Signed up',
@@ -103,8 +104,8 @@ export const messages = defineMessages('referrals', {
     /** Next event of each state. */
     next: {
       SignedUp: 'Earns when verified',
-      Verified: 'Earns with each trade',
-      Trading: 'Earns with each trade',
+      Verified: terms.earnsWithEachTrade,
+      Trading: terms.earnsWithEachTrade,
       Unknown: '',
     },
     empty: 'Nobody has come by your invitation yet',

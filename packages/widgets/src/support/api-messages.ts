@@ -1,4 +1,5 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../words/terms.ts';
 
 /** The reference of the calls. Their own words are the contract's, in English. */
 export const apiMessages = defineMessages('apiReference', {
@@ -22,5 +23,5 @@ export const apiMessages = defineMessages('apiReference', {
   types: 'Types',
   label: 'Calls',
   error: 'The reference could not be loaded',
-  retry: 'Try again',
+  retry: terms.tryAgain,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../words/terms.ts';
 
 /** Terms and privacy notice that ship as examples. `{{brand}}` is the name of the exchange. */
 export const legalMessages = defineMessages('legal', {
@@ -13,23 +14,23 @@ export const legalMessages = defineMessages('legal', {
       text: 'The exchange lets you trade, convert, hold and send crypto and digital commodities, and buy and sell them with fiat through payment providers. It gives no advice on what to buy or sell.',
     },
     account: {
-      title: 'Your account',
+      title: terms.yourAccount,
       text: 'You sign in with an external identity provider. Keep the sign-in to yourself. The account is yours alone and cannot be passed on.',
     },
     verification: {
-      title: 'Verification',
+      title: terms.verification,
       text: 'What you may do depends on your verification tier. Answers and documents must be true and your own. A tier can be lowered when they no longer are.',
     },
     orders: {
-      title: 'Orders',
+      title: terms.orders,
       text: 'An order is binding when it is accepted. A trade that has taken place is not undone. Before you confirm, you see the price, the fee and what you receive.',
     },
     fees: {
-      title: 'Fees',
+      title: terms.fees,
       text: 'Fees are shown before each order, conversion, purchase and withdrawal. A change applies to what is ordered after it.',
     },
     transfers: {
-      title: 'Deposits and withdrawals',
+      title: terms.depositsAndWithdrawals,
       text: 'A transfer to a wrong address or network cannot be taken back. Withdrawals have limits by tier and may be held for a check.',
     },
     closing: {
@@ -37,7 +38,7 @@ export const legalMessages = defineMessages('legal', {
       text: 'An account can be frozen or closed where the law or these terms require it. You are told, and support explains what you can do.',
     },
     risk: {
-      title: 'Risk',
+      title: terms.risk,
       text: 'Prices can fall to zero. Trade only what you can afford to lose.',
     },
   },

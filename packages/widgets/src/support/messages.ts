@@ -1,4 +1,5 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../words/terms.ts';
 
 /** The support page around its articles. */
 export const messages = defineMessages('support', {
@@ -11,7 +12,7 @@ export const messages = defineMessages('support', {
   showAll: 'Show all articles',
   back: 'All articles',
   missing: 'The articles could not be loaded',
-  topics: { money: 'Deposits and withdrawals', trading: 'Trading', account: 'Account' },
+  topics: { money: terms.depositsAndWithdrawals, trading: terms.trading, account: terms.account },
   goTo: {
     receive: 'Open Receive',
     send: 'Open Send',
@@ -19,25 +20,25 @@ export const messages = defineMessages('support', {
     markets: 'Open the markets',
     portfolio: 'Open the portfolio',
     convert: 'Open Convert',
-    verification: 'Open Tiers and limits',
+    verification: terms.openTiersAndLimits,
     settings: 'Open the settings',
   },
   services: {
     title: 'State of services',
     market: 'Live prices',
-    notifications: 'Notifications',
-    signIn: 'Sign-in',
+    notifications: terms.notifications,
+    signIn: terms.signInService,
     calls: 'Orders and account data',
-    since: 'since {{time}}',
+    since: terms.sinceTime,
     state: {
       up: 'Works',
-      connecting: 'Connecting',
+      connecting: terms.connecting,
       down: 'Not available',
       degraded: 'Cannot be renewed',
       idle: 'Not in use',
       signedOut: 'Not signed in',
     },
-    reconnect: 'Reconnect',
+    reconnect: terms.reconnect,
   },
   contact: {
     title: 'Contact us',

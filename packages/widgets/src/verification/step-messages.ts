@@ -1,5 +1,6 @@
 // @where Widgets: steps of verification and their words
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../words/terms.ts';
 
 /** Texts of each step. In their own file, which is fetched with the first step. */
 export const stepMessages = defineMessages('verificationStep', {
@@ -10,21 +11,21 @@ export const stepMessages = defineMessages('verificationStep', {
   },
   name: {
     NoData: 'Start',
-    EntityTypeDeclaration: 'Person or company',
-    KycRequest: 'Identity check',
-    FormA: 'Form A',
+    EntityTypeDeclaration: terms.personOrCompany,
+    KycRequest: terms.identityCheck,
+    FormA: terms.formA,
     PrimaryUse: 'Main use',
-    PrimarySource: 'Source of funds',
-    EmploymentStatus: 'Employment',
-    TotalValue: 'Total value',
-    Industry: 'Industry',
-    SourceOfFunds: 'Proof of funds',
-    Trading: 'Check and send',
-    PendingForReview: 'In review',
+    PrimarySource: terms.sourceOfFunds,
+    EmploymentStatus: terms.employment,
+    TotalValue: terms.totalWealth,
+    Industry: terms.industry,
+    SourceOfFunds: terms.proofOfFunds,
+    Trading: terms.checkAndSend,
+    PendingForReview: terms.inReview,
     Forbidden: 'Closed',
   },
   title: {
-    NoData: 'Verify your identity',
+    NoData: terms.verifyYourIdentity,
     EntityTypeDeclaration: 'Who will own the assets in this account?',
     KycRequest: 'Confirm who you are',
     FormA: 'Declare who the assets belong to',
@@ -35,7 +36,7 @@ export const stepMessages = defineMessages('verificationStep', {
     Industry: 'In which industry is most of it earned?',
     SourceOfFunds: 'Prove where your funds come from',
     Trading: 'Check your answers and send them',
-    PendingForReview: 'Waiting for review',
+    PendingForReview: terms.waitingForReview,
     Forbidden: 'This account is closed',
   },
   text: {
@@ -73,12 +74,12 @@ export const stepMessages = defineMessages('verificationStep', {
     SourceOfFunds: 'For large amounts a document has to show where they come from.',
   },
   EntityTypeDeclaration: {
-    NaturalPerson: 'Natural person',
-    LegalEntity: 'Legal entity',
+    NaturalPerson: terms.naturalPerson,
+    LegalEntity: terms.legalEntity,
   },
   hint: {
-    NaturalPerson: 'Me, a private individual',
-    LegalEntity: 'A company, foundation or association that I represent',
+    NaturalPerson: terms.naturalPersonHint,
+    LegalEntity: terms.legalEntityHint,
     Investing: 'Buy and hold',
     TradingOnThisExchange: 'Buy and sell often',
     Occupation: 'Salary, fees',
@@ -114,12 +115,12 @@ export const stepMessages = defineMessages('verificationStep', {
     Agriculture: 'Agriculture',
     ArtsAndMedia: 'Arts and media',
     CasinosAndGaming: 'Casinos and gaming',
-    Cryptocurrency: 'Cryptocurrency',
+    Cryptocurrency: terms.cryptocurrency,
     Defense: 'Defence',
     Education: 'Education',
     EnergyOilAndGas: 'Energy: oil and gas',
     EnergyOther: 'Energy: other',
-    Other: 'Other',
+    Other: terms.other,
   },
   band: {
     under: 'Under {{to}}',
@@ -127,9 +128,9 @@ export const stepMessages = defineMessages('verificationStep', {
     over: 'Over {{from}}',
   },
   answered: {
-    KycRequest: 'Confirmed by CorePass',
-    FormA: 'Signed',
-    FormAOn: 'Signed by {{name}}, {{date}}',
+    KycRequest: terms.confirmedByCorepass,
+    FormA: terms.signed,
+    FormAOn: terms.signedBy,
     SourceOfFunds_one: '{{count}} document',
     SourceOfFunds_other: '{{count}} documents',
   },
@@ -143,20 +144,20 @@ export const stepMessages = defineMessages('verificationStep', {
     begin: 'Begin',
   },
   documents: {
-    open: 'Upload documents',
+    open: terms.uploadDocuments,
     sent_one: '{{count}} document is part of this application.',
     sent_other: '{{count}} documents are part of this application.',
   },
   send: {
     label: 'Your answers',
-    change: 'Change',
+    change: terms.change,
     changeOf: 'Change: {{question}}',
     see: 'See',
     seeOf: 'See: {{question}}',
-    submit: 'Send for review',
+    submit: terms.sendForReview,
     failed:
       'It is not known whether your application was sent. Look again before you send it another time.',
-    look: 'Look again',
+    look: terms.lookAgain,
     done: 'There is nothing to send',
     doneText: 'All that your tier asks for is answered.',
     keep: 'You keep your tier and its limits until the decision; trading and sending go on.',
@@ -166,15 +167,15 @@ export const stepMessages = defineMessages('verificationStep', {
       HighRiskToTier2:
         'CorePass found that more has to be known before you trade. An officer reads your answers; usually this takes one working day.',
       Tier1ToTier2: 'Most requests for Tier 2 are decided within one working day.',
-      Tier1ToTier3: 'Most requests for Tier 3 are decided within 3 working days.',
-      Tier2ToTier3: 'Most requests for Tier 3 are decided within 3 working days.',
+      Tier1ToTier3: terms.tier3Time,
+      Tier2ToTier3: terms.tier3Time,
     },
   },
   pending: {
     since: 'Sent {{time}}. Your answers are locked until the decision.',
     notify: 'You are told here as soon as it is decided. You can leave this page.',
-    request: 'See the request',
+    request: terms.seeTheRequest,
     overview: 'Back to the tiers',
   },
-  forbidden: { support: 'Contact support' },
+  forbidden: { support: terms.contactSupport },
 });

@@ -1,20 +1,21 @@
 // @where Widgets: words about an address check, and the next action
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
+import * as terms from './terms.ts';
 
 /** Verdicts on sending to an address, for the address book and every transfer. */
 export const allowanceMessages = defineMessages('allowance', {
   /** In one or two words, for a pill. */
   state: {
-    IsAllowed: 'Allowed',
-    VerificationRequired: 'Proof needed',
-    VerificationRequiredWithReplace: 'Proof needed',
+    IsAllowed: terms.allowed,
+    VerificationRequired: terms.proofNeeded,
+    VerificationRequiredWithReplace: terms.proofNeeded,
     VerificationRequiredLtc: 'Signed form needed',
-    ExternalCorePassWalletAddressNotAllowed: 'Not allowed',
-    InternalPingOwnedWalletAddressNotAllowed: 'Not allowed',
-    TargetAddressIsNotAllowed: 'Not allowed',
-    InvalidatedWalletAddress: 'Invalidated',
-    reproven: 'In review',
-    Unknown: 'Not known',
+    ExternalCorePassWalletAddressNotAllowed: terms.notAllowed,
+    InternalPingOwnedWalletAddressNotAllowed: terms.notAllowed,
+    TargetAddressIsNotAllowed: terms.notAllowed,
+    InvalidatedWalletAddress: terms.invalidated,
+    reproven: terms.inReview,
+    Unknown: terms.notKnown,
   },
   title: {
     IsAllowed: 'You can send here',
@@ -57,14 +58,14 @@ export const allowanceMessages = defineMessages('allowance', {
   },
   /** The button that leads on. */
   way: {
-    send: 'Send',
-    prove: 'Prove ownership',
+    send: terms.send,
+    prove: terms.proveOwnership,
     replace: 'Prove and replace',
     form: 'Get the form',
     proveAgain: 'Prove again',
     ownWallet: 'Use my wallet',
     change: 'Change address',
-    support: 'Contact support',
+    support: terms.contactSupport,
   },
 });
 

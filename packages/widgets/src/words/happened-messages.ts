@@ -1,16 +1,17 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from './terms.ts';
 
 /** Events of an account, besides orders, transfers and payments, which have words of their own. */
 export const happenedMessages = defineMessages('happened', {
   request: {
-    Approved: 'Request was approved',
-    Denied: 'Request was rejected',
-    RequestedMoreData: 'More documents required',
-    Open: 'More documents required',
+    Approved: terms.requestWasApproved,
+    Denied: terms.requestWasRejected,
+    RequestedMoreData: terms.moreDocumentsRequired,
+    Open: terms.moreDocumentsRequired,
   },
   /** Above what has become of the account, which is why. */
-  ordersCancelled_one: '{{count}} open order was cancelled',
-  ordersCancelled_other: '{{count}} open orders were cancelled',
+  ordersCancelled_one: terms.openOrdersWereCancelled_one,
+  ordersCancelled_other: terms.openOrdersWereCancelled_other,
   withdrawalRequested: 'Withdrawal requested',
   reward: { claimed: 'Reward claimed', ready: 'A reward is ready to claim' },
   status: {

@@ -1,15 +1,16 @@
 // @where Widgets: words of failures and sign-in requests for all widgets
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
+import * as terms from './terms.ts';
 
 /** Words that all widgets share: failures, and why an account may not trade. */
 export const common = defineMessages('widgets', {
-  retry: 'Try again',
+  retry: terms.tryAgain,
   reconnecting: 'Reconnecting to live prices, attempt {{attempt}} of 4',
   opening: 'Opening…',
-  cancelWork: 'Cancel',
+  cancelWork: terms.cancel,
   slow: 'Still loading. You can wait, or go to another page.',
-  signIn: 'Sign in',
-  side: { name: 'Side', Buy: 'Buy', Sell: 'Sell', Unknown: 'Order' },
+  signIn: terms.signIn,
+  side: { name: terms.side, Buy: terms.buy, Sell: terms.sell, Unknown: terms.order },
   section: {
     title: 'This part could not be shown',
     text: 'The rest of the page still works. Nothing has changed in your account.',
@@ -52,10 +53,10 @@ export const common = defineMessages('widgets', {
     },
   },
   nextStep: {
-    verify: 'Verify your identity',
+    verify: terms.verifyYourIdentity,
     provide: 'Provide information',
     request: 'See your request',
-    support: 'Contact support',
+    support: terms.contactSupport,
   },
   /** In place of open orders, which are cancelled when an account is held. */
   noOrders: {
@@ -78,10 +79,10 @@ export const orderNoticeMessages = defineMessages('orderNotices', {
     placed: 'Order placed',
     partly: 'Order partially filled',
     filled: 'Order filled',
-    cancelled: 'Order cancelled',
+    cancelled: terms.orderCancelled,
     endedPartly: 'Order partially filled, rest cancelled',
-    together_one: '{{count}} open order was cancelled',
-    together_other: '{{count}} open orders were cancelled',
+    together_one: terms.openOrdersWereCancelled_one,
+    together_other: terms.openOrdersWereCancelled_other,
     rejected: 'Order rejected',
   },
   orderLine: {

@@ -1,19 +1,25 @@
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
+import * as terms from './terms.ts';
 
 /** The types and states of orders, in tables, filters and the history. */
 export const orderStateMessages = defineMessages('orders', {
   statuses: {
-    Open: 'Open',
+    Open: terms.orderOpen,
     PartiallyFilled: 'Partially filled',
-    Filled: 'Filled',
-    Cancelled: 'Cancelled',
-    Rejected: 'Rejected',
-    Unknown: 'Unknown',
+    Filled: terms.filled,
+    Cancelled: terms.cancelled,
+    Rejected: terms.rejected,
+    Unknown: terms.unknown,
   },
   /** After the side, so in lower case. */
   types: { Limit: 'limit', Market: 'market', StopLimit: 'stop-limit', Unknown: 'order' },
   /** The types by themselves, in a list. */
-  typeNames: { Limit: 'Limit', Market: 'Market', StopLimit: 'Stop-limit', Unknown: 'Other' },
+  typeNames: {
+    Limit: terms.limitOrder,
+    Market: terms.marketOrder,
+    StopLimit: terms.stopLimit,
+    Unknown: terms.other,
+  },
 });
 
 /** The same in the language around. */

@@ -1,12 +1,13 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from './terms.ts';
 
 /** Notices about a finished purchase or sale with fiat. */
 export const rampNoticeMessages = defineMessages('rampNotices', {
   Buy: {
     Completed: 'Purchase completed',
     Failed: 'Purchase failed',
-    received: 'You received {{amount}}',
-    nothing: 'Nothing was charged.',
+    received: terms.youReceivedAmount,
+    nothing: terms.nothingWasCharged,
   },
   Sell: {
     Completed: 'Sale completed',

@@ -1,9 +1,17 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from './terms.ts';
 
 /** How far back a chart reaches. */
 export const rangeMessages = defineMessages('ranges', {
   label: 'Range',
-  short: { '1D': '1D', '1W': '1W', '1M': '1M', '3M': '3M', '1Y': '1Y', All: 'All' },
+  short: {
+    '1D': terms.oneDay,
+    '1W': terms.oneWeek,
+    '1M': '1M',
+    '3M': '3M',
+    '1Y': '1Y',
+    All: 'All',
+  },
   /** In words, for screen readers. */
   spoken: {
     '1D': '1 day',

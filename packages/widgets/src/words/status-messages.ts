@@ -1,29 +1,30 @@
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 import type { StatusPillProps } from '@agio/ui/status-pill';
 import type { RampOrder, Transfer } from '@agio/api-client/contract';
+import * as terms from './terms.ts';
 
 /** Names of the states of money on its way, for all screens. */
 export const statusMessages = defineMessages('status', {
   transfer: {
-    Requested: 'Requested',
-    Approved: 'Approved',
-    Broadcast: 'On its way',
-    Confirming: 'Confirming',
-    Confirmed: 'Confirmed',
-    Rejected: 'Rejected',
-    Cancelled: 'Cancelled',
-    Failed: 'Failed',
-    Returned: 'Returned',
-    Unknown: 'Unknown',
+    Requested: terms.requested,
+    Approved: terms.approved,
+    Broadcast: terms.onItsWay,
+    Confirming: terms.confirming,
+    Confirmed: terms.confirmed,
+    Rejected: terms.rejected,
+    Cancelled: terms.cancelled,
+    Failed: terms.failed,
+    Returned: terms.returned,
+    Unknown: terms.unknown,
   },
   ramp: {
     AwaitingPayment: 'Awaiting payment',
-    PaymentReceived: 'On its way',
-    Completed: 'Completed',
-    Expired: 'Expired',
-    Failed: 'Failed',
-    Cancelled: 'Cancelled',
-    Unknown: 'Unknown',
+    PaymentReceived: terms.onItsWay,
+    Completed: terms.completed,
+    Expired: terms.expired,
+    Failed: terms.failed,
+    Cancelled: terms.cancelled,
+    Unknown: terms.unknown,
   },
 });
 

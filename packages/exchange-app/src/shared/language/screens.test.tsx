@@ -34,7 +34,11 @@ beforeEach(() => {
   showLanguage('ka', {
     shell: pseudoTexts(english.shell),
     login: pseudoTexts(english.login),
-    ui: pseudoTexts({ ...components, ...widgets }),
+    ui: pseudoTexts({
+      ...components,
+      ...widgets,
+      common: { ...components.common, ...widgets.common },
+    }),
   });
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });

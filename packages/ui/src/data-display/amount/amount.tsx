@@ -3,9 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { defineMessages, useLocale, useMessages } from '../../foundations/language/language.tsx';
 import { PartsText } from './amount-text.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 /** Read out for a masked figure. */
-const messages = defineMessages('amount', { masked: 'Hidden' });
+const messages = defineMessages('amount', { masked: terms.hidden });
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A Decimal or a decimal string; undefined and null show as a dash. */

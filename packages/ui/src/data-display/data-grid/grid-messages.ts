@@ -1,21 +1,22 @@
 import { defineMessages } from '../../foundations/language/language.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 /** Texts of the data grid. */
 export const gridMessages = defineMessages('dataGrid', {
   view: 'Columns and density',
-  columns: 'Columns',
+  columns: terms.columns,
   pinned: 'Pinned at the start',
   density: 'Row height',
-  densities: { default: 'Standard', trading: 'Compact' },
+  densities: { default: terms.standardDensity, trading: terms.compactDensity },
   reset: 'Reset columns',
   select: 'Select {{row}}',
   selectAll: 'Select all rows',
-  selected_one: '{{count}} selected',
-  selected_other: '{{count}} selected',
+  selected_one: terms.selected_one,
+  selected_other: terms.selected_other,
   clear: 'Clear selection',
   expand: 'Details of {{row}}',
-  expandHead: 'Details',
-  more: 'Show more',
+  expandHead: terms.details,
+  more: terms.showMore,
   /** After a head, where several columns sort: which place this one has. */
   sortPlace: 'sorted {{place}} of {{count}}',
 });

@@ -13,6 +13,7 @@ import { SkeletonRows } from './table-row.tsx';
 import { CardList, TableRows } from './table-rows.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { useRowFocus } from './use-row-focus.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export {
   amountColumn,
@@ -32,7 +33,7 @@ export type { DataTableSort, SortDirection, SortValue } from './sort-rows.ts';
 export type { LoadNote, LoadNotes } from '../../feedback/loadable/loadable.tsx';
 export type { LoadState } from '../../foundations/load-state.ts';
 
-const messages = defineMessages('dataTable', { more: 'Show more' });
+const messages = defineMessages('dataTable', { more: terms.showMore });
 
 /** In rem: the breakpoint `md` without the margins of a page. */
 const CARDS_BELOW = 44;

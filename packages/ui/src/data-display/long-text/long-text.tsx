@@ -5,8 +5,9 @@ import {
   useMessages,
 } from '../../foundations/language/language.tsx';
 import { cutText } from '../short-text/cut-text.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
-const messages = defineMessages('longText', { more: 'Show all', less: 'Show less' });
+const messages = defineMessages('longText', { more: terms.showAll, less: 'Show less' });
 export type LongTextLabels = MessagesOf<typeof messages>;
 
 export interface LongTextProps extends Omit<ComponentProps<'bdi'>, 'children'> {

@@ -7,12 +7,13 @@ import {
   useMessages,
 } from '../../foundations/language/language.tsx';
 import { StatusPill } from '../status-pill/status-pill.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 const messages = defineMessages('marketStatus', {
-  open: 'Open',
-  halted: 'Halted',
-  paused: 'Paused',
-  unknown: 'Unknown',
+  open: terms.marketOpen,
+  halted: terms.halted,
+  paused: terms.paused,
+  unknown: terms.unknown,
 });
 export type MarketStatusLabels = MessagesOf<typeof messages>;
 

@@ -1,6 +1,7 @@
 import { Decimal } from '@agio/money';
 import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 import type { ValuePoint } from './value-shape.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export const valueChartMessages = defineMessages('valueChart', {
   /** The chart in words, with formatted figures and moments. */
@@ -10,7 +11,7 @@ export const valueChartMessages = defineMessages('valueChart', {
   summaryHidden: '{{name}} from {{from}} to {{to}}, figures hidden.',
   /** Accessible name of the cursor. */
   cursor: 'Moment. Left and right move between moments.',
-  hidden: 'Hidden',
+  hidden: terms.hidden,
   empty: 'No values yet',
 });
 export type ValueChartLabels = MessagesOf<typeof valueChartMessages>;

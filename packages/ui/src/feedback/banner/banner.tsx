@@ -10,15 +10,16 @@ import {
 } from '../../foundations/language/language.tsx';
 import { useStacked } from './banner-stack.tsx';
 import { type Tone, toneIcon, toneSurface, toneText } from '../tone.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export { BannerStack, type BannerStackProps } from './banner-stack.tsx';
 
 const messages = defineMessages('banner', {
   dismiss: 'Dismiss',
   /** The visible text of the link. */
-  details: 'Details',
+  details: terms.details,
   /** For screen readers: the link opens a new tab. */
-  newTab: 'opens in a new tab',
+  newTab: terms.opensInANewTab,
 });
 export type BannerLabels = MessagesOf<typeof messages>;
 

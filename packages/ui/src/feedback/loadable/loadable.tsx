@@ -5,6 +5,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { defineMessages, useMessages } from '../../foundations/language/language.tsx';
 import type { LoadState } from '../../foundations/load-state.ts';
 import { type PanelState, StatePanel, StateStrip } from '../state-panel/state-panel.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export {
   hasContent,
@@ -20,8 +21,8 @@ const messages = defineMessages('loadable', {
   empty: 'Nothing here yet',
   error: 'This could not be loaded',
   notAllowed: 'This is not open to your account',
-  stale: 'This may be out of date. It could not be refreshed.',
-  retry: 'Try again',
+  stale: terms.notRefreshed,
+  retry: terms.tryAgain,
 });
 
 /** The words in place of the content. */

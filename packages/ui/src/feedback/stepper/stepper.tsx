@@ -7,6 +7,7 @@ import {
   type MessagesOf,
   useMessages,
 } from '../../foundations/language/language.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export interface Step {
   id: string;
@@ -19,7 +20,7 @@ export interface Step {
   done?: boolean | undefined;
 }
 
-const messages = defineMessages('stepper', { done: 'done', current: 'current' });
+const messages = defineMessages('stepper', { done: terms.stepDone, current: 'current' });
 export type StepperLabels = MessagesOf<typeof messages>;
 
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {

@@ -17,18 +17,19 @@ import { useHydrated } from '../../foundations/use-hydrated.ts';
 import { Stack, unstack, useStacked } from './sonner.ts';
 import { keepFocus, ToasterContext } from './toast-card.tsx';
 import { toast } from './toast.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export { toast };
 export type { ShowToast, ToastKind, ToastOptions } from './toast.tsx';
 
 const messages = defineMessages('toaster', {
   /** Accessible name of the region. */
-  region: 'Notifications',
-  close: 'Close',
+  region: terms.notifications,
+  close: terms.close,
   /** `count` is the number of waiting toasts. */
   waiting_one: '{{count}} more',
   waiting_other: '{{count}} more',
-  clear: 'Clear all',
+  clear: terms.clearAll,
 });
 export type ToasterLabels = MessagesOf<typeof messages>;
 

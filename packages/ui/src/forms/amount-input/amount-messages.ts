@@ -1,5 +1,6 @@
 import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 import type { ParseAmountFailure, ParsedAmount } from '@agio/money';
+import * as terms from '../../foundations/terms/terms.ts';
 
 type Failed = Extract<ParsedAmount, { ok: false }>;
 
@@ -18,18 +19,18 @@ export const amountInputMessages = defineMessages('amountInput', {
   /** Accessible names of the stepper buttons. */
   stepUp: 'Step up',
   stepDown: 'Step down',
-  incomplete: 'Complete the number.',
-  malformed: 'Enter a number.',
-  grouping: 'Use “{{decimal}}” for decimals and “{{group}}” for thousands, or no separator.',
+  incomplete: terms.completeTheNumber,
+  malformed: terms.enterNumber,
+  grouping: terms.useSeparators,
   /** In place of `group`, where the separator is invisible. */
-  space: 'space',
+  space: terms.space,
   unit: 'Enter a number in {{unit}}.',
   noUnit: 'Enter the number without a unit.',
-  negative: 'The number cannot be negative.',
+  negative: terms.notNegative,
   whole: 'Whole numbers only.',
-  tooPrecise_one: 'At most {{count}} decimal place.',
-  tooPrecise_other: 'At most {{count}} decimal places.',
-  tooLong: 'This number is too long.',
+  tooPrecise_one: terms.atMostDecimalPlaces_one,
+  tooPrecise_other: terms.atMostDecimalPlaces_other,
+  tooLong: terms.numberTooLong,
   /** A button: takes the other reading of an ambiguous text. */
   didYouMean: 'Did you mean {{amount}}?',
 });

@@ -15,6 +15,7 @@ import {
 } from '../field/field.tsx';
 import { listSurface } from '../select-field/list-button.tsx';
 import { filterOptions, type SearchableOption } from './filter-options.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export { filterOptions, type SearchableOption } from './filter-options.ts';
 
@@ -34,7 +35,7 @@ export interface ComboboxFieldProps<V extends string>
 }
 
 const messages = defineMessages('combobox', {
-  search: 'Search',
+  search: terms.search,
   nothing: 'Nothing matches “{{text}}”',
 });
 

@@ -8,15 +8,16 @@ import {
 } from '../../foundations/language/language.tsx';
 import { DateField, type DayString } from '../date-field/date-field.tsx';
 import { type DateRange, dayOf, isReversed, lastDays } from './date-range.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export { type DateRange, dayOf, isReversed, lastDays } from './date-range.ts';
 
 const messages = defineMessages('dateRange', {
-  from: 'From',
-  to: 'To',
+  from: terms.fromDate,
+  to: terms.toDate,
   reversed: 'The start date is after the end date.',
   /** The button for the day that it is. */
-  today: 'Today',
+  today: terms.today,
   lastDays_one: '{{count}} day',
   lastDays_other: '{{count}} days',
 });

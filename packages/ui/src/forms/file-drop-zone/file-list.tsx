@@ -11,6 +11,7 @@ import {
 } from '../../foundations/language/language.tsx';
 import type { FileRejection, FileRules } from './check-files.ts';
 import { megabytes, useFileSize } from './file-size.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export interface ListedFile {
   id: string;
@@ -30,10 +31,10 @@ export interface ListedFile {
 }
 
 const messages = defineMessages('fileList', {
-  list: 'Files',
+  list: terms.files,
   ready: 'ready to send',
   done: 'uploaded',
-  remove: 'Remove {{name}}',
+  remove: terms.removeNamed,
   /** In place of `remove` while it is sent. */
   cancel: 'Cancel {{name}}',
   /** Upload progress; both sizes and the share are formatted. */

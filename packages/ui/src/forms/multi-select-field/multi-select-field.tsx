@@ -3,6 +3,7 @@ import type { RichOption } from '../../foundations/listbox/listbox-options.tsx';
 import { Field, type FieldAnatomy, useFieldControl } from '../field/field.tsx';
 import { ListButton } from '../select-field/list-button.tsx';
 import type { SelectProps } from '../select-field/select.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export interface MultiSelectFieldProps<V extends string>
   extends
@@ -19,9 +20,9 @@ export interface MultiSelectFieldProps<V extends string>
 }
 
 const messages = defineMessages('multiSelect', {
-  all: 'All',
-  chosen_one: '{{count}} selected',
-  chosen_other: '{{count}} selected',
+  all: terms.all,
+  chosen_one: terms.selected_one,
+  chosen_other: terms.selected_other,
 });
 
 /** A choice of several options, as a filter. Keys as in a select; a choice leaves the list open, Escape or Tab closes it. */

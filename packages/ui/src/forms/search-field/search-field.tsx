@@ -8,8 +8,9 @@ import {
 } from '../../foundations/language/language.tsx';
 import { mergeRefs } from '../../foundations/merge-refs.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
-const messages = defineMessages('searchField', { clear: 'Clear search' });
+const messages = defineMessages('searchField', { clear: terms.clearSearch });
 
 export interface SearchFieldProps extends Omit<
   TextFieldProps,

@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { catalogueOf } from './catalogue.ts';
 import { defineMessages, messagesIn, type MessagesOf } from './messages.ts';
 
 const messages = defineMessages('basket', {
@@ -54,5 +55,71 @@ describe('the text of a component', () => {
       .parameter(0)
       .toEqualTypeOf<Readonly<{ name: string | number; count: number }>>();
     expectTypeOf<keyof Basket>().toEqualTypeOf<'title' | 'of' | 'rows' | 'sides'>();
+  });
+});
+
+describe('a term, which stands in several places', () => {
+  const status = ['status', 'Status'] as const;
+  const of = ['of', 'of {{name}}'] as const;
+  const rows_one = ['rows_one', '{{count}} row'] as const;
+  const rows_other = ['rows_other', '{{count}} rows'] as const;
+  const list = defineMessages('list', {
+    head: status,
+    part: of,
+    shown_one: rows_one,
+    shown_other: rows_other,
+    empty: 'Nothing yet',
+  });
+  const table = defineMessages('table', { group: { status } });
+  const told = (words: Record<string, string>) =>
+    messagesIn(list, {
+      locale: 'de',
+      translate: (namespace, key) => words[`${namespace}.${key}`],
+    });
+
+  test('is English where nothing is translated, with its gaps and plural forms', () => {
+    const english = messagesIn(list, { locale: 'en' });
+    expect(english.head).toBe('Status');
+    expect(english.part({ name: 'Ada' })).toBe('of Ada');
+    expect(english.shown({ count: 1 })).toBe('1 row');
+    expect(english.shown({ count: 2 })).toBe('2 rows');
+  });
+
+  test('is translated once, by its own name', () => {
+    const german = told({ 'common.status': 'Zustand', 'common.of': 'von', 'common.rows': 'Zeilen' });
+    expect(german.head).toBe('Zustand');
+    expect(german.part({ name: 'Ada' })).toBe('von');
+    expect(german.shown({ count: 2 })).toBe('Zeilen');
+  });
+
+  test('is said in other words at a place that has a translation of its own', () => {
+    const own = told({ 'common.status': 'Zustand', 'list.head': 'Lage', 'list.shown': 'alle' });
+    expect(own.head).toBe('Lage');
+    expect(own.shown({ count: 2 })).toBe('alle');
+  });
+
+  test('is typed as its text is', () => {
+    type List = MessagesOf<typeof list>;
+    expectTypeOf<List['head']>().toEqualTypeOf<string>();
+    expectTypeOf<List['part']>().parameter(0).toEqualTypeOf<Readonly<{ name: string | number }>>();
+    expectTypeOf<List['shown']>().parameter(0).toEqualTypeOf<Readonly<{ count: number }>>();
+    expectTypeOf<keyof List>().toEqualTypeOf<'head' | 'part' | 'shown' | 'empty'>();
+  });
+
+  test('is in the catalogue once, and no more where another package has it', () => {
+    const common = {
+      of: 'of {{name}}',
+      rows_one: '{{count}} row',
+      rows_other: '{{count}} rows',
+      status: 'Status',
+    };
+    expect(catalogueOf([table, list])).toEqual({ common, list: { empty: 'Nothing yet' } });
+    expect(catalogueOf([table], { common })).toEqual({ common: {} });
+  });
+
+  test('has one text, and no form of a plural stands for another', () => {
+    const other = defineMessages('other', { status: ['status', 'State'] });
+    expect(() => catalogueOf([list, other])).toThrow('two texts');
+    expect(() => catalogueOf([defineMessages('one', { rows_one: rows_other })])).toThrow('form');
   });
 });

@@ -109,8 +109,7 @@ export function messagesIn<T extends Texts>(
           translated(path + base, each, values) ??
           english(pluralOf(group, base, values['count']) ?? text, values);
       } else if (text.includes('{{')) {
-        messages[key] ??= (values: Values) =>
-          translated(at, each, values) ?? english(text, values);
+        messages[key] ??= (values: Values) => translated(at, each, values) ?? english(text, values);
       } else {
         messages[key] ??= translated(at, each) ?? text;
       }

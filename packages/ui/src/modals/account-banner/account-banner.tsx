@@ -8,6 +8,7 @@ import {
 } from '../../foundations/language/language.tsx';
 import { HelpLink, isHelpAddress, type OwnLink } from '../shared/help-link.tsx';
 import { rowIcon } from '../shared/icons.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export type AccountTrouble = 'terminated' | 'banned' | 'frozen' | 'limited';
 
@@ -19,7 +20,7 @@ const messages = defineMessages('accountBanner', {
   limited: 'Your account is limited: you can trade, but send nothing.',
   limitedMore: 'Support says why, and what lifts it.',
   limitedSince: 'Since {{date}}. Support says why, and what lifts it.',
-  support: 'Contact support',
+  support: terms.contactSupport,
 });
 export type AccountBannerLabels = MessagesOf<typeof messages>;
 

@@ -19,6 +19,7 @@ import { permissionMessages } from '../api-keys/permission-messages.ts';
 import { GroupedText } from '../shared/grouped-text.tsx';
 import { type FormatProps, Modal, ModalForm, type ModalProps } from '../shared/modal.tsx';
 import { wordFor, type Words } from '../shared/words.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 /** An API key. Only the answer that created it has the secret. */
 export interface DetailedApiKey {
@@ -43,23 +44,23 @@ const messages = defineMessages('apiKeysDetails', {
   title: 'API key',
   onceTitle: 'The secret is shown only once.',
   once: 'We store only a fingerprint. If you lose the secret, revoke this key and create another.',
-  key: 'Key',
+  key: terms.apiKey,
   secret: 'Secret',
   copyKey: 'Copy key',
   copySecret: 'Copy secret',
-  name: 'Name',
-  may: 'Permissions',
-  from: 'Allowed IP addresses',
-  any: 'any',
-  expires: 'Expires',
-  never: 'never',
-  createdAt: 'Created',
-  lastUsed: 'Last used',
-  revoked: 'Revoked',
+  name: terms.name,
+  may: terms.permissions,
+  from: terms.allowedIpAddresses,
+  any: terms.anyAddress,
+  expires: terms.expires,
+  never: terms.never,
+  createdAt: terms.created,
+  lastUsed: terms.lastUsed,
+  revoked: terms.revoked,
   download: 'Save as a file',
   stored: 'I have stored the secret in a safe place',
   unconfirmed: 'Confirm that you have stored the secret',
-  done: 'Done',
+  done: terms.doneButton,
   refused: 'Confirm before you close this. The secret cannot be shown again.',
 });
 export type ApiKeysDetailsLabels = MessagesOf<typeof messages> &

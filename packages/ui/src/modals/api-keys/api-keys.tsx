@@ -29,34 +29,35 @@ import type { NewApiKey } from './api-key-form.ts';
 import { CreateKeyForm, createKeyMessages, type CreateKeyLabels } from './create-key-form.tsx';
 import { permissionMessages } from './permission-messages.ts';
 import { keyState, type ListedApiKey } from './key-state.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export { type ApiKeyPermission, apiKeyPermissions, type NewApiKey } from './api-key-form.ts';
 export { type KeyState, keyState, type ListedApiKey } from './key-state.ts';
 
 const messages = defineMessages('apiKeys', {
-  title: 'API keys',
-  list: 'API keys',
-  count_one: '{{count}} key',
-  count_other: '{{count}} keys',
-  create: 'Create key',
+  title: terms.apiKeys,
+  list: terms.apiKeys,
+  count_one: terms.keys_one,
+  count_other: terms.keys_other,
+  create: terms.createKey,
   createTitle: 'Create API key',
   any: 'any address',
   lastUsed: 'last used {{time}}',
   never: 'never used',
   states: {
-    active: 'Active',
-    expires_one: 'Expires in {{count}} day',
-    expires_other: 'Expires in {{count}} days',
-    expired: 'Expired',
-    revoked: 'Revoked',
+    active: terms.active,
+    expires_one: terms.expiresInDays_one,
+    expires_other: terms.expiresInDays_other,
+    expired: terms.expired,
+    revoked: terms.revoked,
   },
-  revoke: 'Revoke',
-  revokeKey: 'Revoke {{name}}',
-  empty: 'No API keys yet',
+  revoke: terms.revoke,
+  revokeKey: terms.revokeNamed,
+  empty: terms.noApiKeysYet,
   emptyMore:
     'An API key lets a program use the exchange for you, within the permissions you give it.',
   loading: 'Loading keys',
-  failed: 'The API keys could not be loaded',
+  failed: terms.apiKeysNotLoaded,
 });
 export type ApiKeysLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages> &

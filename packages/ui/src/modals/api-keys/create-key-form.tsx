@@ -19,29 +19,30 @@ import {
   type NewApiKey,
 } from './api-key-form.ts';
 import type { permissionMessages } from './permission-messages.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export const createKeyMessages = defineMessages('createApiKey', {
-  name: 'Name',
-  may: 'Permissions',
+  name: terms.name,
+  may: terms.permissions,
   mayHints: {
     Read: 'Read balances, orders, transfers, market data',
     Trade: 'Place and cancel orders',
     Transfers: 'Request withdrawals',
   } satisfies Record<ApiKeyPermission, string>,
-  from: 'Allowed IP addresses',
+  from: terms.allowedIpAddresses,
   fromHint: 'IP or CIDR, separated by commas. Leave empty to allow any.',
-  expires: 'Expires',
+  expires: terms.expires,
   expiresHint: 'Leave empty for no expiry',
-  cancel: 'Cancel',
-  submit: 'Create key',
+  cancel: terms.cancel,
+  submit: terms.createKey,
   faults: {
-    name: { missing: 'Enter a name', 'too-long': 'At most {{max}} characters' },
+    name: { missing: terms.enterAName, 'too-long': 'At most {{max}} characters' },
     permissions: { missing: 'Choose a permission' },
     addresses: {
       malformed: '{{address}} is not a valid address',
       'too-many': 'At most {{max}} addresses',
     },
-    expires: { past: 'Choose a date in the future', 'no-date': 'This date does not exist' },
+    expires: { past: 'Choose a date in the future', 'no-date': terms.thisDateDoesNotExist },
   },
 });
 export type CreateKeyLabels = MessagesOf<typeof createKeyMessages> & {

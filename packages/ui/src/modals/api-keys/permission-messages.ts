@@ -1,8 +1,9 @@
 import { defineMessages } from '../../foundations/language/language.tsx';
 import type { ApiKeyPermission } from './api-key-form.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export const permissionMessages = defineMessages('apiKeyPermissions', {
-  Read: 'Read',
-  Trade: 'Trade',
-  Transfers: 'Transfers',
-} satisfies Record<ApiKeyPermission, string>);
+  Read: terms.read,
+  Trade: terms.trade,
+  Transfers: terms.transfers,
+} satisfies Record<ApiKeyPermission, unknown>);

@@ -15,6 +15,7 @@ import {
 } from '../shared/decision-modal.tsx';
 import type { ModalProps } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export type { DecisionSubject } from '../shared/decision-modal.tsx';
 
@@ -22,8 +23,8 @@ const messages = defineMessages('complianceApprove', {
   title: 'Approve request',
   reason: 'Note, shown to the user',
   placeholder: 'Optional',
-  tier: 'Tier',
-  submit: 'Approve {{tier}}',
+  tier: terms.tier,
+  submit: terms.approveTier,
   consequence: 'The new limits apply immediately.',
 });
 export type ComplianceApproveLabels = MessagesOf<typeof messages> & DecisionLabels;

@@ -12,12 +12,13 @@ import {
 } from '../shared/decision-modal.tsx';
 import type { ModalProps } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export type { DecisionSubject } from '../shared/decision-modal.tsx';
 
 const messages = defineMessages('complianceReject', {
-  title: 'Reject request',
-  submit: 'Reject request',
+  title: terms.rejectRequest,
+  submit: terms.rejectRequest,
   consequence: 'The user stays in {{tier}} and is notified immediately.',
 });
 export type ComplianceRejectLabels = MessagesOf<typeof messages> & DecisionLabels;

@@ -18,6 +18,7 @@ import {
   type ModalProps,
   type SubmitProps,
 } from '../shared/modal.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 const entityTypes = ['NaturalPerson', 'LegalEntity'] as const;
 export type EntityType = (typeof entityTypes)[number];
@@ -32,16 +33,16 @@ const messages = defineMessages('entityTypeDeclaration', {
   title: 'Entity type declaration',
   lead: 'Who will own the assets in this account? Your answer decides what we ask next. Only support can change it later.',
   group: 'Entity type',
-  NaturalPerson: 'Natural person',
-  NaturalPersonHint: 'Me, a private individual',
-  LegalEntity: 'Legal entity',
-  LegalEntityHint: 'A company, foundation or association that I represent',
+  NaturalPerson: terms.naturalPerson,
+  NaturalPersonHint: terms.naturalPersonHint,
+  LegalEntity: terms.legalEntity,
+  LegalEntityHint: terms.legalEntityHint,
   legalTitle: 'Have ready:',
   legal:
     'an extract from the commercial register, a list of everyone who owns 25% or more, and proof that you may sign for the entity.',
   declare: 'I declare that this is true and that I will report any change',
   submit: 'Declare',
-  choose: 'Choose one',
+  choose: terms.chooseOne,
   undeclared: 'Tick the declaration',
 });
 export type EntityTypeDeclarationLabels = MessagesOf<typeof messages> &

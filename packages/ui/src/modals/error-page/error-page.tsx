@@ -7,6 +7,7 @@ import {
   type MessagesOf,
   useMessages,
 } from '../../foundations/language/language.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 /** Delay between the press and the reload, in milliseconds (spec §2, Error page, and §9). */
 export const RELOAD_DELAY = 500;
@@ -14,7 +15,7 @@ export const RELOAD_DELAY = 500;
 const messages = defineMessages('errorPage', {
   title: 'Oops something went wrong!',
   text: 'A client-side exception has occurred. Your orders and balances are safe on the server.',
-  reload: 'Reload',
+  reload: terms.reload,
 });
 export type ErrorPageLabels = MessagesOf<typeof messages>;
 

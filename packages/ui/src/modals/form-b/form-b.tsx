@@ -23,6 +23,7 @@ import {
   type SubmitProps,
 } from '../shared/modal.tsx';
 import { emptyFormB, formB, type FormBFault, type FormBValues } from './form-b-fields.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export type { FormBValues } from './form-b-fields.ts';
 
@@ -33,27 +34,27 @@ const messages = defineMessages('formB', {
   owner: 'Beneficial owner',
   address: 'Address of residence',
   fields: {
-    fullName: 'Full name',
-    dateOfBirth: 'Date of birth',
-    nationality: 'Nationality',
+    fullName: terms.fullName,
+    dateOfBirth: terms.dateOfBirth,
+    nationality: terms.nationality,
     street: 'Street and number',
     postalCode: 'Postal code',
     city: 'City',
-    country: 'Country',
+    country: terms.country,
     relationship: 'Relationship to you',
     signature: 'Your signature',
-  } satisfies Record<keyof FormBValues, string>,
-  signatureHint: 'Type your name: {{name}}',
+  } satisfies Record<keyof FormBValues, unknown>,
+  signatureHint: terms.typeYourName,
   faults: {
-    missing: 'This field is required.',
-    'too-long': 'At most 120 characters.',
-    'no-date': 'This date does not exist.',
+    missing: terms.thisFieldIsRequired,
+    'too-long': terms.atMost120Characters,
+    'no-date': terms.thisDateDoesNotExist,
     future: 'This date is in the future.',
     'too-old': 'Check the year.',
     differs: 'This does not match the name on your account.',
-  } satisfies Record<FormBFault, string>,
-  cancel: 'Cancel',
-  incomplete: 'Check: {{field}}',
+  } satisfies Record<FormBFault, unknown>,
+  cancel: terms.cancel,
+  incomplete: terms.checkField,
   submit: 'Sign form B',
   done: 'Form B is signed. You can read it under Tiers.',
 });

@@ -10,6 +10,7 @@ import {
 } from '../../foundations/language/language.tsx';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { leadIcon, Modal, ModalForm, ModalLead, type ModalProps } from '../shared/modal.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 const messages = defineMessages('importantNotice', {
   title: 'Important notice',
@@ -21,7 +22,7 @@ const messages = defineMessages('importantNotice', {
       'We will never ask for your wallet’s recovery phrase, through any channel or for any reason.',
   },
   confirm: 'I have read and understood this notice',
-  accept: 'Continue',
+  accept: terms.goOn,
   unconfirmed: 'Confirm that you have read it',
 });
 export type ImportantNoticeLabels = Omit<MessagesOf<typeof messages>, 'points'> &

@@ -10,6 +10,7 @@ import {
 } from '../../foundations/language/language.tsx';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { Modal, ModalError, type ModalProps } from '../shared/modal.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export interface LanguageOption {
   /** BCP 47 tag: `de`. */
@@ -51,7 +52,7 @@ export type LanguageAndCurrencyTab = 'language' | 'currency';
 const messages = defineMessages('languageAndCurrency', {
   title: 'Language and currency',
   languages: 'Language & Region',
-  currencies: 'Currency',
+  currencies: terms.currency,
   selected: 'Selected',
   unavailable: '{{name}} · not available yet',
   about: 'Values are shown in this currency. Orders always settle in the assets of their market.',

@@ -1,5 +1,6 @@
 import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 import type { overlayMessages } from '../../overlays/overlay-messages.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export const messages = defineMessages('marketOrderWarning', {
   title: 'Check this order',
@@ -10,7 +11,7 @@ export const messages = defineMessages('marketOrderWarning', {
   limitLead:
     'The limit price is {{percent}} away from the last price; the order would fill immediately.',
   unknown: 'There are not enough orders in the book to estimate the fill price.',
-  amount: 'Amount',
+  amount: terms.amount,
   spend: 'To spend',
   amountAbout: 'Amount, about',
   price: 'Price, last to expected',
@@ -27,7 +28,7 @@ export const messages = defineMessages('marketOrderWarning', {
   type: 'Type {{word}} to continue',
   mistyped: 'This is not {{word}}.',
   limit: 'Use a limit order',
-  back: 'Back',
+  back: terms.back,
   submit: { Buy: 'Buy anyway', Sell: 'Sell anyway' },
   staleLead:
     'Prices are not live, so the fill price cannot be estimated. You can place this order when they are live again.',

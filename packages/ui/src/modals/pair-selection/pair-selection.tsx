@@ -13,10 +13,11 @@ import {
   pairSelectorMessages,
 } from '../../trading/pair-selector/messages.ts';
 import { PairList, type PairListProps } from '../../trading/pair-selector/pair-list.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 const messages = defineMessages('pairSelection', {
   loading: 'Loading markets',
-  failed: 'The markets could not be loaded',
+  failed: terms.marketsNotLoaded,
 });
 export type PairSelectionLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages> & {

@@ -26,6 +26,7 @@ import {
   type SubmitProps,
 } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 /** The active compliance request (spec §3). */
 export interface ApprovalRequest {
@@ -46,30 +47,29 @@ export interface ApprovalRequest {
 const messages = defineMessages('pendingApproval', {
   titles: {
     Open: 'Your request is open',
-    PendingForReview: 'Pending for review',
-    RequestedMoreData: 'Provide more data',
-    Denied: 'Request was rejected',
-    Approved: 'Request was approved',
+    PendingForReview: terms.pendingForReview,
+    RequestedMoreData: terms.provideMoreData,
+    Denied: terms.requestWasRejected,
+    Approved: terms.requestWasApproved,
     Cancelled: 'Request was cancelled',
   },
   otherTitle: 'Your request',
   leads: {
     Open: 'You can add documents before it is sent for review.',
-    PendingForReview:
-      'Your request is being reviewed. There is nothing for you to do; the decision shows here as soon as it is made.',
-    RequestedMoreData: 'The review continues as soon as you send what is missing.',
+    PendingForReview: terms.requestIsReviewed,
+    RequestedMoreData: terms.reviewContinuesWhenSent,
     Denied: 'Your request was not approved. Your account keeps its tier and limits.',
     Approved: 'Your new limits are in force.',
     Cancelled: 'Nothing has changed in your account. You can apply again at any time.',
   },
   otherLead: 'This version of the app does not know its status. Reload the page to see it.',
-  alert: 'More documents required',
+  alert: terms.moreDocumentsRequired,
   reason: 'Reason from compliance',
   reasonAt: 'Reason from compliance, {{time}}',
-  reference: 'Reference',
-  upload: 'Upload new document',
-  uploadMore: 'Upload more docs',
-  understand: 'I understand',
+  reference: terms.reference,
+  upload: terms.uploadNewDocument,
+  uploadMore: terms.uploadMoreDocs,
+  understand: terms.iUnderstand,
 });
 export type PendingApprovalLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages> &

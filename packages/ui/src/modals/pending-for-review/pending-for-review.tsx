@@ -24,19 +24,20 @@ import {
 } from '../shared/modal.tsx';
 import { WaitingTime, type WaitingTimeLabels } from '../shared/waiting-time.tsx';
 import { wordFor, type Words } from '../shared/words.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 const messages = defineMessages('pendingForReview', {
-  title: 'Pending for review',
-  lead: 'Your request is being reviewed. There is nothing for you to do; the decision shows here as soon as it is made.',
-  upload: 'Upload new document',
+  title: terms.pendingForReview,
+  lead: terms.requestIsReviewed,
+  upload: terms.uploadNewDocument,
 });
 const factMessages = defineMessages('reviewFacts', {
-  request: 'Request',
+  request: terms.request,
   readySince: 'Ready to review since',
-  documents: 'Documents',
+  documents: terms.documents,
   files_one: '{{count}} file, {{size}}',
   files_other: '{{count}} files, {{size}}',
-  none: 'none',
+  none: terms.none,
   usual_one:
     'Most requests like this are decided within {{count}} working day. We notify you here.',
   usual_other:
@@ -57,9 +58,9 @@ const factMessages = defineMessages('reviewFacts', {
 const ownRequestMessages = defineMessages('ownRequest', {
   NameDiscrepancyToTier1: 'Your name differs, Tier 1',
   HighRiskToTier2: 'Additional check, Tier 2',
-  Tier1ToTier2: 'Tier 1 to Tier 2',
-  Tier1ToTier3: 'Tier 1 to Tier 3',
-  Tier2ToTier3: 'Tier 2 to Tier 3',
+  Tier1ToTier2: terms.tier1ToTier2,
+  Tier1ToTier3: terms.tier1ToTier3,
+  Tier2ToTier3: terms.tier2ToTier3,
   SuspiciousToTier1: 'Check of your account, Tier 1',
   Downgrade: 'To a lower tier',
 });

@@ -17,20 +17,21 @@ import {
   uploadMessages,
   type UploadProps,
 } from '../shared/upload-form.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export { type ChosenFile, useChosenFiles } from '../shared/use-chosen-files.ts';
 export type { SentDocument } from '../shared/document-list.tsx';
 
 const messages = defineMessages('provideRequestedDocuments', {
-  title: 'Provide more data',
-  alert: 'More documents required',
-  from: 'Compliance, {{time}}',
+  title: terms.provideMoreData,
+  alert: terms.moreDocumentsRequired,
+  from: terms.complianceAt,
   before: 'Sent earlier',
   sent: 'sent {{date}}',
-  waiting: 'Waiting',
+  waiting: terms.waiting,
   later: 'Later',
-  submit: 'Upload more docs',
-  done: 'Your documents were sent. The review continues.',
+  submit: terms.uploadMoreDocs,
+  done: terms.documentsWereSent,
 });
 export type ProvideRequestedDocumentsLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages> &

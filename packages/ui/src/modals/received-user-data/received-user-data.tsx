@@ -24,6 +24,7 @@ import {
   type ModalProps,
   type SubmitProps,
 } from '../shared/modal.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 /**
  * The data from the identity partner; null for what it did not send. What is undefined, the exchange does not tell, and has
@@ -44,12 +45,12 @@ export interface ReceivedUserData {
 const messages = defineMessages('receivedUserData', {
   title: 'Received user data',
   lead: '{{partner}} sent us this information about you. Check it before we use it.',
-  fullName: 'Full name',
-  dateOfBirth: 'Date of birth',
-  nationality: 'Nationality',
-  residence: 'Residence',
-  email: 'E-mail',
-  documentType: 'Document',
+  fullName: terms.fullName,
+  dateOfBirth: terms.dateOfBirth,
+  nationality: terms.nationality,
+  residence: terms.residence,
+  email: terms.eMail,
+  documentType: terms.document,
   documentNumber: 'Document number',
   documentExpirationDate: 'Valid until',
   notReceived: 'not received',

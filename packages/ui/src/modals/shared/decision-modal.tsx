@@ -21,6 +21,7 @@ import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { Modal, ModalForm, type ModalProps, type SubmitProps } from './modal.tsx';
 import { reasonLimits, reasonText } from './reason.ts';
 import { requestTypeMessages, tierMessages, wordFor, type Words } from './words.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 /** The user whom a decision is about. */
 export interface DecisionSubject {
@@ -36,15 +37,15 @@ export interface DecisionSubject {
 
 const decisionMessages = defineMessages('decision', {
   /** Label of the reason. */
-  reason: 'Reason, shown to the user',
+  reason: terms.reasonShownToTheUser,
   placeholder: 'What is wrong, and what the user can do about it',
   /** Typed characters and their limit. */
   count: '{{length}} of {{max}}',
   suggestions: 'Common reasons',
   /** The button that closes without a decision. */
-  back: 'Back',
+  back: terms.back,
   faults: {
-    empty: 'Enter a reason',
+    empty: terms.enterAReason,
     short: 'Write at least {{min}} characters.',
     long_one: '{{count}} character too many.',
     long_other: '{{count}} characters too many.',

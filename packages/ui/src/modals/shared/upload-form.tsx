@@ -12,6 +12,7 @@ import { SubmitButton } from '../../forms/form/form.tsx';
 import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 import { ModalForm, type SubmitProps } from './modal.tsx';
 import { needsAnotherFile, useAnotherFile } from './use-another-file.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export interface UploadProps extends SubmitProps {
   /** The chosen files, each with its progress or the reason why it cannot be sent. See `useChosenFiles`. */
@@ -32,19 +33,19 @@ export interface UploadProps extends SubmitProps {
 }
 
 export const uploadMessages = defineMessages('upload', {
-  zone: 'Documents',
+  zone: terms.documents,
   /** `good` of all `count` files can be sent. */
-  sendable_one: '{{good}} of {{count}} file can be sent',
-  sendable_other: '{{good}} of {{count}} files can be sent',
-  makeSmaller: 'Make smaller',
-  retry: 'Try again',
-  another: 'Choose another file',
-  cancel: 'Cancel',
-  choose: 'Choose a file',
+  sendable_one: terms.ofFilesCanBeSent_one,
+  sendable_other: terms.ofFilesCanBeSent_other,
+  makeSmaller: terms.makeSmaller,
+  retry: terms.tryAgain,
+  another: terms.chooseAnotherFile,
+  cancel: terms.cancel,
+  choose: terms.chooseAFile,
   wait_one: 'Wait for {{count}} upload',
   wait_other: 'Wait for {{count}} uploads',
-  submit_one: 'Send {{count}} file',
-  submit_other: 'Send {{count}} files',
+  submit_one: terms.sendFiles_one,
+  submit_other: terms.sendFiles_other,
 });
 export type UploadLabels = MessagesOf<typeof uploadMessages> & {
   /** Words of the drop zone. */

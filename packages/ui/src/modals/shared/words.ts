@@ -1,4 +1,5 @@
 import { defineMessages } from '../../foundations/language/language.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 /** Words by code of the exchange. An unknown code is shown unchanged. */
 export type Words = Readonly<Record<string, string>>;
@@ -9,28 +10,28 @@ export function wordFor(words: Words, code: string, otherwise = code): string {
 }
 
 export const tierMessages = defineMessages('tiers', {
-  Tier0: 'Tier 0',
-  Tier1: 'Tier 1',
-  Tier2: 'Tier 2',
-  Tier3: 'Tier 3',
+  Tier0: terms.tier0,
+  Tier1: terms.tier1,
+  Tier2: terms.tier2,
+  Tier3: terms.tier3,
 });
 
 export const requestTypeMessages = defineMessages('requestTypes', {
-  NameDiscrepancyToTier1: 'Name differs, to Tier 1',
-  HighRiskToTier2: 'High risk, to Tier 2',
-  Tier1ToTier2: 'Tier 1 to Tier 2',
-  Tier1ToTier3: 'Tier 1 to Tier 3',
-  Tier2ToTier3: 'Tier 2 to Tier 3',
-  SuspiciousToTier1: 'Suspicious, to Tier 1',
-  Downgrade: 'Downgrade',
+  NameDiscrepancyToTier1: terms.nameDiffersToTier1,
+  HighRiskToTier2: terms.highRiskToTier2,
+  Tier1ToTier2: terms.tier1ToTier2,
+  Tier1ToTier3: terms.tier1ToTier3,
+  Tier2ToTier3: terms.tier2ToTier3,
+  SuspiciousToTier1: terms.suspiciousToTier1,
+  Downgrade: terms.downgrade,
 });
 
 export const activityMessages = defineMessages('activity', {
-  Active: 'Active',
-  Frozen: 'Frozen',
-  Terminated: 'Terminated',
-  Banned: 'Banned',
-  WaitingForData: 'Waiting for data',
-  WaitingForReview: 'Waiting for review',
-  Limited: 'Limited',
+  Active: terms.active,
+  Frozen: terms.frozen,
+  Terminated: terms.terminated,
+  Banned: terms.banned,
+  WaitingForData: terms.waitingForData,
+  WaitingForReview: terms.waitingForReview,
+  Limited: terms.limited,
 });

@@ -7,14 +7,15 @@ import {
   useMessages,
 } from '../../foundations/language/language.tsx';
 import type { RequestNotice } from './request-notice.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export { requestTypeMessages, tierMessages, wordFor } from '../shared/words.ts';
 export { requestNotice, type RequestNotice } from './request-notice.ts';
 
 const messages = defineMessages('statusButton', {
-  rejected: 'Request was rejected',
-  'more-data': 'Provide more data',
-  pending: 'Pending for review',
+  rejected: terms.requestWasRejected,
+  'more-data': terms.provideMoreData,
+  pending: terms.pendingForReview,
 });
 export type StatusButtonLabels = MessagesOf<typeof messages>;
 

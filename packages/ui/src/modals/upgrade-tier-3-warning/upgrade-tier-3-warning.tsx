@@ -19,6 +19,7 @@ import {
   type ModalProps,
   type SubmitProps,
 } from '../shared/modal.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 /** A requirement of Tier 3. */
 export interface TierRequirement {
@@ -32,12 +33,12 @@ const messages = defineMessages('upgradeTier3Warning', {
   title: 'Before you upgrade to Tier 3',
   lead: 'Tier 3 is for large amounts. You have to prove where they come from, and our team reviews it.',
   needed: 'What we ask for',
-  done: 'done',
+  done: terms.stepDone,
   warningTitle: 'Your answers are locked while we review them.',
   warning:
     'You keep your tier and its limits until the decision, and trading goes on. The request then says how long it usually takes.',
   understand: 'I have my documents at hand',
-  later: 'Not now',
+  later: terms.notNow,
   unready: 'Have your documents ready',
   submit: 'Start the upgrade',
 });

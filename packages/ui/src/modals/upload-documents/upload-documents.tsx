@@ -11,13 +11,14 @@ import {
   uploadMessages,
   type UploadProps,
 } from '../shared/upload-form.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export { needsAnotherFile, useAnotherFile } from '../shared/use-another-file.ts';
 export { type ChosenFile, useChosenFiles } from '../shared/use-chosen-files.ts';
 export type { UploadProps } from '../shared/upload-form.tsx';
 
 const messages = defineMessages('uploadDocuments', {
-  title: 'Upload documents',
+  title: terms.uploadDocuments,
   lead: 'Proof of funds. We accept bank statements, salary statements and tax assessments from the last 12 months.',
   done: 'Your documents were sent. We will notify you here when they have been reviewed.',
 });

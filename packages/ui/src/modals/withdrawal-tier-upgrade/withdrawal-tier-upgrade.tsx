@@ -21,6 +21,7 @@ import {
   type ModalProps,
 } from '../shared/modal.tsx';
 import { tierMessages, wordFor, type Words } from '../shared/words.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 /** The limit that a withdrawal exceeds. Amounts are decimal strings in `currency`. */
 export interface WithdrawalLimit {
@@ -45,11 +46,11 @@ const messages = defineMessages('withdrawalTierUpgrade', {
   of: '{{used}} of {{limit}}',
   left: 'You can still withdraw',
   limit: { day: 'Limit per day', month: 'Limit per month' },
-  noLimit: 'none',
+  noLimit: terms.none,
   reviewing:
     'Your request for a higher tier is under review. We will notify you when it is decided.',
   highest: 'You have the highest tier. To raise your limit, contact support.',
-  later: 'Not now',
+  later: terms.notNow,
   withdrawLess: 'Withdraw the remaining amount',
   upgrade: 'Upgrade to {{tier}}',
 });

@@ -14,6 +14,7 @@ import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.ts
 import { useModalSurface } from '../modal-surface.ts';
 import { findItems } from './find-items.ts';
 import { Highlight } from './highlight.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export interface CommandPaletteItem {
   /** Unique in the palette. */
@@ -41,7 +42,7 @@ const messages = defineMessages('commandPalette', {
   empty: 'Nothing found. Try the symbol of an asset, for example XCB.',
   move: 'Move',
   open: 'Open',
-  close: 'Close',
+  close: terms.close,
   /** Number of matches that are not listed. */
   more_one: '{{count}} more: keep typing',
   more_other: '{{count}} more: keep typing',

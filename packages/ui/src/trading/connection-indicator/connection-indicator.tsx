@@ -8,6 +8,7 @@ import {
   useMessages,
 } from '../../foundations/language/language.tsx';
 import type { Freshness } from '../../foundations/freshness.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export {
   type Freshness,
@@ -18,14 +19,14 @@ export {
 } from '../../foundations/freshness.ts';
 
 const messages = defineMessages('connectionIndicator', {
-  connecting: 'Connecting',
-  failed: 'No live prices',
+  connecting: terms.connecting,
+  failed: terms.noLivePrices,
   live: 'Live',
   resyncing: 'Updating',
-  crossed: 'Prices unreliable',
-  stale: 'Delayed',
-  paused: 'Live prices paused',
-  reconnect: 'Reconnect',
+  crossed: terms.pricesUnreliable,
+  stale: terms.delayed,
+  paused: terms.livePricesPaused,
+  reconnect: terms.reconnect,
 });
 export type ConnectionIndicatorLabels = MessagesOf<typeof messages>;
 

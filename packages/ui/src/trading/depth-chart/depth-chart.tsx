@@ -20,6 +20,7 @@ import {
   stepAt,
 } from './depth-path.ts';
 import { distanceOf, stepByKey, worthOf } from './depth-steps.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export type { DepthLevel, DepthRange };
 
@@ -31,8 +32,8 @@ const messages = defineMessages('depthChart', {
   level: 'Price level. Left and right move between levels.',
   /** A level for screen readers, with formatted figures. */
   levelText: '{{price}}, {{distance}} from the middle, total {{amount}}, {{value}}',
-  bids: 'Bids',
-  asks: 'Asks',
+  bids: terms.bids,
+  asks: terms.asks,
   empty: 'Not enough orders for a depth chart',
   range: 'Range',
   auto: 'Auto',

@@ -10,6 +10,7 @@ import {
 } from '../../foundations/language/language.tsx';
 import { moveText } from '../../foundations/move-text.ts';
 import { fractionDigits } from '../../data-display/amount/amount-text.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 /** The figures of the last 24 hours, with decimal strings. */
 export interface MarketFigures {
@@ -27,15 +28,15 @@ export interface MarketFigures {
 
 const messages = defineMessages('marketBar', {
   /** Accessible name of the region. */
-  region: 'Market',
-  lastPrice: 'Last price',
-  value: 'Value',
-  change: '24h change',
+  region: terms.market,
+  lastPrice: terms.lastPrice,
+  value: terms.value,
+  change: terms.dayChange,
   high: '24h high',
   low: '24h low',
-  volume: '24h volume',
-  up: 'up',
-  down: 'down',
+  volume: terms.dayVolume,
+  up: terms.up,
+  down: terms.down,
 });
 export type MarketBarLabels = MessagesOf<typeof messages>;
 

@@ -1,12 +1,13 @@
 import { defineMessages } from '../../foundations/language/language.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export const orderTicketMessages = defineMessages('orderTicket', {
   /** Accessible name of the form. */
-  name: 'Order ticket',
+  name: terms.orderTicket,
   /** Accessible name of the two tabs. */
-  sides: 'Side',
-  types: 'Order type',
-  available: 'Available',
-  share: 'Percentage of what is available',
-  max: 'Max',
+  sides: terms.side,
+  types: terms.orderType,
+  available: terms.available,
+  share: terms.percentageOfAvailable,
+  max: terms.max,
 });

@@ -1,24 +1,25 @@
 import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 import type { PairGroup } from './find-pairs.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export const pairSelectorMessages = defineMessages('pairSelector', {
   title: 'Choose a market',
   /** For screen readers, after the pair on the button. */
   change: 'change market',
-  search: 'Search markets',
+  search: terms.searchMarkets,
   groups: {
-    all: 'All',
-    favourites: 'Favourites',
-    crypto: 'Crypto',
-    commodities: 'Commodities',
-  } satisfies Record<PairGroup, string>,
-  market: 'Market',
-  lastPrice: 'Last price',
-  dayChange: '24h change',
-  volume: '24h volume',
+    all: terms.all,
+    favourites: terms.favourites,
+    crypto: terms.crypto,
+    commodities: terms.commodities,
+  } satisfies Record<PairGroup, unknown>,
+  market: terms.market,
+  lastPrice: terms.lastPrice,
+  dayChange: terms.dayChange,
+  volume: terms.dayVolume,
   anyQuote: 'All quotes',
   quote: 'Quote asset',
-  favourite: '{{pair}} is a favourite',
+  favourite: terms.isFavourite,
   none: 'No matching markets',
 });
 export type PairSelectorLabels = MessagesOf<typeof pairSelectorMessages>;

@@ -2,6 +2,7 @@ import { defineMessages, type MessagesOf } from '../../foundations/language/lang
 import type { OrderWords } from '../shared/order-words.ts';
 import type { ChartKind, ChartScale } from './chart-data.ts';
 import type { IndicatorParameter, IndicatorType } from './indicators/indicators.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export const priceChartMessages = defineMessages('priceChart', {
   /** Accessible name of the chart. */
@@ -25,7 +26,7 @@ export const priceChartMessages = defineMessages('priceChart', {
     'Price chart of {{market}}, {{resolution}}. Last {{last}}; highest {{high}} and lowest {{low}} of {{count}} candles.',
   /** Caption of the table for screen readers. */
   table: 'Latest candles',
-  time: 'Time',
+  time: terms.time,
   open: 'Open',
   high: 'High',
   low: 'Low',
@@ -76,8 +77,8 @@ export const priceChartMessages = defineMessages('priceChart', {
   parameterRange: '{{least}} to {{most}}',
   /** Read out with a candle. */
   indicatorAt: '{{indicator}}: {{values}}.',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
+  zoomIn: terms.zoomIn,
+  zoomOut: terms.zoomOut,
   resetView: 'Reset view',
   maximise: 'Maximise chart',
   restore: 'Restore chart',
@@ -91,21 +92,21 @@ export const priceChartMessages = defineMessages('priceChart', {
     'Up and Down move the price by a tick, with Shift by ten. Enter opens the edit, Escape puts the price back.',
   /** Read out while an order is moved. */
   newPrice: 'New price {{price}}',
-  ordersHere_one: '{{count}} order',
-  ordersHere_other: '{{count}} orders',
+  ordersHere_one: terms.countedOrders_one,
+  ordersHere_other: terms.countedOrders_other,
   ordersAbove_one: '{{count}} order above the chart',
   ordersAbove_other: '{{count}} orders above the chart',
   ordersBelow_one: '{{count}} order below the chart',
   ordersBelow_other: '{{count}} orders below the chart',
   /** The user's executions in a candle: `Bought 10.00 at 6.4182.` */
   fill: '{{side}} {{amount}} at {{price}}.',
-  fillSides: { Buy: 'Bought', Sell: 'Sold', Unknown: 'Executed' },
+  fillSides: { Buy: terms.bought, Sell: terms.sold, Unknown: 'Executed' },
   /** `order` is its side and amount. */
   cancelOrder: 'Cancel order {{order}}',
-  loading: 'Loading chart',
+  loading: terms.loadingChart,
   empty: 'No trades yet. The chart starts with the first one.',
   error: 'The chart could not be loaded',
-  retry: 'Try again',
+  retry: terms.tryAgain,
   /** At the first candle, after the reader scrolled there. */
   olderLoading: 'Loading older candles',
   olderError: 'Older candles could not be loaded',

@@ -11,6 +11,7 @@ import { flash } from '../shared/motion.ts';
 import { type Freshness, isCurrent, loadStateOfStream } from '../../foundations/freshness.ts';
 import { Loadable } from '../../feedback/loadable/loadable.tsx';
 import { tapeColumns, tapeRow, TapeRow, type TapeTrade } from './tape-row.tsx';
+import * as terms from '../../foundations/terms/terms.ts';
 
 export type { TapeTrade };
 
@@ -18,16 +19,16 @@ const messages = defineMessages('tradesTape', {
   /** Accessible name of the region. */
   name: 'Recent trades',
   /** The visible heading. */
-  title: 'Trades',
-  price: 'Price',
-  amount: 'Amount',
-  time: 'Time',
-  buy: 'bought',
-  sell: 'sold',
+  title: terms.trades,
+  price: terms.price,
+  amount: terms.amount,
+  time: terms.time,
+  buy: terms.bought,
+  sell: terms.sold,
   loading: 'Loading trades',
   failed: 'The trades could not be loaded',
   /** For a live tape without trades. */
-  empty: 'No trades yet',
+  empty: terms.noTradesYet,
 });
 
 export type TradesTapeLabels = MessagesOf<typeof messages>;

@@ -1,4 +1,5 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../words/terms.ts';
 
 /** The messages of the import of addresses. */
 export const importMessages = defineMessages('addressBook', {
@@ -18,12 +19,12 @@ export const importMessages = defineMessages('addressBook', {
     done: '{{added}} of {{count}} lines were added',
     doneMore: 'The others are unchanged in the file; the report says why.',
     line: 'Line',
-    result: 'Result',
+    result: terms.result,
     ready: 'Ready',
     added: 'Added',
-    other: 'Choose another file',
-    cancel: 'Cancel',
-    close: 'Close',
+    other: terms.chooseAnotherFile,
+    cancel: terms.cancel,
+    close: terms.close,
     nothing: 'No line can be imported',
     submit_one: 'Import {{count}} address',
     submit_other: 'Import {{count}} addresses',

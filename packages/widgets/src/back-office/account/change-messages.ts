@@ -1,9 +1,10 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../terms.ts';
 
 /** Texts for changes of an account and of the proof of an address. */
 export const changeMessages = defineMessages('accountChange', {
-  label: 'Account',
-  changeStatus: 'Change status',
+  label: terms.account,
+  changeStatus: terms.changeStatus,
   downgrade: 'Downgrade',
   downgradeSignIn: 'Sign in and downgrade',
   /** At the top of a dialog, before anything is chosen. */
@@ -13,7 +14,7 @@ export const changeMessages = defineMessages('accountChange', {
   },
   /** Words of the dialog that differ from those of a decision. */
   reason: 'Reason, recorded in the audit trail',
-  reasonToUser: 'Reason, shown to the user',
+  reasonToUser: terms.reasonShownToTheUser,
   placeholder: 'What happened, and what this is based on',
   recorded: 'Recorded with your name. The user is told at once.',
   status: {
@@ -27,13 +28,13 @@ export const changeMessages = defineMessages('accountChange', {
   },
   address: {
     title: 'Withdraw proof of ownership',
-    submit: 'Withdraw proof',
+    submit: terms.withdrawProof,
     consequence:
       'Nothing can be sent there, in any asset, until the user has proven it again and an officer has accepted that.',
   },
   accept: {
     title: 'Accept the new proof',
-    submit: 'Accept proof',
+    submit: terms.acceptProof,
     consequence:
       'The user can send there again. The withdrawn proof and its reason stay on record.',
   },
@@ -45,7 +46,7 @@ export const changeMessages = defineMessages('accountChange', {
   },
   lift: {
     title: 'Lift the block',
-    submit: 'Lift block',
+    submit: terms.liftBlock,
     consequence: 'Customers can send there again. A proof that was withdrawn stays withdrawn.',
   },
   effect: {
@@ -66,18 +67,18 @@ export const changeMessages = defineMessages('accountChange', {
   },
   /** The same as a table: its heads, and what stands under them. */
   table: {
-    trade: 'Trade',
-    send: 'Send',
+    trade: terms.trade,
+    send: terms.send,
     sees: 'Signs in, sees',
-    orders: 'Open orders',
+    orders: terms.openOrders,
     told: 'Is told',
-    yes: 'Yes',
-    no: 'No',
-    everything: 'Everything',
-    noBalances: 'No balances',
+    yes: terms.yes,
+    no: terms.no,
+    everything: terms.everything,
+    noBalances: terms.noBalances,
     nothing: 'That it is closed',
     stay: 'Stay',
-    cancelled: 'Cancelled',
+    cancelled: terms.cancelled,
     cancelledCount_one: '{{count}} cancelled',
     cancelledCount_other: '{{count}} cancelled',
     toldOn: { banner: 'By a banner', pages: 'On their pages', nothing: 'Nothing' },
@@ -94,14 +95,14 @@ export const changeMessages = defineMessages('accountChange', {
   reasons: {
     status: {
       source: 'Deposits from a flagged source.',
-      user: 'At the request of the user.',
-      authority: 'At the request of an authority.',
+      user: terms.atTheRequestOfTheUser,
+      authority: terms.atTheRequestOfAnAuthority,
       explained: 'The source of the funds was explained.',
     },
     tier: {
       expired: 'The document has expired.',
       answers: 'The answers no longer hold.',
-      user: 'At the request of the user.',
+      user: terms.atTheRequestOfTheUser,
     },
     address: {
       signature: 'The signature does not match the address.',
@@ -114,7 +115,7 @@ export const changeMessages = defineMessages('accountChange', {
     },
     block: {
       list: 'The address is on a sanctions list.',
-      authority: 'At the request of an authority.',
+      authority: terms.atTheRequestOfAnAuthority,
       fraud: 'The address takes part in a fraud.',
     },
     lift: {
@@ -131,12 +132,12 @@ export const changeMessages = defineMessages('accountChange', {
     lift: 'Lift the block of {{to}}?',
   },
   sureText: {
-    status: 'It takes effect at once and is recorded with your name.',
+    status: terms.effectIsRecorded,
     tier: 'It takes effect at once. A higher tier has to be applied for again.',
     address: 'It takes effect at once. It cannot be taken back: the user has to prove it again.',
-    accept: 'It takes effect at once and is recorded with your name.',
-    block: 'It takes effect at once and is recorded with your name.',
-    lift: 'It takes effect at once and is recorded with your name.',
+    accept: terms.effectIsRecorded,
+    block: terms.effectIsRecorded,
+    lift: terms.effectIsRecorded,
   },
   sureReason: 'Reason: “{{reason}}”',
   done: {

@@ -1,16 +1,17 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../terms.ts';
 
 /** Texts of the compliance queue. */
 export const queueMessages = defineMessages('complianceQueue', {
-  title: 'Compliance',
-  list: 'Requests',
-  user: 'User',
-  coreId: 'Core ID',
-  request: 'Request',
-  status: 'Status',
+  title: terms.compliance,
+  list: terms.requests,
+  user: terms.user,
+  coreId: terms.coreId,
+  request: terms.request,
+  status: terms.status,
   undecided: 'Undecided',
-  type: 'Type',
-  oneOfTwo: '1 of 2 approved',
+  type: terms.type,
+  oneOfTwo: terms.oneOfTwoApproved,
   approvals: 'Approvals',
   allApprovals: 'Any',
   approvalsOf: { OneOfTwo: 'Waits for the second' },
@@ -19,12 +20,12 @@ export const queueMessages = defineMessages('complianceQueue', {
   assignedTo: { Mine: 'Mine', Nobodys: 'Nobody’s' },
   assignee: 'Assigned to',
   you: '{{name}} (you)',
-  risk: 'Risk',
+  risk: terms.risk,
   /** In place of the bars for screen readers. */
   riskOf: 'Risk {{risk}} of {{most}}',
-  files: 'Files',
+  files: terms.files,
   waiting: 'Due',
-  notWaiting: '—',
+  notWaiting: terms.dash,
   search: 'Name, e-mail or Core ID',
   count_one: '{{count}} request',
   count_other: '{{count}} requests',

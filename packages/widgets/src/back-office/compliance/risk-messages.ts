@@ -1,8 +1,9 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../terms.ts';
 
 /** Texts about the risk of a person, and about users with the same address. */
 export const riskMessages = defineMessages('personRisk', {
-  title: 'Risk signals',
+  title: terms.riskSignals,
   none: 'No signals. Nothing that the exchange knows of this person is unusual.',
   since: 'since {{date}}',
   kinds: {
@@ -23,5 +24,5 @@ export const riskMessages = defineMessages('personRisk', {
   linked: 'Linked addresses',
   noLinks: 'No other user has an address of this person.',
   alsoOf: 'Also of',
-  andMore: 'and {{count}} more',
+  andMore: terms.andMore,
 });

@@ -1,28 +1,29 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../terms.ts';
 
 /** Texts of the back office in the command palette. */
 export const paletteMessages = defineMessages('officePalette', {
   placeholder: 'Search users, orders, transfers, pages',
   empty: 'Nothing found. Try an e-mail, a core ID, an order ID or a transaction.',
-  areas: 'Back office',
+  areas: terms.backOffice,
   goTo: 'Go to {{name}}',
-  users: 'Users',
-  orders: 'Orders',
-  transfers: 'Transfers',
-  markets: 'Markets & assets',
+  users: terms.users,
+  orders: terms.orders,
+  transfers: terms.transfers,
+  markets: terms.marketsAndAssets,
   /** Item of a user: `Lena Keller · lena@example.com`, `Buy XCB-CTN · Lena Keller`. */
   of: '{{what}} · {{who}}',
   looking: 'Searching users, orders and transfers…',
   none: 'No user, order or transfer matches “{{text}}”.',
   failed: 'Not everything could be searched. {{reason}}',
   again: 'Search again',
-  againIn: 'Search',
+  againIn: terms.search,
   /** Headings of what can be done with what is open. */
   case: 'This case',
   user: 'This user',
   order: 'This order',
   transfer: 'This transfer',
-  market: 'This market',
+  market: terms.thisMarket,
   openUser: 'Open the user',
-  set: { Open: 'Open {{name}}', Paused: 'Pause {{name}}', Halted: 'Halt {{name}}' },
+  set: { Open: terms.openMarketNamed, Paused: terms.pauseNamed, Halted: terms.haltNamed },
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../terms.ts';
 
 /** Texts of the notes of staff about a person. */
 export const noteMessages = defineMessages('staffNotes', {
@@ -6,12 +7,12 @@ export const noteMessages = defineMessages('staffNotes', {
   label: 'New note',
   hint: 'For staff only: the user never sees it. A note cannot be changed or removed.',
   add: 'Add note',
-  write: 'Write a note',
+  write: terms.writeANote,
   added: 'The note was added.',
   loading: 'Loading the notes',
   error: 'The notes could not be loaded',
   stale: 'The notes may be out of date. They could not be refreshed.',
   empty: 'No notes yet',
   emptyText: 'What other officers should know of this person is noted here.',
-  more: 'Show more',
+  more: terms.showMore,
 });

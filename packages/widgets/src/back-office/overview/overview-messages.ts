@@ -1,4 +1,5 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../terms.ts';
 
 /** Texts of the overview. */
 export const overviewMessages = defineMessages('officeOverview', {
@@ -7,7 +8,7 @@ export const overviewMessages = defineMessages('officeOverview', {
   loading: 'Loading the overview',
   waiting: {
     title: 'Needs a person',
-    what: 'What',
+    what: terms.what,
     count: 'Waiting',
     late: 'Overdue',
     lateCount: '{{count}} overdue',
@@ -25,16 +26,16 @@ export const overviewMessages = defineMessages('officeOverview', {
     lowWallets: 'Wallets: below the floor, withdrawals may wait',
     fullWallets: 'Wallets: near or over the ceiling',
     endingApiKeys: 'API keys that end within 14 days',
-    closedMarkets: 'Markets that do not trade',
+    closedMarkets: terms.marketsThatDoNotTrade,
   },
   volume: {
     title: 'Traded in 24 hours',
     name: 'Traded by the hour, 24 hours',
     against: 'against the 24 hours before',
     byMarket: 'By market',
-    market: 'Market',
+    market: terms.market,
     value: 'Traded, {{currency}}',
-    change: 'Change',
+    change: terms.changeOfValue,
     share: '{{market}}: share of what was traded',
     none: 'Nothing was traded',
     noneText: 'What is traded appears here by itself.',
@@ -43,9 +44,9 @@ export const overviewMessages = defineMessages('officeOverview', {
     title: 'Counted in 24 hours, against the 24 before',
     orders: 'Orders of customers',
     trades: 'Trades of customers',
-    customers: 'New customers',
-    deposits: 'Deposits',
-    withdrawals: 'Withdrawals',
+    customers: terms.newCustomers,
+    deposits: terms.deposits,
+    withdrawals: terms.withdrawals,
     before: 'against {{count}}',
   },
   services: {
@@ -53,7 +54,7 @@ export const overviewMessages = defineMessages('officeOverview', {
     allWork: 'All work',
     some_one: '{{count}} does not work',
     some_other: '{{count}} do not work',
-    since: 'since {{time}}',
+    since: terms.sinceTime,
     size: '{{size}} of records',
     closedAssets: 'Closed: {{assets}}',
     kind: {
@@ -61,9 +62,9 @@ export const overviewMessages = defineMessages('officeOverview', {
       Liquidity: 'House quotes',
       MarketData: 'Market data hub',
       Notifications: 'Notifications hub',
-      Identity: 'Sign-in',
+      Identity: terms.signInService,
       Store: 'Database',
-      Transfers: 'Transfers',
+      Transfers: terms.transfers,
       Network: 'Deposits, {{network}}',
       Unknown: 'Another service',
     },
@@ -72,7 +73,7 @@ export const overviewMessages = defineMessages('officeOverview', {
       Limited: 'Limited',
       Closed: 'Closed',
       Failing: 'Failing',
-      Unknown: 'Unknown',
+      Unknown: terms.unknown,
     },
   },
 });

@@ -1,8 +1,9 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../words/terms.ts';
 
 /** The words of the viewer of documents. */
 export const viewerMessages = defineMessages('documentViewer', {
-  shown: 'Document',
+  shown: terms.document,
   tools: 'Tools of the document',
   loading: 'Loading {{name}}',
   failed: '{{name}} could not be loaded',
@@ -20,11 +21,11 @@ export const viewerMessages = defineMessages('documentViewer', {
   asItCame: 'It has arrived as you sent it, and is kept as it is.',
   save: 'Save file',
   saveNamed: 'Save {{name}}',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
+  zoomIn: terms.zoomIn,
+  zoomOut: terms.zoomOut,
   fit: 'Fit to width',
   rotate: 'Rotate',
-  zoom: '{{percent}} %',
+  zoom: terms.percent,
   keys: 'Keys: + and − zoom, 0 fits to the width, R rotates.',
   keysOfPages:
     'Keys: + and − zoom, 0 fits to the width, R rotates, Page Up and Page Down turn pages.',

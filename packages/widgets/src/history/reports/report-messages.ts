@@ -1,17 +1,18 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../words/terms.ts';
 
 /** Texts of the tax report and the monthly statement, fetched with their first use. */
 export const reportMessages = defineMessages('history', {
   taxReport: {
-    title: 'Tax report',
+    title: terms.taxReport,
     about:
       'A CSV file with one row for each event of the year, oldest first: what was sent, what was received and the fee, exact to the last digit, with cost, proceeds and gain of what was given away. Times are in UTC; the year is that of your time zone.',
-    columns: 'Columns',
+    columns: terms.columns,
     year: 'Year',
     start: 'Export {{year}}',
     writing_one: 'Writing, {{count}} row',
     writing_other: 'Writing, {{count}} rows',
-    cancel: 'Cancel the export',
+    cancel: terms.cancelTheExport,
     column: {
       booked: 'When it changed your balances, ISO 8601 in UTC',
       type: 'As in the history',
@@ -38,14 +39,14 @@ export const reportMessages = defineMessages('history', {
     error: 'The statement could not be made',
     changed: 'Your balances changed while the statement was made.',
     again: 'Make it again',
-    asset: 'Asset',
-    opening: 'Opening balance',
-    received: 'Received',
-    sent: 'Sent',
+    asset: terms.asset,
+    opening: terms.openingBalance,
+    received: terms.receivedAmount,
+    sent: terms.sentAmount,
     fees: 'Fees included',
     closing: 'Closing balance',
-    balances: 'Balances',
-    entries: 'Entries',
+    balances: terms.balances,
+    entries: terms.entries,
     noEntries: 'Nothing moved in this month.',
     noBalances: 'There were no balances in this month.',
     whole:

@@ -1,9 +1,10 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../words/terms.ts';
 
 /** Texts of the writing of a file. */
 export const csvMessages = defineMessages('csv', {
-  start: 'Export CSV',
-  cancel: 'Cancel the export',
+  start: terms.exportCsv,
+  cancel: terms.cancelTheExport,
   writing: 'Writing the file',
   rows_one: '{{count}} row',
   rows_other: '{{count}} rows',

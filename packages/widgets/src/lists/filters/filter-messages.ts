@@ -1,4 +1,5 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../words/terms.ts';
 
 /** Texts of the filters of tables and lists. */
 export const filterMessages = defineMessages('filters', {
@@ -7,13 +8,13 @@ export const filterMessages = defineMessages('filters', {
   chosen: 'Filters',
   chip: '{{name}}: {{value}}',
   remove: 'Remove filter {{filter}}',
-  clear: 'Clear filters',
-  any: 'All',
-  type: 'Type',
+  clear: terms.clearFilters,
+  any: terms.all,
+  type: terms.type,
   days: 'Days',
-  from: 'From',
-  to: 'To',
-  search: 'Search',
+  from: terms.fromDate,
+  to: terms.toDate,
+  search: terms.search,
   noMatch: 'No matches',
   noMatchHint: 'Filtered by {{filters}}.',
 });

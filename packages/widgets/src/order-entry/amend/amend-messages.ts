@@ -1,10 +1,11 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../words/terms.ts';
 
 /** Texts of the edit of an open order, fetched with the first one. */
 export const amendMessages = defineMessages('orderEntry', {
   amend: {
     title: 'Edit order',
-    close: 'Close',
+    close: terms.close,
     queue:
       'The order is cancelled and placed again, so it goes to the back of the queue at its price.',
     filledSoFar: '{{amount}} is filled.',
@@ -13,7 +14,7 @@ export const amendMessages = defineMessages('orderEntry', {
     unchanged: 'Change price or amount',
     alreadyFilled: '{{filled}} is filled already. Enter more, or cancel the order.',
     alreadyFilledShort: 'Already filled',
-    back: 'Back',
+    back: terms.back,
     submit: 'Change order',
     placeAgain: 'Place order',
     leave: 'Leave it cancelled',
@@ -25,8 +26,8 @@ export const amendMessages = defineMessages('orderEntry', {
     notKnownCancelled: 'We could not find out whether your order was cancelled',
     notKnownCancelledMore: 'Nothing was placed. Check your open orders before you change it again.',
     notChanged: 'The order was not changed',
-    notChangedMore: 'The exchange could not be reached. The order may still be open.',
-    cancelledOnly: 'Order cancelled',
+    notChangedMore: terms.orderMayBeOpen,
+    cancelledOnly: terms.orderCancelled,
     cancelledOnlyMore: 'The new order was refused, so nothing was placed.',
   },
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../words/terms.ts';
 
 /** How the reader wants to trade; the button's name is with the ticket. */
 export const preferencesMessages = defineMessages('orderEntry', {
@@ -11,7 +12,7 @@ export const preferencesMessages = defineMessages('orderEntry', {
       'A press on a price in the order book sends the order in the ticket at that price, without another question. Only a price that looks like a mistake is asked about.',
     oneClickOff: 'Not while every order is shown again.',
     fillSound: 'Sound when an order is filled',
-    tradingKeys: 'Trading keys',
+    tradingKeys: terms.tradingKeys,
     tradingKeysHint: 'Single letters fill, send and cancel orders. Press ? for the list.',
   },
 });

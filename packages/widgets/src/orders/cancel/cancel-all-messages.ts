@@ -1,5 +1,6 @@
 // @where Trading: question before all orders are cancelled
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../words/terms.ts';
 
 /** The question before all orders are cancelled. */
 export const cancelAllMessages = defineMessages('orders', {
@@ -13,7 +14,7 @@ export const cancelAllMessages = defineMessages('orders', {
       '{{count}} order in {{markets}} will be cancelled. Filled amounts are not affected.',
     textIn_other:
       '{{count}} orders in {{markets}} will be cancelled. Filled amounts are not affected.',
-    back: 'Keep them',
-    confirm: 'Cancel all',
+    back: terms.keepThem,
+    confirm: terms.cancelAll,
   },
 });

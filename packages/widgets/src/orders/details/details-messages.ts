@@ -1,23 +1,24 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../words/terms.ts';
 
 /** Texts of an order's details; the button's name is with the tables. */
 export const detailsMessages = defineMessages('orders', {
   details: {
     limitPrice: 'Limit price',
-    trigger: 'Trigger',
-    averagePrice: 'Average price',
-    timeline: 'Timeline',
+    trigger: terms.trigger,
+    averagePrice: terms.averagePrice,
+    timeline: terms.timeline,
     all: 'Show all {{count}}',
-    id: 'Order ID',
+    id: terms.orderId,
     copyId: 'Copy order ID',
-    ownId: 'Your ID',
+    ownId: terms.yourId,
     copyOwnId: 'Copy your ID',
     events: {
-      placed: 'Placed',
+      placed: terms.placed,
       triggered: 'Triggered',
-      filled: 'Filled',
-      cancelled: 'Cancelled',
-      rejected: 'Rejected',
+      filled: terms.filled,
+      cancelled: terms.cancelled,
+      rejected: terms.rejected,
     },
   },
 });

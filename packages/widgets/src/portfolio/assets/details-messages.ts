@@ -1,4 +1,5 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../words/terms.ts';
 
 /** The words of the details of an asset. */
 export const detailsMessages = defineMessages('assetDetails', {
@@ -6,21 +7,21 @@ export const detailsMessages = defineMessages('assetDetails', {
   noMarket: 'No market trades this asset at the moment.',
   priceFailed: 'Its price could not be loaded',
   history: {
-    title: 'History',
+    title: terms.history,
     all: 'All history',
     empty: 'Nothing has happened with this asset yet.',
     failed: 'Its history could not be loaded',
     loading: 'Loading its history',
     types: {
-      Trade: 'Trade',
-      Deposit: 'Deposit',
-      Withdrawal: 'Withdrawal',
-      Conversion: 'Conversion',
+      Trade: terms.tradeRecord,
+      Deposit: terms.deposit,
+      Withdrawal: terms.withdrawal,
+      Conversion: terms.conversion,
       Buy: 'Bought with fiat',
       Sell: 'Sold for fiat',
-      Reward: 'Reward',
-      Return: 'Returned',
-      Opening: 'Opening balance',
+      Reward: terms.reward,
+      Return: terms.returned,
+      Opening: terms.openingBalance,
       Unknown: 'Movement',
     },
   },
@@ -31,10 +32,10 @@ export const detailsMessages = defineMessages('assetDetails', {
     none: 'This asset moves on no network: it is traded here only.',
     fee: 'fee to send {{fee}}',
     minimum: 'minimum deposit {{minimum}}',
-    confirmations_one: '{{count}} confirmation',
-    confirmations_other: '{{count}} confirmations',
+    confirmations_one: terms.countedConfirmations_one,
+    confirmations_other: terms.countedConfirmations_other,
     noDeposits: 'deposits closed',
     noWithdrawals: 'withdrawals closed',
   },
-  backing: { title: 'What backs it', unit: 'One unit' },
+  backing: { title: 'What backs it', unit: terms.oneUnit },
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../words/terms.ts';
 
 /** Texts about the data of the reader, here and at the exchange. */
 export const dataMessages = defineMessages('settings', {
@@ -7,7 +8,7 @@ export const dataMessages = defineMessages('settings', {
     exportHint:
       'One JSON file with your profile, settings, addresses, orders, trades, ledger, transfers, conversions, purchases, rewards and referrals. It contains addresses and amounts: keep it safe.',
     start: 'Export as JSON',
-    cancel: 'Cancel',
+    cancel: terms.cancel,
     reading: 'Reading {{part}}',
     progress_one: '{{count}} entry so far',
     progress_other: '{{count}} entries so far',
@@ -31,16 +32,16 @@ export const dataMessages = defineMessages('settings', {
       rewards: 'rewards',
       referrals: 'referrals',
     },
-    forget: 'Forget this device',
+    forget: terms.forgetThisDevice,
     forgetHint: 'Removes what this browser keeps. Your account, orders and funds are not touched.',
     kept: 'Kept in this browser',
     nothingKept: 'Nothing is kept in this browser.',
-    forgetNow: 'Forget this device',
+    forgetNow: terms.forgetThisDevice,
     question: 'Forget this device?',
     questionText_one: '{{count}} item is removed from this browser and cannot be brought back.',
     questionText_other: '{{count}} items are removed from this browser and cannot be brought back.',
     questionSignOut: 'You are signed out here.',
-    keep: 'Keep it',
+    keep: terms.keepIt,
     keys: {
       tokens: 'Your sign-in',
       loginRedirect: 'The page to return to after the sign-in',
@@ -70,7 +71,7 @@ export const dataMessages = defineMessages('settings', {
       marketDraft: 'A change of a market or an asset that you have begun',
       apiKeyDraft: 'An API key that you have begun to create',
       rampUsual: 'Country, currency and method of your last purchase',
-      priceAlerts: 'Price alerts',
+      priceAlerts: terms.priceAlerts,
       display: 'Density, price colours and motion',
       notifications: 'Which notifications you get, and how',
       defaultMarket: 'Your default market',

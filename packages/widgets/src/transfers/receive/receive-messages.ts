@@ -1,4 +1,5 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../words/terms.ts';
 
 /** The messages of receiving. */
 export const receiveMessages = defineMessages('transfers', {
@@ -11,8 +12,8 @@ export const receiveMessages = defineMessages('transfers', {
     hidden: 'Hidden until you tick the box',
     hiddenMore: 'The address alone is not enough on this network.',
     both: 'Address and {{memo}}',
-    address: 'Address',
-    copyAddress: 'Copy address',
+    address: terms.address,
+    copyAddress: terms.copyAddress,
     copyMemo: 'Copy {{memo}}',
     shareTitle: '{{asset}} on {{network}}',
     asking: 'Getting your address',

@@ -1,4 +1,5 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../words/terms.ts';
 
 /**
  * Texts of an identity document that ends, and of a refused check. In their own file because every page shows them.
@@ -10,9 +11,9 @@ export const expiryMessages = defineMessages('verificationExpiry', {
   text: 'CorePass confirms a new one in about two minutes. Without a valid document your tier can go down.',
   ended:
     'Nothing is closed because of it so far, but your tier can go down until it is renewed. CorePass confirms a new one in about two minutes.',
-  renew: 'Renew it',
+  renew: terms.renewIt,
   notNow: 'It cannot be renewed from this account now.',
-  support: 'Contact support',
+  support: terms.contactSupport,
   notConfirmed: 'Your identity is not confirmed.',
-  tryAgain: 'Try again',
+  tryAgain: terms.tryAgain,
 });

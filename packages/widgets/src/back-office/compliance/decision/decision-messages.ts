@@ -1,30 +1,31 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../terms.ts';
 
 /** Texts of a decision. */
 export const decisionMessages = defineMessages('complianceDecision', {
   label: 'Decision',
-  act: { Approve: 'Approve', Deny: 'Reject', RequestMoreData: 'Ask for more' },
-  approveTier: 'Approve {{tier}}',
+  act: { Approve: terms.approve, Deny: terms.reject, RequestMoreData: terms.askForMore },
+  approveTier: terms.approveTier,
   /** Where two officers must approve. */
-  approveFirst: 'Approve (first of two)',
+  approveFirst: terms.approveFirstOfTwo,
   approveSecond: 'Approve {{tier}} (second)',
   given: 'You gave the first approval. Another officer must give the second.',
   /** Dialog for the first of two approvals. */
   first: {
     title: 'Give the first approval',
-    reason: 'Note for the second officer',
-    submit: 'Approve (first of two)',
+    reason: terms.noteForTheSecondOfficer,
+    submit: terms.approveFirstOfTwo,
     consequence:
       'Nothing changes for the user until a second officer approves. To withdraw your approval, reject or ask for more.',
   },
   /** Dialog that asks for more data. */
   ask: {
     title: 'Ask for more data',
-    submit: 'Ask for more',
+    submit: terms.askForMore,
     consequence: 'The user stays in {{tier}} and is asked immediately.',
   },
-  limit: 'Withdraw per day',
-  none: 'none',
+  limit: terms.withdrawPerDay,
+  none: terms.none,
   /** Frequent texts; a press takes one over. */
   reasons: {
     Approve: { welcome: 'Welcome to your new tier.' },
@@ -41,29 +42,29 @@ export const decisionMessages = defineMessages('complianceDecision', {
   },
   /** Basis of an approval. */
   evidence: {
-    risk: 'Risk',
-    signals: 'Risk signals',
-    none: 'None',
+    risk: terms.risk,
+    signals: terms.riskSignals,
+    none: terms.none,
     more: '{{count}} more',
-    unanswered: 'Not answered',
-    documents: 'Documents',
+    unanswered: terms.notAnswered,
+    documents: terms.documents,
     opened: 'You have opened {{count}} of {{total}}',
-    first: 'First approval',
+    first: terms.firstApproval,
     firstOpened: '{{name}} has opened {{count}} of {{total}} documents',
     worksOn: 'Works on this case',
     confirm:
       'I approve at risk {{score}} of 4, with {{count}} of {{total}} documents opened, and have looked at what decides.',
     toConfirm: 'Confirm what you looked at',
   },
-  change: 'Go back',
+  change: terms.goBack,
   done: {
     Approve: '{{name}} was approved',
     Deny: 'The request of {{name}} was rejected',
     RequestMoreData: '{{name}} was asked for more',
   },
   doneFirst: 'Your first approval of {{name}} is recorded. A second officer decides.',
-  next: 'Next case',
-  queue: 'Back to the queue',
+  next: terms.nextCase,
+  queue: terms.backToTheQueue,
   conflict: 'Somebody else was first. Your decision was not sent.',
   lost: 'It is not known whether your decision arrived',
   notArrived:

@@ -1,20 +1,21 @@
 import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../terms.ts';
 
 /** Texts of the saved views of a list. */
 export const savedViewMessages = defineMessages('savedViews', {
   label: 'Saved views',
   save: 'Save view',
   more: 'Change the view {{name}}',
-  rename: 'Rename',
-  remove: 'Remove',
+  rename: terms.rename,
+  remove: terms.remove,
   removed: '“{{name}}” was removed',
   undo: 'Undo',
   saveTitle: 'Save this view',
   saveText: 'Filters and order of this list, under a name on this device.',
   renameTitle: 'Rename “{{name}}”',
-  name: 'Name',
-  empty: 'Enter a name.',
+  name: terms.name,
+  empty: terms.enterAName,
   taken: 'There is a view of this name.',
-  back: 'Cancel',
-  keep: 'Save',
+  back: terms.cancel,
+  keep: terms.save,
 });
