@@ -47,6 +47,7 @@ export const effectIsRecorded = [
   'effectIsRecorded',
   'It takes effect at once and is recorded with your name.',
 ] as const;
+export const enterAReason = ['enterAReason', 'Enter a reason.'] as const;
 export const entry = ['entry', 'Entry'] as const;
 export const everything = ['everything', 'Everything'] as const;
 export const exactId = ['exactId', 'Exact id'] as const;

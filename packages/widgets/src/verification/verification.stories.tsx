@@ -35,7 +35,7 @@ export const Tiers: Story = {
       await table.findByRole('columnheader', { name: /Tier 2 Your tier/ }),
     ).toBeVisible();
     await expect(table.getByRole('row', { name: /Withdraw per day CHF/ })).toHaveTextContent(
-      /none.*1,000\.00.*25,000\.00.*250,000\.00/,
+      /None.*1,000\.00.*25,000\.00.*250,000\.00/,
     );
     await expect(await canvas.findByRole('button', { name: 'Start Tier 3' })).toBeVisible();
   },

@@ -86,7 +86,11 @@ describe('a term, which stands in several places', () => {
   });
 
   test('is translated once, by its own name', () => {
-    const german = told({ 'common.status': 'Zustand', 'common.of': 'von', 'common.rows': 'Zeilen' });
+    const german = told({
+      'common.status': 'Zustand',
+      'common.of': 'von',
+      'common.rows': 'Zeilen',
+    });
     expect(german.head).toBe('Zustand');
     expect(german.part({ name: 'Ada' })).toBe('von');
     expect(german.shown({ count: 2 })).toBe('Zeilen');

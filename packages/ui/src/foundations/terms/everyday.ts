@@ -34,8 +34,7 @@ export const documents = ['documents', 'Documents'] as const;
 /** Button that ends a dialog. */
 export const doneButton = ['doneButton', 'Done'] as const;
 export const eMail = ['eMail', 'E-mail'] as const;
-export const enterAName = ['enterAName', 'Enter a name.'] as const;
-export const enterAReason = ['enterAReason', 'Enter a reason.'] as const;
+export const enterAName = ['enterAName', 'Enter a name'] as const;
 export const expired = ['expired', 'Expired'] as const;
 /** State: it went wrong. */
 export const failed = ['failed', 'Failed'] as const;
@@ -88,7 +87,6 @@ export const showMore = ['showMore', 'Show more'] as const;
 export const standardDensity = ['standardDensity', 'Standard'] as const;
 /** State of a step, behind its name. */
 export const stepDone = ['stepDone', 'done'] as const;
-export const thisDateDoesNotExist = ['thisDateDoesNotExist', 'This date does not exist.'] as const;
 export const thisFieldIsRequired = ['thisFieldIsRequired', 'This field is required.'] as const;
 /** Moment, as the head of a column. */
 export const time = ['time', 'Time'] as const;

@@ -42,7 +42,7 @@ export const createKeyMessages = defineMessages('createApiKey', {
       malformed: '{{address}} is not a valid address',
       'too-many': 'At most {{max}} addresses',
     },
-    expires: { past: 'Choose a date in the future', 'no-date': terms.thisDateDoesNotExist },
+    expires: { past: 'Choose a date in the future', 'no-date': 'This date does not exist' },
   },
 });
 export type CreateKeyLabels = MessagesOf<typeof createKeyMessages> & {

@@ -48,7 +48,7 @@ const messages = defineMessages('formB', {
   faults: {
     missing: terms.thisFieldIsRequired,
     'too-long': terms.atMost120Characters,
-    'no-date': terms.thisDateDoesNotExist,
+    'no-date': 'This date does not exist.',
     future: 'This date is in the future.',
     'too-old': 'Check the year.',
     differs: 'This does not match the name on your account.',

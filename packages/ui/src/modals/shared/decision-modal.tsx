@@ -45,7 +45,7 @@ const decisionMessages = defineMessages('decision', {
   /** The button that closes without a decision. */
   back: terms.back,
   faults: {
-    empty: terms.enterAReason,
+    empty: 'Enter a reason',
     short: 'Write at least {{min}} characters.',
     long_one: '{{count}} character too many.',
     long_other: '{{count}} characters too many.',

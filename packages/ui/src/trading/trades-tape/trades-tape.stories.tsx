@@ -25,7 +25,7 @@ export const Live: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('region', { name: 'Recent trades' })).getByRole('list');
     const [newest] = within(list).getAllByRole('listitem');
-    await expect(newest).toHaveTextContent('sold 6.4182');
+    await expect(newest).toHaveTextContent('Sold 6.4182');
     await expect(newest).toHaveTextContent('11:30:24');
   },
 };
@@ -68,7 +68,7 @@ export const TakesAPrice: Story = {
     const [first, second] = args.trades;
     const prices = within(canvas.getByRole('list')).getAllByRole('button');
     // Amount and time tell trades at one price apart.
-    await expect(prices[0]).toHaveAccessibleName(/^sold 6\.4182, [\d.,]+, 11:30:24$/);
+    await expect(prices[0]).toHaveAccessibleName(/^Sold 6\.4182, [\d.,]+, 11:30:24$/);
     await userEvent.click(prices[0] as HTMLElement);
     await expect(args.onPrice).toHaveBeenLastCalledWith(first?.price);
     await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -14,7 +14,7 @@ export const savedViewMessages = defineMessages('savedViews', {
   saveText: 'Filters and order of this list, under a name on this device.',
   renameTitle: 'Rename “{{name}}”',
   name: terms.name,
-  empty: terms.enterAName,
+  empty: 'Enter a name.',
   taken: 'There is a view of this name.',
   back: terms.cancel,
   keep: terms.save,
