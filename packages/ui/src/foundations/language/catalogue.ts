@@ -17,14 +17,14 @@ export function catalogueOf(
   known: Catalogue = {},
 ): Catalogue {
   const common: Group = {};
+  const elsewhere = typeof known['common'] === 'object' ? known['common'] : {};
   const all: Group = { common };
 
   const addTerm = (key: string, [name, text]: Term) => {
     if (formOf(key) !== formOf(name)) throw new Error(`${key} is another form than ${name}.`);
-    const { common: others } = known;
-    const before = common[name] ?? (typeof others === 'object' ? others[name] : undefined);
-    if (before === undefined) common[name] = text;
-    else if (before !== text) throw new Error(`The term ${name} has two texts.`);
+    if (name in elsewhere) return;
+    common[name] ??= text;
+    if (common[name] !== text) throw new Error(`The term ${name} has two texts.`);
   };
   /** Several definitions may share a namespace, but no key. */
   const add = (group: Group, key: string, each: Texts[string]) => {
