@@ -28,7 +28,7 @@ export const messages = defineMessages('orderEntry', {
     share: terms.percentageOfAvailable,
     max: terms.max,
     timeInForce: 'Time in force',
-    postOnly: terms.postOnly,
+    postOnly: terms.makerOnly,
     fee: terms.fee,
     makerFee: terms.makerFee,
     takerFee: terms.takerFee,

@@ -1,5 +1,11 @@
-// Words of accounts: states, tiers, requests, documents.
+// Words of accounts: states, tiers, requests, documents, API keys.
 
+export const allowedIpAddresses = ['allowedIpAddresses', 'Allowed IP addresses'] as const;
+/** No restriction of IP addresses. */
+export const anyAddress = ['anyAddress', 'Any'] as const;
+export const apiKey = ['apiKey', 'Key'] as const;
+export const apiKeys = ['apiKeys', 'API keys'] as const;
+export const apiKeysNotLoaded = ['apiKeysNotLoaded', 'The API keys could not be loaded'] as const;
 export const approveTier = ['approveTier', 'Approve {{tier}}'] as const;
 export const audit = ['audit', 'Audit'] as const;
 /** State of an account in law. */
@@ -11,6 +17,7 @@ export const chooseAnotherFile = ['chooseAnotherFile', 'Choose another file'] as
 export const chooseOne = ['chooseOne', 'Choose one'] as const;
 export const complianceAt = ['complianceAt', 'Compliance, {{time}}'] as const;
 export const coreId = ['coreId', 'Core ID'] as const;
+export const createKey = ['createKey', 'Create key'] as const;
 export const customerSince = ['customerSince', 'Customer since'] as const;
 export const dateOfBirth = ['dateOfBirth', 'Date of birth'] as const;
 export const documentsWereSent = [
@@ -21,11 +28,18 @@ export const documentValidUntil = ['documentValidUntil', 'Document valid until']
 /** Noun: request to a lower tier. */
 export const downgrade = ['downgrade', 'Downgrade'] as const;
 export const downloadNamed = ['downloadNamed', 'Download {{name}}'] as const;
+/** Column: the day on which it ends. */
+export const expires = ['expires', 'Expires'] as const;
+export const expiresInDays_one = ['expiresInDays_one', 'Expires in {{count}} day'] as const;
+export const expiresInDays_other = ['expiresInDays_other', 'Expires in {{count}} days'] as const;
 /** State of an account in law. */
 export const frozen = ['frozen', 'Frozen'] as const;
 export const fullName = ['fullName', 'Full name'] as const;
 export const highRiskToTier2 = ['highRiskToTier2', 'High risk, to Tier 2'] as const;
+export const keys_one = ['keys_one', '{{count}} key'] as const;
+export const keys_other = ['keys_other', '{{count}} keys'] as const;
 export const lastSeen = ['lastSeen', 'Last seen'] as const;
+export const lastUsed = ['lastUsed', 'Last used'] as const;
 export const legalEntity = ['legalEntity', 'Legal entity'] as const;
 export const legalEntityHint = [
   'legalEntityHint',
@@ -40,6 +54,7 @@ export const nameDiffersToTier1 = ['nameDiffersToTier1', 'Name differs, to Tier 
 export const nationality = ['nationality', 'Nationality'] as const;
 export const naturalPerson = ['naturalPerson', 'Natural person'] as const;
 export const naturalPersonHint = ['naturalPersonHint', 'Me, a private individual'] as const;
+export const noApiKeysYet = ['noApiKeysYet', 'No API keys yet'] as const;
 export const ofFilesCanBeSent_one = [
   'ofFilesCanBeSent_one',
   '{{good}} of {{count}} file can be sent',
@@ -49,8 +64,11 @@ export const ofFilesCanBeSent_other = [
   '{{good}} of {{count}} files can be sent',
 ] as const;
 export const pendingForReview = ['pendingForReview', 'Pending for review'] as const;
+export const permissions = ['permissions', 'Permissions'] as const;
 export const portfolioValue = ['portfolioValue', 'Portfolio value'] as const;
 export const provideMoreData = ['provideMoreData', 'Provide more data'] as const;
+/** Permission to read, not “has been read”. */
+export const read = ['read', 'Read'] as const;
 export const reasonShownToTheUser = ['reasonShownToTheUser', 'Reason, shown to the user'] as const;
 export const rejectRequest = ['rejectRequest', 'Reject request'] as const;
 export const requestIsReviewed = [
@@ -64,6 +82,9 @@ export const reviewContinuesWhenSent = [
   'reviewContinuesWhenSent',
   'The review continues as soon as you send what is missing.',
 ] as const;
+export const revoke = ['revoke', 'Revoke'] as const;
+export const revoked = ['revoked', 'Revoked'] as const;
+export const revokeNamed = ['revokeNamed', 'Revoke {{name}}'] as const;
 export const roles = ['roles', 'Roles'] as const;
 export const sendFiles_one = ['sendFiles_one', 'Send {{count}} file'] as const;
 export const sendFiles_other = ['sendFiles_other', 'Send {{count}} files'] as const;

@@ -1,7 +1,5 @@
 // Words and sentences that stand in several places with one meaning. A note beside one is for translators.
 export * from './accounts.ts';
-export * from './api-keys.ts';
 export * from './everyday.ts';
-export * from './numbers.ts';
 export * from './trading.ts';
 export * from './transfers.ts';

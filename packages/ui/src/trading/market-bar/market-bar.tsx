@@ -27,7 +27,6 @@ export interface MarketFigures {
 }
 
 const messages = defineMessages('marketBar', {
-  /** Accessible name of the region. */
   region: terms.market,
   lastPrice: terms.lastPrice,
   value: terms.value,

@@ -57,7 +57,7 @@ export const marketsMessages = defineMessages('backOfficeMarkets', {
     makerFee: terms.maker,
     takerFee: terms.taker,
     types: 'Order types',
-    makerOnly: terms.postOnly,
+    makerOnly: terms.makerOnly,
     was: 'was {{value}}',
     statusHint:
       'Paused stops matching for a short time. Halted also refuses new orders and asks for a reason.',

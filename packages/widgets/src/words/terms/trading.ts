@@ -34,6 +34,8 @@ export const limitOrder = ['limitOrder', 'Limit'] as const;
 /** Role in a trade: the order that waited. Not a manufacturer. */
 export const maker = ['maker', 'Maker'] as const;
 export const makerFee = ['makerFee', 'Maker fee'] as const;
+/** Condition of an order: it only ever waits in the book. */
+export const makerOnly = ['makerOnly', 'Post only'] as const;
 /** Type of an order that takes the price of the market. */
 export const marketOrder = ['marketOrder', 'Market'] as const;
 export const markets = ['markets', 'Markets'] as const;
@@ -61,7 +63,6 @@ export const ordersCancelled_other = [
 /** Event: an order came into the book. */
 export const placed = ['placed', 'Placed'] as const;
 export const placingTheOrder = ['placingTheOrder', 'Placing the order'] as const;
-export const postOnly = ['postOnly', 'Post only'] as const;
 export const priceAlerts = ['priceAlerts', 'Price alerts'] as const;
 export const priceMultipleOf = [
   'priceMultipleOf',
