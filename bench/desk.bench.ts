@@ -115,7 +115,7 @@ function report(name: string, measured: Measured, used: number): void {
   const {
     frames,
     commits,
-    mostCommitsInAFrame,
+    maxCommitsInAFrame,
     longTasks,
     messages,
     toPaint,
@@ -129,7 +129,7 @@ function report(name: string, measured: Measured, used: number): void {
       `${round(frames / passed)} frames/s`,
       `${round(used / frames)} ms of the processor a frame`,
       `frame p99 ${round(percentile(measured.frameTimes, 0.99))} ms`,
-      `${(commits / frames).toPrecision(2)} commits a frame (most ${mostCommitsInAFrame})`,
+      `${(commits / frames).toPrecision(2)} commits a frame (most ${maxCommitsInAFrame})`,
       `message → paint p50 ${round(percentile(toPaint, 0.5))} p95 ${round(percentile(toPaint, 0.95))} ms`,
       `${longTasks.length} long tasks${longTasks.length > 0 ? `, longest ${round(Math.max(...longTasks))} ms` : ''}`,
     ].join(' · '),

@@ -6,7 +6,7 @@ export interface Measured {
   frames: number;
   /** Commits of React, from its own hook; 0 for a page without React. */
   commits: number;
-  mostCommitsInAFrame: number;
+  maxCommitsInAFrame: number;
   longTasks: number[];
   messages: number;
   /** From the arrival of a message to the end of the frame that shows it. */
@@ -59,7 +59,7 @@ export async function installMeter(page: Page): Promise<void> {
       if (!measured) return;
       measured.commits += 1;
       commitsInFrame += 1;
-      measured.mostCommitsInAFrame = Math.max(measured.mostCommitsInAFrame, commitsInFrame);
+      measured.maxCommitsInAFrame = Math.max(measured.maxCommitsInAFrame, commitsInFrame);
       if (inFrame) {
         shown.push(...arrived);
         arrived = [];
@@ -104,7 +104,7 @@ export async function installMeter(page: Page): Promise<void> {
           seconds: 0,
           frames: 0,
           commits: 0,
-          mostCommitsInAFrame: 0,
+          maxCommitsInAFrame: 0,
           longTasks: [],
           messages: 0,
           toPaint: [],

@@ -45,8 +45,8 @@ export async function exportSizes(subpaths: readonly string[], update: boolean):
     console.log(line.join('').trimEnd());
   }
   const gone = Object.keys(budgets).filter((name) => !sizes.has(name));
-  for (const name of gone) console.log(`✗ ${name} has a budget and is no entry`);
+  for (const name of gone) console.log(`✗ ${name} has a budget but is not an entry`);
   const failed = cells.filter(({ isOver }) => isOver).length + gone.length;
-  if (failed > 0) console.log('  If it is meant: npm run size -- --update');
+  if (failed > 0) console.log('  If this is intended: npm run size -- --update');
   return { passed: cells.length + gone.length - failed, failed };
 }

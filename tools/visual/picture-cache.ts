@@ -65,7 +65,7 @@ export async function storybookOf(commit: string): Promise<string> {
   rmSync(base, { recursive: true, force: true });
   const tree = join(base, 'tree');
   mkdirSync(tree, { recursive: true });
-  console.log(`The pictures before are taken anew, from ${commit.slice(0, 8)} …`);
+  console.log(`Earlier pictures are taken again, from ${commit.slice(0, 8)} …`);
   execFileSync('tar', ['-x', '-C', tree], { input: git('archive', commit) });
   const task = ['tools/run.mjs', 'storybook:build', '--test', '--quiet', '--loglevel', 'error'];
   const code = await run('node', [...task, '--disable-telemetry'], { cwd: tree });

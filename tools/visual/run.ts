@@ -42,7 +42,7 @@ export interface VisualOptions {
 export async function visual({ update, only = [], built }: VisualOptions = {}): Promise<Outcome> {
   const started = performance.now();
   if (!built && (await buildStorybook()) !== 0)
-    throw new Error('Storybook could not be built; what is wrong stands above.');
+    throw new Error('Storybook could not be built; see the errors above.');
   const all = picturesOf(storybook);
   const asked = (text: string) =>
     only.some((part) => text.toLowerCase().includes(part.toLowerCase()));
@@ -72,7 +72,7 @@ export async function visual({ update, only = [], built }: VisualOptions = {}): 
 }
 
 /** Maximum number of pictures that the outcome names. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** Times that a component is photographed again before a picture of it counts as different. */
 const tries = 2;
@@ -195,8 +195,8 @@ async function compare(
     passed: judged.length - found.length,
     failed: found.length + left.length,
     failures: [
-      ...found.slice(0, mostNamed).map((one) => `${nameOf(one)}: ${one.what}`),
-      ...left.slice(0, mostNamed).map((name) => `${name}: no story`),
+      ...found.slice(0, maxNamed).map((one) => `${nameOf(one)}: ${one.what}`),
+      ...left.slice(0, maxNamed).map((name) => `${name}: no story`),
     ],
   };
 }

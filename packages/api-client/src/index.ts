@@ -20,5 +20,5 @@ export {
 } from './trading/quote-keeper.ts';
 export * from './trading/ramp-order.ts';
 export type { SendOnceOptions } from './trading/send-once.ts';
-export { PriceEndedError } from './trading/take-held.ts';
+export { PriceEndedError } from './trading/accept-quote.ts';
 export * from './trading/withdraw.ts';

@@ -6,7 +6,7 @@ import { callProvider, signIn, type Tokens } from '../src/server/testing/sign-in
 const markets = ['XCB-USDC', 'ETH-USDC', 'BTC-USDC'];
 const assets = ['USDC', 'XCB', 'ETH', 'BTC'];
 /** Orders that one account lets rest. */
-const mostResting = 12;
+const maxResting = 12;
 const renewEvery = 4 * 60_000;
 
 /** Numbers of requests and answers. */
@@ -76,7 +76,7 @@ export class Trader {
       const order = await this.place({ market, side: 'Buy', type: 'Limit', price, amount });
       if (order?.status === 'Open') this.resting.push(order.id);
     }
-    if (this.resting.length > mostResting) {
+    if (this.resting.length > maxResting) {
       await this.call('DELETE', `orders/${this.resting.shift()}`);
     }
     if (this.turn % 7 === 0) {

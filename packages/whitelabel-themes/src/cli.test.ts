@@ -83,7 +83,7 @@ test('a file that is no JSON, missing, or not writable ends with 1 and a sentenc
 
 test('wrong arguments end with 2, the reason, and the place of help', () => {
   const cases = [
-    [[], /^What is to be done\?/],
+    [[], /^Give a command:/],
     [['paint', 'x.json'], /^There is no "paint"\./],
     [['check'], /^"check" takes one file\./],
     [['build', 'a.json', 'b.json'], /^"build" takes one file, not 2\./],

@@ -99,9 +99,7 @@ if (values.help || command === 'help') {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   console.log((JSON.parse(manifest) as { version: string }).version);
 } else if (command !== 'check' && command !== 'build') {
-  misuse(
-    command === undefined ? 'What is to be done? check or build.' : `There is no "${command}".`,
-  );
+  misuse(command === undefined ? 'Give a command: check or build.' : `There is no "${command}".`);
 } else if (file === undefined || others.length > 0) {
   misuse(
     `"${command}" takes one file${file === undefined ? '' : `, not ${positionals.length - 1}`}.`,

@@ -14,7 +14,7 @@ type Events = HubEvents<typeof notificationsHub>;
 export type Notifications = { [E in keyof Events]: Events[E][0] };
 
 /** So many ids are remembered to tell a repeated notification. */
-const mostRemembered = 1_000;
+const maxRemembered = 1_000;
 
 /** Notifications of the server to a signed-in user. Connected while the session lives. */
 export interface NotificationStream {
@@ -148,7 +148,7 @@ class HubNotificationStream implements NotificationStream {
   #isNew(id: string): boolean {
     if (this.#seen.has(id)) return false;
     this.#seen.add(id);
-    if (this.#seen.size > mostRemembered) {
+    if (this.#seen.size > maxRemembered) {
       const [oldest] = this.#seen;
       if (oldest !== undefined) this.#seen.delete(oldest);
     }

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { UnknownOutcomeError } from '../http/unknown-outcome.ts';
 import { convert } from './convert.ts';
 import { HeldQuote, momentNow } from './held-quote.ts';
-import { PriceEndedError } from './take-held.ts';
+import { PriceEndedError } from './accept-quote.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

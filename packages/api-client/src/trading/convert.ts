@@ -4,7 +4,7 @@ import { errorCodes } from '../contract/core.ts';
 import type { ExchangeClient } from '../client.ts';
 import type { HeldQuote } from './held-quote.ts';
 import type { SendOnceOptions } from './send-once.ts';
-import { takeHeld } from './take-held.ts';
+import { acceptQuote } from './accept-quote.ts';
 
 /** Number of the latest conversions that are searched. */
 const latest = 20;
@@ -24,7 +24,7 @@ export async function convert(
   options: SendOnceOptions = {},
 ): Promise<SwapRecord> {
   const { id: quoteId } = held.quote;
-  return takeHeld(
+  return acceptQuote(
     held,
     {
       quoteId,

@@ -4,7 +4,7 @@ import { errorCodes } from '../contract/core.ts';
 import { ApiError } from '../http/api-error.ts';
 import { HeldQuote, momentNow } from './held-quote.ts';
 import { orderRamp, rampOffers } from './ramp-order.ts';
-import { PriceEndedError } from './take-held.ts';
+import { PriceEndedError } from './accept-quote.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -5,7 +5,7 @@ import type { ExchangeClient } from '../client.ts';
 import type { HeldQuote } from './held-quote.ts';
 import { keepHeld, type QuoteKeeper, type QuoteKeeperOptions } from './quote-keeper.ts';
 import type { SendOnceOptions } from './send-once.ts';
-import { takeHeld } from './take-held.ts';
+import { acceptQuote } from './accept-quote.ts';
 
 /** Number of the latest orders that are searched. */
 const latest = 20;
@@ -51,7 +51,7 @@ export function orderRamp(
   quoteId: string,
   options: SendOnceOptions = {},
 ): Promise<RampOrder> {
-  return takeHeld(
+  return acceptQuote(
     held,
     {
       quoteId,

@@ -60,7 +60,7 @@ async function load({ sheet, integrity = '' }: Theme): Promise<boolean> {
   });
   if (!loaded) {
     link.remove();
-    console.error(`The theme ${sheet} could not be loaded, or is not what its integrity says.`);
+    console.error(`The theme ${sheet} could not be loaded, or does not match its integrity.`);
   }
   return loaded;
 }

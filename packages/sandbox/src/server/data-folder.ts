@@ -25,7 +25,7 @@ export const databases = { exchange: 'exchange.sqlite', identity: 'identity.sqli
 const wayOut = {
   exchange:
     'Move it away together with exchange.last to begin with an empty exchange, or put a good copy in its place.',
-  identity: 'Move it away, and everybody signs in again.',
+  identity: 'Move it away; all users then sign in again.',
 };
 
 /**
@@ -115,7 +115,7 @@ function explained(error: unknown, path: string, remedy = ''): unknown {
       );
     case 'refused':
       return told(
-        `${path} cannot be written. Allow it to whoever starts the server, or take another folder: AGIO_DATA=<folder> npm start`,
+        `${path} cannot be written. Give the user of the server write permission, or take another folder: AGIO_DATA=<folder> npm start`,
       );
     case 'file':
       return told(`${path} is a file, or lies in one. Take a folder: AGIO_DATA=<folder> npm start`);

@@ -40,7 +40,7 @@ test.each<[string, (folder: string) => string | void, RegExp]>([
   [
     'damaged sign-ins',
     (folder) => writeFileSync(join(folder, 'identity.sqlite'), rubbish),
-    /identity\.sqlite is damaged, or not a database\. Move it away, and everybody signs in again\./,
+    /identity\.sqlite is damaged, or not a database\. Move it away; all users then sign in again\./,
   ],
   [
     'an exchange of a later version',
@@ -80,7 +80,7 @@ test.each<[string, (folder: string) => string | void, RegExp]>([
   [
     'a read-only place',
     () => '/sys/agio',
-    /\/sys\/agio cannot be written\. Allow it to whoever starts the server, or take another folder/,
+    /\/sys\/agio cannot be written\. Give the user of the server write permission, or take another folder/,
   ],
 ])('%s gives one clear sentence, and nothing is left running', async (_what, prepare, sentence) => {
   const folder = temporaryFolder();
@@ -193,5 +193,5 @@ test('a full disk and a file that may not be written each give one clear sentenc
   onTestFinished(() => reading.close());
   expect(() =>
     tellingWhy(path, 'exchange', () => reading.exec('CREATE TABLE others (text TEXT)')),
-  ).toThrow(/cannot be written\. Allow it/);
+  ).toThrow(/cannot be written\. Give the user/);
 });

@@ -47,13 +47,13 @@ export class TokenBucket {
 }
 
 /** Those that are full again are forgotten when there are more than this. */
-const mostBuckets = 10_000;
+const maxBuckets = 10_000;
 
 /** A bucket for each name. */
 export class TokenBuckets {
   readonly #rate: Rate;
   readonly #buckets = new Map<string, TokenBucket>();
-  #sweepAt = mostBuckets;
+  #sweepAt = maxBuckets;
 
   constructor(rate: Rate) {
     this.#rate = rate;
@@ -71,6 +71,6 @@ export class TokenBuckets {
   /** Never twice for the same ones: looking at all of them with every new name would cost more than the names. */
   #sweep(): void {
     for (const [name, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(name);
-    this.#sweepAt = Math.max(mostBuckets, this.#buckets.size * 2);
+    this.#sweepAt = Math.max(maxBuckets, this.#buckets.size * 2);
   }
 }

@@ -12,7 +12,7 @@ const announcementsDismissed = defineSetting<readonly string[]>(
 );
 
 /** More would push the page out of view; the notification centre has the others. */
-export const mostBanners = 3;
+export const maxBanners = 3;
 
 /**
  * Announcements as banners above the page (spec §2), the newest first, at most three: each from its release until its end
@@ -21,7 +21,7 @@ export const mostBanners = 3;
 export function AnnouncementBanners() {
   const { announced, answer } = useAnnounced('Banner');
   const [dismissed, setDismissed] = useSetting(announcementsDismissed);
-  const shown = announced.filter(({ id }) => !dismissed.includes(id)).slice(0, mostBanners);
+  const shown = announced.filter(({ id }) => !dismissed.includes(id)).slice(0, maxBanners);
   const dismiss = (closed: string) => {
     // Ids that the exchange no longer lists are dropped.
     const known = dismissed.filter((id) => answer.data?.some((each) => each.id === id));

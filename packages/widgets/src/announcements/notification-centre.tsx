@@ -6,7 +6,7 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { useEffect } from 'react';
 import { useHost } from '../host/index.ts';
 import { MissingStrip } from '../states/index.ts';
-import { mostBanners } from './announcement-banners.tsx';
+import { maxBanners } from './announcement-banners.tsx';
 import { AnnouncementItem } from './announcement-item.tsx';
 import { Group } from './group.tsx';
 import { Happened, useHappened } from './happened.tsx';
@@ -34,7 +34,7 @@ export function NotificationCentre({ open, onOpenChange }: NotificationCentrePro
   const { error, data, mutate } = board.answer;
   const isMissing = error !== undefined && data === undefined;
   // The banners that have no room above the page.
-  const banners = useAnnounced('Banner').announced.slice(mostBanners);
+  const banners = useAnnounced('Banner').announced.slice(maxBanners);
   const announced = [...board.announced, ...banners];
   const { first, more } = useFirst(announced, 40);
   // Whatever is listed while it is open counts as seen, also what arrives meanwhile.

@@ -12,7 +12,7 @@ const announcementsSeen = defineSetting<readonly string[]>(
 );
 
 /** Limits what is stored as seen. */
-const mostKept = 500;
+const maxKept = 500;
 const none: never[] = [];
 
 /** The current announcements of one kind of display. */
@@ -39,7 +39,7 @@ export function useAnnounced(type: Announcement['type']): Announced {
       return each.type === type && isFor(each, brand) && from <= now && now < until;
     })
     .toSorted((a, b) => timesOf(b)[0] - timesOf(a)[0])
-    .slice(0, mostKept);
+    .slice(0, maxKept);
   const known = new Set(seen);
   const unseen = announced.filter(({ id }) => !known.has(id));
   return {

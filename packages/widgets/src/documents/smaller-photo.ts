@@ -11,7 +11,7 @@ const widths = [3000, 2200, 1600, 1200];
  */
 export async function smallerPhoto(photo: File, maxSize: number): Promise<File> {
   if ((await whyNotDecodable(photo)) !== undefined)
-    throw new Error('The picture cannot be decoded, or is too large for it.');
+    throw new Error('The picture cannot be decoded, or is too large.');
   const picture = await createImageBitmap(photo);
   try {
     for (const width of widths) {

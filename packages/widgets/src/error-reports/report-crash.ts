@@ -6,7 +6,7 @@ interface Crash {
 }
 
 /** A page that crashes without end is known by its first crashes. */
-const mostKept = 10;
+const maxKept = 10;
 
 let report: Report | undefined;
 let waiting: Crash[] = [];
@@ -22,7 +22,7 @@ export function reportCrash(error: unknown, reference?: string): void {
     return;
   }
   console.error(reference, error);
-  if (waiting.length < mostKept) waiting.push({ error, reference });
+  if (waiting.length < maxKept) waiting.push({ error, reference });
   wake?.();
 }
 
@@ -43,7 +43,7 @@ export function hearFaults(): void {
 
 // The browser has said these to the console.
 const keep = (error: unknown) => {
-  if (waiting.length < mostKept) waiting.push({ error, reference: undefined });
+  if (waiting.length < maxKept) waiting.push({ error, reference: undefined });
   wake?.();
 };
 const hearError = ({ error }: ErrorEvent) => keep(error);

@@ -1,4 +1,4 @@
-import { mostMegapixels } from './document-viewer/picture-limits.ts';
+import { maxMegapixels } from './document-viewer/picture-limits.ts';
 import { picturePixels } from './picture-size.ts';
 
 /** A JPEG keeps what its camera wrote before the size of the picture. */
@@ -10,7 +10,7 @@ const side = 96;
 export async function whyNotDecodable(file: Blob): Promise<'broken' | 'size' | undefined> {
   const pixels = picturePixels(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
   if (pixels === undefined || pixels === 0) return 'broken';
-  return pixels > mostMegapixels * 1_000_000 ? 'size' : undefined;
+  return pixels > maxMegapixels * 1_000_000 ? 'size' : undefined;
 }
 
 /** A thumbnail as a data address; undefined for what is no picture, or too large a one. */

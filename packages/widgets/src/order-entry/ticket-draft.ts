@@ -8,7 +8,7 @@ import { newTicket, ticketSchema, type TicketState } from './model/ticket.ts';
 export type TicketDrafts = Readonly<Record<string, TicketState>>;
 
 /** Most markets whose tickets are kept: those changed last. */
-const mostDrafts = 20;
+const maxDrafts = 20;
 
 /** Unsent input of the ticket, restored after a reload, a sign-in or a look at another market. Kept per tab. */
 export const ticketDrafts = defineSetting<TicketDrafts>(
@@ -45,6 +45,6 @@ export function keepDraft(
 ): void {
   const { [market]: before, ...others } = drafts.get();
   if (!draft && !before) return;
-  const entries = Object.entries(others).slice(1 - mostDrafts);
+  const entries = Object.entries(others).slice(1 - maxDrafts);
   drafts.set({ ...Object.fromEntries(entries), ...(draft && { [market]: draft }) });
 }

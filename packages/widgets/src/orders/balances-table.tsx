@@ -18,7 +18,7 @@ import { onePage } from '../lists/csv/read-pages.ts';
 import { type DigitsOf, useDisplayDigits } from '../amounts/use-display-digits.ts';
 
 /** Maximum number of digits of an asset's amount. */
-const mostDigits = 6;
+const maxDigits = 6;
 const noRows: never[] = [];
 
 /** Balances of the user, most valuable first. */
@@ -97,7 +97,7 @@ function columnsOf(
       amount: (balance) => ({
         value: of(balance),
         ...digitsOf(balance.asset),
-        alignDigits: mostDigits,
+        alignDigits: maxDigits,
         masked: isHidden,
       }),
     });

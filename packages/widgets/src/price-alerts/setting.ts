@@ -7,7 +7,7 @@ export const alertDirections = ['above', 'below'] as const;
 export type AlertDirection = (typeof alertDirections)[number];
 
 /** Most alerts of an account on this device. */
-export const mostAlerts = 50;
+export const maxAlerts = 50;
 
 const decimal = v.pipe(v.string(), v.maxLength(60), v.regex(/^\d+(?:\.\d+)?$/));
 
@@ -27,7 +27,7 @@ export type PriceAlert = Readonly<v.InferOutput<typeof alert>>;
 
 const schema = v.object({
   /** Alerts by id of the account, `guest` without one. */
-  byAccount: v.record(v.string(), v.pipe(v.array(alert), v.maxLength(mostAlerts))),
+  byAccount: v.record(v.string(), v.pipe(v.array(alert), v.maxLength(maxAlerts))),
 });
 
 /** The price alerts of this device. */

@@ -1,7 +1,7 @@
 import { useUserInformation } from '@agio/api-client/react';
 import type { DecimalString } from '@agio/money';
 import { settingIn, useAccount, useHost, usePersisted } from '../host/index.ts';
-import { type AlertDirection, mostAlerts, type PriceAlert, priceAlertSetting } from './setting.ts';
+import { type AlertDirection, maxAlerts, type PriceAlert, priceAlertSetting } from './setting.ts';
 
 /** The price alerts of the reader on this device. */
 export interface PriceAlerts {
@@ -45,11 +45,11 @@ export function usePriceAlerts(): PriceAlerts {
 
   return {
     alerts,
-    isFull: account === undefined || alerts.length >= mostAlerts,
+    isFull: account === undefined || alerts.length >= maxAlerts,
     add: (alert) =>
       update((now) => [
         { ...alert, id: crypto.randomUUID(), status: 'active' } as const,
-        ...now.slice(0, mostAlerts - 1),
+        ...now.slice(0, maxAlerts - 1),
       ]),
     remove: (id) => update((now) => now.filter((each) => each.id !== id)),
     setPaused: (id, isPaused) =>

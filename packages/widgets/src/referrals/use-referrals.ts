@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useAccountLoadState, type WidgetLoadState } from '../states/index.ts';
 
 /** Claims of the past that are shown; the history has the rest. */
-const mostClaimed = 3;
+const maxClaimed = 3;
 
 /** Something that loads, fails and is out of date by itself. */
 export interface Loaded<Data> {
@@ -45,7 +45,7 @@ export function useReferrals(): ReferralData {
   const friends = useReferredFriends();
   const rewards = useRewards();
   const earnings = useReferralEarnings(range);
-  const claimed = useLedger({ type: 'Reward', limit: mostClaimed });
+  const claimed = useLedger({ type: 'Reward', limit: maxClaimed });
   return {
     overview: {
       state: useAccountLoadState(overview),
@@ -67,7 +67,7 @@ export function useReferrals(): ReferralData {
       data: rewards.data,
       onRetry: () => void rewards.mutate(),
     },
-    claimed: claimed.data?.items.slice(0, mostClaimed),
+    claimed: claimed.data?.items.slice(0, maxClaimed),
     earnings: {
       state: useAccountLoadState(earnings, earnings.data?.points.length === 0),
       data: earnings.data,

@@ -19,7 +19,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, State> {
   }
 
   static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('Something was thrown that is no error.') };
+    return { error: error ?? new Error('The thrown value is not an Error.') };
   }
 
   override render() {

@@ -101,7 +101,8 @@ export function useDraftKeepers(): DraftKeepers {
     () =>
       new DraftKeepers(keptFor(user, storage), async (step, content) => {
         // Another user may have signed in meanwhile: the draft is not theirs.
-        if (userOf(session.getSnapshot()) !== user) throw new Error('Of another user');
+        if (userOf(session.getSnapshot()) !== user)
+          throw new Error('The draft belongs to another user.');
         await keepDraft({ step, content });
       }),
     [user, storage, session, keepDraft],

@@ -27,7 +27,7 @@ type Keep<Request, Quote extends HeldSpan> = (
 
 const notAsked: QuoteKeeper<never> = {
   ...constantStore(noQuote),
-  renew: () => Promise.reject(new Error('There is nothing to ask a price for.')),
+  renew: () => Promise.reject(new Error('No quote is requested.')),
 };
 
 /** The latest keeper of each client, by what it keeps: who asks for the same at the same time shares it. */

@@ -161,12 +161,12 @@ function sendOne(
 }
 
 /** The step takes the latest ten: what an application without one has room for. */
-const mostOfStep = 10;
+const maxOfStep = 10;
 
 async function answerSourceOfFunds({ compliance, files }: ExchangeClient): Promise<void> {
   const documents = await files.list({ documentType: 'ProofOfFunds' });
   const fileIds = documents.filter(({ removable }) => removable).map(({ fileId }) => fileId);
   await compliance.answer({
-    answer: { step: 'SourceOfFunds', value: { fileIds: fileIds.slice(-mostOfStep) } },
+    answer: { step: 'SourceOfFunds', value: { fileIds: fileIds.slice(-maxOfStep) } },
   });
 }

@@ -11,8 +11,8 @@ import { freshnessOf } from '../streams/freshness.ts';
 import { type BookOptions, type BookView, emptyBook } from '../views.ts';
 
 /** Maximum of the wire: levels a side, and messages that wait for a snapshot. */
-const mostLevels = 50_000;
-const mostBuffered = 2_000;
+const maxLevels = 50_000;
+const maxBuffered = 2_000;
 /** A book that stays crossed is reloaded so often, in ms. */
 const crossedReloadMs = 10_000;
 
@@ -29,7 +29,7 @@ export class BookStream implements HubStream {
   readonly #market: string;
   readonly #context: StreamContext;
   readonly #isOpen: () => boolean;
-  readonly #book = new OrderBook(mostLevels);
+  readonly #book = new OrderBook(maxLevels);
   readonly #views = new Map<string, FrameStore<BookView>>();
   readonly #clock: AgeClock;
   readonly #load: RetryingLoad;
@@ -154,7 +154,7 @@ export class BookStream implements HubStream {
       this.#buffer = [];
     }
     this.#buffer.push(delta);
-    if (this.#buffer.length <= mostBuffered) return;
+    if (this.#buffer.length <= maxBuffered) return;
     this.#buffer = [];
     this.#load.begin();
   }

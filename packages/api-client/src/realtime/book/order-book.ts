@@ -14,8 +14,8 @@ export interface BookLevels {
 }
 
 /** Prices with more digits than this are refused: a safe integer would hold too few whole digits. */
-const mostPriceDigits = 15;
-const mostAmountDigits = 60;
+const maxPriceDigits = 15;
+const maxAmountDigits = 60;
 
 /**
  * The book of one market, in whole numbers: prices as safe integers, amounts as BigInt, each in units of the most
@@ -137,7 +137,7 @@ export class OrderBook {
   }
 
   #rescale(priceScale: number, amountScale: number): void {
-    if (priceScale > mostPriceDigits || amountScale > mostAmountDigits) {
+    if (priceScale > maxPriceDigits || amountScale > maxAmountDigits) {
       throw new ScaledDecimalError(`${priceScale} or ${amountScale} fraction digits are too many`);
     }
     const keyFactor = 10 ** (priceScale - this.#priceScale);

@@ -6,7 +6,7 @@ import { withTimeout } from '../../lib/time.ts';
 import { Upkeep } from './upkeep.ts';
 import { emptyCandles, type CandlesView } from '../views.ts';
 
-const mostCandles = 100;
+const maxCandles = 100;
 /** The first candle comes at once. */
 const firstCandleTimeoutMs = 10_000;
 
@@ -107,7 +107,7 @@ export class CandlesStream implements HubStream {
       return;
     }
     const before = age === 0 ? this.#candles.slice(0, -1) : this.#candles;
-    this.#candles = [...before, candle].slice(-mostCandles);
+    this.#candles = [...before, candle].slice(-maxCandles);
     this.store.changed();
   }
 

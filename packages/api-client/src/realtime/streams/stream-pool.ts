@@ -4,7 +4,7 @@ import type { ReconnectingHub } from '../hub/reconnecting-hub.ts';
 /** So long a stream is kept after its last reader left: a change of route comes back to it. */
 const lingerMs = 5_000;
 /** So many streams without a reader are kept at most. */
-const mostLingering = 4;
+const maxLingering = 4;
 /** After so long a hidden page is updated no more. */
 const suspendAfterMs = 60_000;
 
@@ -108,7 +108,7 @@ export class StreamPool {
 
   #limitLingering(): void {
     const lingering = [...this.#entries].filter(([, entry]) => entry.readers === 0);
-    const excess = lingering.slice(0, Math.max(0, lingering.length - mostLingering));
+    const excess = lingering.slice(0, Math.max(0, lingering.length - maxLingering));
     for (const [key, entry] of excess) this.#remove(key, entry);
   }
 

@@ -5,7 +5,7 @@ import type { HubStream } from './stream-pool.ts';
 import { Upkeep } from './upkeep.ts';
 import { emptyTrades, type TradesView } from '../views.ts';
 
-const mostTrades = 200;
+const maxTrades = 200;
 
 /** The latest trades of one market. A trade that comes twice is kept once. */
 export class TradesStream implements HubStream {
@@ -73,11 +73,11 @@ export class TradesStream implements HubStream {
     const schema = marketHub.methods.SubscribeTrades.result;
     const latest = messages.expect(schema, answer, 'SubscribeTrades');
     if (latest.some(({ market }) => market !== this.#market))
-      throw new Error('Trades of another market');
+      throw new Error('The trades belong to another market.');
     const known = new Set(this.#trades.map((trade) => trade.id));
     // Where the answer does not reach back to what is known, trades are missing between: start again.
     const reachesBack = latest.some((trade) => known.has(trade.id));
-    const current = reachesBack ? merge(latest, this.#trades) : latest.slice(0, mostTrades);
+    const current = reachesBack ? merge(latest, this.#trades) : latest.slice(0, maxTrades);
     this.#show(merge(this.#waiting, current));
     this.#waiting = [];
     this.#upkeep.loaded();
@@ -107,5 +107,5 @@ function merge(
     known.add(trade.id);
     added.push(trade);
   }
-  return added.length === 0 ? older : [...added, ...older].slice(0, mostTrades);
+  return added.length === 0 ? older : [...added, ...older].slice(0, maxTrades);
 }

@@ -114,7 +114,7 @@ export class AccountLedger {
 
   private read(accountId: string, { id }: ListEntry): AccountEntry {
     const record = this.view.get('journal', id);
-    if (record === undefined) throw new Error(`entry ${id} is in a list and not in the journal`);
+    if (record === undefined) throw new Error(`Entry ${id} is in a list but not in the journal.`);
     return entryOf(accountId, id, record);
   }
 }

@@ -37,8 +37,8 @@ export function faultsOfRules(
   const key = (...keys: (keyof Instrument)[]) =>
     keys.find((name) => changed[name] !== undefined) ?? keys[0] ?? '';
 
-  const mostTicks = (slack * BigInt(Math.max(1, lastTicks))) / finestShare;
-  const largestTick = formatPrice(rules, Number(mostTicks > 0n ? mostTicks : 1n));
+  const maxTicks = (slack * BigInt(Math.max(1, lastTicks))) / finestShare;
+  const largestTick = formatPrice(rules, Number(maxTicks > 0n ? maxTicks : 1n));
   const isTick =
     isMultiple(next.tickSize, listedTick, quoteDecimals) &&
     exactAtoms(next.tickSize, quoteDecimals) <= exactAtoms(largestTick, quoteDecimals);
@@ -72,8 +72,8 @@ export function faultsOfRules(
   }
 
   const worth = worthOf(market, most, lastTicks);
-  const mostWorth = slack * largestOrder * powerOfTen(quoteDecimals);
-  if (most > largestOrder * powerOfTen(baseDecimals) || worth > mostWorth) {
+  const maxWorth = slack * largestOrder * powerOfTen(quoteDecimals);
+  if (most > largestOrder * powerOfTen(baseDecimals) || worth > maxWorth) {
     object(
       key('maxAmount', 'stepSize'),
       `The maximum amount must be at most ${largestOrder} ${market.baseAsset}, worth at most ${largestOrder} ${market.quoteAsset}.`,

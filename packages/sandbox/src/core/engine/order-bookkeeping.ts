@@ -5,7 +5,7 @@ import type { Order } from './order.ts';
 import type { UndoLog } from './undo-log.ts';
 
 /** Orders that one account can have open at a time: far above a busy desk, far below what hurts. */
-export const mostOpen = 1000;
+export const maxOpen = 1000;
 
 interface OpenOrders {
   byId: Map<string, Order>;
@@ -90,11 +90,11 @@ export class OrderBookkeeping {
         'clientOrderId',
       );
     }
-    if ((open?.byId.size ?? 0) >= mostOpen) {
+    if ((open?.byId.size ?? 0) >= maxOpen) {
       throw refuse(
         409,
         errorCodes.aboveMaximum,
-        `You have ${mostOpen} open orders, which is the maximum. Cancel one first.`,
+        `You have ${maxOpen} open orders, which is the maximum. Cancel one first.`,
       );
     }
   }

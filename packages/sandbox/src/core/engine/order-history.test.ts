@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromAtoms } from '../fixed.ts';
 import { reasonsOf, testExchange, testMarket } from '../testing/test-exchange.ts';
-import { mostOpen } from './order-bookkeeping.ts';
+import { maxOpen } from './order-bookkeeping.ts';
 import type { OrderPage } from './order-history.ts';
 import { isOpen, receivedAsset, type Order } from './order.ts';
 
@@ -165,7 +165,7 @@ test('E43 one account has so many open orders and no more; an order that ends ma
     for (const person of ['ann', 'bob']) exchange.deposit(person, 'CTN', 10n ** 30n, 'more');
   });
   const first = place('ann', { amount: '1' });
-  for (let count = 1; count < mostOpen; count += 1) place('ann', { amount: '1' });
+  for (let count = 1; count < maxOpen; count += 1) place('ann', { amount: '1' });
   expect(reasonsOf(() => place('ann', { amount: '1' }))).toEqual([' 60006']);
   expect(place('bob', {}).status).toBe('Open');
   cancel(first);

@@ -19,10 +19,10 @@ import { fillFromRecord, orderFromRecord } from './records.ts';
 import type { StoreView } from './views/store-view.ts';
 
 /** Fills of one order that are looked at, the latest; there are more only when a large one met very many small ones. */
-export const mostFills = 500;
+export const maxFills = 500;
 
 /** Orders that one beginning of an id names, at most. */
-const mostNamed = 500;
+const maxNamed = 500;
 
 export interface OrderFilter extends PageQuery {
   accountId?: string | undefined;
@@ -150,7 +150,7 @@ export class OrderHistory {
   /** Ids that begin with a text, of orders that have ended, some of them. */
   idsFrom(start: string): string[] {
     return this.view
-      .range('orders', { from: start, to: `${start}~`, limit: mostNamed })
+      .range('orders', { from: start, to: `${start}~`, limit: maxNamed })
       .flatMap(([id, { status }]) => (isOpen({ status }) ? [] : [id]));
   }
 
@@ -168,7 +168,7 @@ export class OrderHistory {
 
   private fillsOf(orderId: string): Fill[] {
     return this.view
-      .range('fills', { from: `${orderId}/`, to: `${orderId}0`, backwards: true, limit: mostFills })
+      .range('fills', { from: `${orderId}/`, to: `${orderId}0`, backwards: true, limit: maxFills })
       .map(([key, record]) => fillFromRecord(key.slice(orderId.length + 1), record))
       .toSorted((a, b) => a.time - b.time || (a.id < b.id ? -1 : 1));
   }

@@ -44,7 +44,7 @@ export function deliver(peer: HubPeer, event: string, args: readonly unknown[]):
   try {
     peer.send(event, args);
   } catch (error) {
-    console.error('A client of a hub could not be sent to:', error);
+    console.error('A message to a hub client failed:', error);
     peer.drop?.(new Error('The server closed the connection.'));
   }
 }

@@ -9,7 +9,7 @@ import { mergeCandles, type TickCandle } from './tick-candle.ts';
 
 /** Hours that the open day and week are made of again and again. Older ones are asked for as whole candles. */
 const hoursKeptFor = 8 * 24 * hour;
-const mostKept = 4000;
+const maxKept = 4000;
 /** A Monday: the first interval of every resolution. The markets did not exist before. */
 const listedAt = Date.UTC(2019, 0, 7);
 
@@ -177,7 +177,7 @@ export class CandleSeries {
   private keep(length: number, start: number, candle: TickCandle): void {
     let ofLength = this.kept.get(length);
     if (ofLength === undefined) this.kept.set(length, (ofLength = new Map()));
-    if (ofLength.size >= mostKept) ofLength.clear();
+    if (ofLength.size >= maxKept) ofLength.clear();
     ofLength.set(start, candle);
   }
 

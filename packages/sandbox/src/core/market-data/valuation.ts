@@ -11,7 +11,7 @@ import { minute } from './resolution.ts';
 export const valueDigits = 18;
 const rateDigits = 9;
 /** Prices of the past that are kept of an asset: those at which series of values have their points. */
-const mostKept = 5000;
+const maxKept = 5000;
 
 /** Values of assets in money, now and in the past: for display, never for settlement. */
 export class Valuation {
@@ -68,7 +68,7 @@ export class Valuation {
     if (known !== undefined) return known;
     const ticks = this.marketData.feed(market.id).series.priceAt(time, now);
     if (index < Math.floor(now / minute)) {
-      if (kept.size >= mostKept) kept.clear();
+      if (kept.size >= maxKept) kept.clear();
       kept.set(index, ticks);
     }
     return ticks;

@@ -7,7 +7,7 @@ import type { TickCandle } from './tick-candle.ts';
 import type { Valuation } from './valuation.ts';
 
 /** Hours that are over and worth keeping: two days of every market in every currency. */
-const mostKept = 20_000;
+const maxKept = 20_000;
 
 /** Traded volume by the hour in money, with `valueDigits`. An hour that is over is added up once. */
 export class VolumeHours {
@@ -30,7 +30,7 @@ export class VolumeHours {
     const end = Math.min(start + length, now);
     const value = this.worthOf(market, candle, currency, end);
     if (isOver) {
-      if (this.kept.size >= mostKept) this.kept.clear();
+      if (this.kept.size >= maxKept) this.kept.clear();
       this.kept.set(key, value);
     }
     return value;

@@ -6,7 +6,7 @@ import { valueDigits, type Valuation } from '../market-data/valuation.ts';
 import { CostBasis, type Disposal } from './cost-basis.ts';
 
 /** Entries that are kept in memory, of all accounts together; those looked at longest ago go first. */
-const mostKept = 200_000;
+const maxKept = 200_000;
 
 /** An entry of the account's ledger. */
 export interface BookEntry extends AccountEntry {
@@ -125,7 +125,7 @@ export class AccountBooks {
     this.books.delete(accountId);
     this.books.set(accountId, book);
     for (const [oldest, { entries }] of this.books) {
-      if (this.kept <= mostKept || oldest === accountId) break;
+      if (this.kept <= maxKept || oldest === accountId) break;
       this.books.delete(oldest);
       this.kept -= entries.length;
     }

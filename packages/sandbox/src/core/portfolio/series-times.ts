@@ -6,7 +6,7 @@ import {
 import { day, intervalStart, resolutionLength } from '../market-data/resolution.ts';
 
 /** Points of a series at most, besides the first and the last. */
-export const mostPoints = 400;
+export const maxPoints = 400;
 const lengths: Record<Exclude<PortfolioRange, 'All'>, number> = {
   '1D': day,
   '1W': 7 * day,
@@ -22,7 +22,7 @@ export function rangeStart(range: PortfolioRange, opened: number, now: number): 
 
 /** The finest resolution of so long a time. */
 export function finest(length: number): PortfolioResolution {
-  return portfolioResolutions.find((each) => length / resolutionLength[each] <= mostPoints) ?? '1w';
+  return portfolioResolutions.find((each) => length / resolutionLength[each] <= maxPoints) ?? '1w';
 }
 
 /** The beginning, every interval that begins after it, and now. */

@@ -16,10 +16,10 @@ import type { Valuation } from '../market-data/valuation.ts';
 import { refuse } from '../refusal.ts';
 import type { AccountBooks, BookEntry } from './account-books.ts';
 import { money, percent } from './money-text.ts';
-import { finest, mostPoints, rangeStart, timesOf } from './series-times.ts';
+import { finest, maxPoints, rangeStart, timesOf } from './series-times.ts';
 
 /** Flows that are told at most: the latest. */
-const mostFlows = 500;
+const maxFlows = 500;
 
 interface Asked {
   accountId: string;
@@ -38,8 +38,8 @@ export function valueHistory(
   const opened = entries[0]?.time ?? now;
   const from = rangeStart(range, opened, now);
   const resolution = asked ?? finest(now - from);
-  if ((now - from) / resolutionLength[resolution] > mostPoints) {
-    const message = `At most ${mostPoints} points: choose a shorter range or a longer resolution.`;
+  if ((now - from) / resolutionLength[resolution] > maxPoints) {
+    const message = `At most ${maxPoints} points: choose a shorter range or a longer resolution.`;
     throw refuse(400, errorCodes.validation, message, 'resolution');
   }
   const start = Math.max(opened, intervalStart(resolution, from));
@@ -120,7 +120,7 @@ function flowsOf(entries: readonly BookEntry[], from: number): Flow[] {
         flows.set(key, { type, entry, asset, atoms: atoms < 0n ? -atoms : atoms });
     }
   }
-  return [...flows.values()].filter(({ entry }) => entry.time >= from).slice(-mostFlows);
+  return [...flows.values()].filter(({ entry }) => entry.time >= from).slice(-maxFlows);
 }
 
 /**

@@ -11,7 +11,7 @@ import { day } from '../market-data/resolution.ts';
 const keptFor = day;
 const longestKey = 128;
 /** Answers that are forgotten at a time: more than come in between, and too few to be noticed. */
-const mostForgotten = 2000;
+const maxForgotten = 2000;
 
 /** Remembers what was answered to a call with an `Idempotency-Key`, so that a repeat is answered and not done again. */
 export class Idempotency {
@@ -65,7 +65,7 @@ export class Idempotency {
   prune(now: number): Write[] {
     const to = idempotencyKey('', now - keptFor);
     return this.store
-      .range('idempotency', { to, limit: mostForgotten })
+      .range('idempotency', { to, limit: maxForgotten })
       .map(([key]) => ({ table: 'idempotency', key, value: undefined }));
   }
 }

@@ -6,7 +6,7 @@ import type { Route } from './routes.ts';
 /** In bytes. A call carries little; a form carries one file, and what stands around it. */
 const callLimit = 64 * 1024;
 /** Parts of a form: a file, what it is for, and room for a later field or two. */
-const mostParts = 4;
+const maxParts = 4;
 const formLimit = uploadLimits.maxBytes + 64 * 1024;
 
 /** Returns the fields that a request sends beside its address. Impossible bodies are refused before they are read. */
@@ -49,7 +49,7 @@ function partsIn(bytes: Uint8Array, contentType: string): number {
   const mark = new TextEncoder().encode(`--${boundary?.[1] ?? boundary?.[2] ?? ''}`);
   if (boundary === null) return 0;
   let parts = -1; // the last one ends the form
-  for (let at = indexOf(bytes, mark, 0); at >= 0 && parts <= mostParts; parts += 1) {
+  for (let at = indexOf(bytes, mark, 0); at >= 0 && parts <= maxParts; parts += 1) {
     at = indexOf(bytes, mark, at + mark.length);
   }
   return parts;
@@ -68,8 +68,8 @@ async function formFields(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Record<string, unknown>> {
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  if (partsIn(bytes, headers['content-type']) > mostParts) {
-    throw refuse(400, errorCodes.validation, `A form has ${mostParts} fields at most.`);
+  if (partsIn(bytes, headers['content-type']) > maxParts) {
+    throw refuse(400, errorCodes.validation, `A form has ${maxParts} fields at most.`);
   }
   const form = await new Response(bytes, { headers }).formData().catch(() => {
     throw refuse(400, errorCodes.validation, 'The form cannot be read.');

@@ -7,7 +7,7 @@ import type { Route } from './routes.ts';
 /** One refused call of one account is written down once in so long: who repeats it does not fill the trail. */
 const spacing = 60_000;
 /** Pairs of account and call that are remembered; beyond that the oldest is forgotten. */
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 /** Writes refused calls of the back office into the trail. */
 export class RefusalTrail {
@@ -34,7 +34,7 @@ export class RefusalTrail {
     if (now - (this.written.get(key) ?? -Infinity) < spacing) return;
     this.written.delete(key);
     this.written.set(key, now);
-    if (this.written.size > mostRemembered) {
+    if (this.written.size > maxRemembered) {
       for (const [oldest] of this.written) {
         this.written.delete(oldest);
         break;

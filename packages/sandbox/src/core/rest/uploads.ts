@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { Route } from './routes.ts';
 
 /** Forms of one account that are read at the same time. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 
 /** Files that are on their way in: each is in memory until it is whole. */
 export class Uploads {
@@ -14,8 +14,8 @@ export class Uploads {
   async within<T>(route: Route, account: Account | undefined, read: () => Promise<T>): Promise<T> {
     if (route.endpoint.requestType !== 'multipart') return read();
     const before = this.open.get(account) ?? 0;
-    if (before >= mostAtOnce) {
-      const message = `No more than ${mostAtOnce} files at once. Send this one when another upload has finished.`;
+    if (before >= maxAtOnce) {
+      const message = `No more than ${maxAtOnce} files at once. Send this one when another upload has finished.`;
       throw new Refusal(429, [{ key: 'file', code: errorCodes.tooManyRequests, message }], {
         'retry-after': '1',
       });

@@ -18,7 +18,7 @@ export interface SortedQuery {
 }
 
 /** Entries that are looked at to sort a list, at most: the exchange does nothing else meanwhile. */
-const mostSorted = 100_000;
+const maxSorted = 100_000;
 /** Characters by which texts are sorted, so that a cursor stays short. */
 const longestText = 40;
 /** Digits after the point of figures with different decimals, to compare them. */
@@ -65,7 +65,7 @@ export function sortedPage<Field extends string, Entry extends { id: string }>(
   let looked = 0;
   for (const entry of entries) {
     looked += 1;
-    if (looked > mostSorted) throw tooMany();
+    if (looked > maxSorted) throw tooMany();
     const found = { entry, id: entry.id, keys: fields.map(({ keyOf }) => keyOf(entry)) };
     if (after !== undefined && compare(found, after) <= 0) continue;
     if (last !== undefined && compare(found, last) >= 0) continue;
@@ -165,7 +165,7 @@ function tooMany() {
   return refuse(
     400,
     errorCodes.validation,
-    `More than ${mostSorted} entries match, too many to sort. Filter the list first, for example by time.`,
+    `More than ${maxSorted} entries match, too many to sort. Filter the list first, for example by time.`,
     'sort',
   );
 }

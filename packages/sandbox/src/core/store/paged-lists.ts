@@ -37,7 +37,7 @@ export const defaultLimit = 50;
  * Maximum number of entries that one page reads: a filter that hardly anything passes gets a short page and a cursor,
  * and delays no other call.
  */
-const mostLooked = 2000;
+const maxLooked = 2000;
 /** Entries that are read at a time. */
 const longestPiece = 250;
 const countedAtATime = 2500;
@@ -79,13 +79,13 @@ export function pageOfList(
       entries.push(entry);
     }
     looked += 1;
-    if (looked === mostLooked + limit) return { entries, next: entry.place };
+    if (looked === maxLooked + limit) return { entries, next: entry.place };
   }
   return { entries, next: null };
 }
 
 /** Entries that are looked at to say how long a list is, at most: about as much work as a page that is sorted. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /** How many of a list pass the test; `isMore` where it is longer than what is counted. */
 export function countOfList(
@@ -96,7 +96,7 @@ export function countOfList(
 ): ListTotal {
   let [count, looked] = [0, 0];
   for (const { facts, id } of newestFirst(view, list, query, countedAtATime)) {
-    if (looked === mostCounted) return { count, isMore: true };
+    if (looked === maxCounted) return { count, isMore: true };
     looked += 1;
     if (test?.(facts, id) ?? true) count += 1;
   }

@@ -118,7 +118,8 @@ export class History<Name extends HistoryTable> {
 
   private existing(id: string): Tables[Name] {
     const record = this.get(id);
-    if (record === undefined) throw new Error(`${this.table} ${id} is in a list and not kept`);
+    if (record === undefined)
+      throw new Error(`Record ${id} of ${this.table} is in a list but not in the table.`);
     return record;
   }
 }

@@ -7,7 +7,7 @@ export const reportPath = '/csp-report';
 
 const longest = 64 * 1024;
 /** Kinds of violation that are told in one run: a page can break a policy in a thousand ways. */
-const mostKinds = 100;
+const maxKinds = 100;
 const longestText = 200;
 
 const text = v.fallback(v.string(), '');
@@ -84,7 +84,7 @@ export function cspReports(
         line: raw.line,
       };
       const kind = `${violation.directive} ${violation.blocked} ${violation.source}:${violation.line}`;
-      if (told.has(kind) || told.size >= mostKinds) continue;
+      if (told.has(kind) || told.size >= maxKinds) continue;
       told.add(kind);
       tell(violation);
     }

@@ -1,7 +1,7 @@
 import { encode, type Encoding } from './compression.ts';
 
 /** In bytes, before they are packed, and longest address that is kept. */
-const mostBytes = 24 * 1024 * 1024;
+const maxBytes = 24 * 1024 * 1024;
 const longestAddress = 300;
 
 /** An answer that everybody gets in the same way. */
@@ -53,7 +53,7 @@ export class PublicAnswers {
     this.#kept.set(address, answer);
     this.#bytes += answer.content.length;
     for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= mostBytes) break;
+      if (this.#bytes <= maxBytes) break;
       this.#drop(oldest);
     }
   }

@@ -30,7 +30,7 @@ export function redirect(
 }
 
 /** Limits for data that a client sends after its answer, in bytes and milliseconds; then the connection ends. */
-const mostUnread = 8 * 1024 * 1024;
+const maxUnread = 8 * 1024 * 1024;
 const longestUnread = 5000;
 
 /**
@@ -48,7 +48,7 @@ export function sendBody(response: ServerResponse, status: number, body: Buffer)
   response.setHeader('Connection', 'close');
   response.writeHead(status).write(content);
   response.flushHeaders();
-  let left = mostUnread;
+  let left = maxUnread;
   const end = () => void response.end();
   const timer = setTimeout(end, longestUnread);
   response.once('close', () => clearTimeout(timer));

@@ -9,7 +9,7 @@ import { sendBody } from './respond.ts';
 const held: HeldBytes = { bytes: 0, most: 64 * 1024 * 1024 };
 
 /** A form of a partner's page has one field. The contract's calls are limited where they are known. */
-const mostOfForm = 8 * 1024;
+const maxOfForm = 8 * 1024;
 
 /** Path whose answers are the same for every guest. */
 const publicPath = '/marketdata/';
@@ -36,7 +36,7 @@ export async function bridge(
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   const method = webMethod(request);
-  const most = request.url?.startsWith(partnersPath) === true ? mostOfForm : Infinity;
+  const most = request.url?.startsWith(partnersPath) === true ? maxOfForm : Infinity;
   const body = method === 'GET' || method === 'HEAD' ? undefined : bodyStream(response, most, held);
 
   const address = request.url ?? '/';

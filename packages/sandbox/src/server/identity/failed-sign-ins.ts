@@ -1,6 +1,6 @@
 /** Wrong passwords that one user may be tried with from one address within the time, and all users together. */
 const most = 10;
-const mostOfAddress = 100;
+const maxOfAddress = 100;
 const window = 15 * 60_000;
 
 /** Counts wrong passwords, so that guessing one takes longer than its owner lives. */
@@ -15,7 +15,7 @@ export class FailedSignIns {
       if (oldest === undefined) return 0;
       return Math.max(1, Math.ceil((oldest + window - Date.now()) / 60_000));
     };
-    return Math.max(minutes(nameOf(user, address), most), minutes(address, mostOfAddress));
+    return Math.max(minutes(nameOf(user, address), most), minutes(address, maxOfAddress));
   }
 
   failed(user: string, address: string): void {

@@ -2,7 +2,7 @@
  * Maximum number of pending sign-ins of one network address. The oldest give way: a newer visitor is more likely to be
  * still there.
  */
-export const mostPending = 100;
+export const maxPending = 100;
 const lifetime = 60 * 60_000;
 
 /** Sign-ins that were begun and not finished: each is kept for an hour. */
@@ -18,7 +18,7 @@ export class PendingSignIns {
     const known = this.begun.get(network) ?? [];
     known.push({ uid, at: Date.now() });
     this.begun.set(network, known);
-    if (known.length > mostPending) this.forget(known.shift()?.uid ?? '');
+    if (known.length > maxPending) this.forget(known.shift()?.uid ?? '');
   }
 
   /** Those that have ended by themselves. */

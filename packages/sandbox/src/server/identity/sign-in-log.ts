@@ -26,8 +26,8 @@ const schema = `
 const day = 24 * 60 * 60_000;
 const keptFor = 90 * day;
 /** Rows that one answer has at most; refused attempts of one account that are kept. */
-const mostListed = 100;
-const mostRefused = 50;
+const maxListed = 100;
+const maxRefused = 50;
 
 type Row = Record<string, unknown>;
 type Outcome = PastSignIn['outcome'];
@@ -81,7 +81,7 @@ export class SignInLog {
         `DELETE FROM sign_ins WHERE account = ? AND outcome <> 'SignedIn' AND id NOT IN
           (SELECT id FROM sign_ins WHERE account = ? AND outcome <> 'SignedIn' ORDER BY time DESC LIMIT ?)`,
       )
-      .run(account, account, mostRefused);
+      .run(account, account, maxRefused);
   }
 
   ended(grantId: string, how: How): void {
@@ -163,7 +163,7 @@ export class SignInLog {
   private rows(account: string): Row[] {
     return this.database
       .prepare('SELECT * FROM sign_ins WHERE account = ? ORDER BY time DESC LIMIT ?')
-      .all(account, mostListed);
+      .all(account, maxListed);
   }
 
   /** Those whose tokens hold. */

@@ -3,19 +3,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSignIn, submit } from '../testing/sign-in.ts';
 import { temporaryFolder, testServer } from '../testing/server.ts';
-import { mostPending } from './pending-sign-ins.ts';
+import { maxPending } from './pending-sign-ins.ts';
 
 test('S64 sign-ins that are begun and never finished take so much room and no more; the newest are kept', async () => {
   const dataFolder = temporaryFolder();
   const { origin } = await testServer({ dataFolder });
   const first = await startSignIn(origin);
   const begun = await Promise.all(
-    Array.from({ length: mostPending + 20 }, () => startSignIn(origin)),
+    Array.from({ length: maxPending + 20 }, () => startSignIn(origin)),
   );
   const database = new DatabaseSync(join(dataFolder, 'identity.sqlite'), { readOnly: true });
   onTestFinished(() => database.close());
   const rows = database.prepare('SELECT count(*) AS rows FROM oidc').get()?.['rows'];
-  expect(rows).toBe(mostPending);
+  expect(rows).toBe(maxPending);
   const { response } = await submit(first, { account: 'trader' });
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('Go back to the exchange and start again.');

@@ -15,7 +15,7 @@ const GroupContext = createContext<Group | null>(null);
 
 function useGroup(): Group {
   const group = use(GroupContext);
-  if (!group) throw new Error('A radio stands in a RadioGroup.');
+  if (!group) throw new Error('A Radio must be inside a RadioGroup.');
   return group;
 }
 

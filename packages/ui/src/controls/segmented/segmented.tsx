@@ -158,7 +158,7 @@ export function SegmentedItem({
   ...rest
 }: SegmentedItemProps) {
   const group = use(Context);
-  if (!group) throw new Error('A SegmentedItem stands in a Segmented.');
+  if (!group) throw new Error('A SegmentedItem must be inside a Segmented.');
   const { variant, size } = group;
   const isOn = group.value === value;
   return (

@@ -118,14 +118,14 @@ export function ValueChart({
                 >
                   <span className="ui:block ui:text-fg-muted">{told.time}</span>
                   <span className="ui:block ui:font-semibold ui:num">{told.value ?? '••••••'}</span>
-                  {told.marks.slice(0, mostTold).map(({ text }) => (
+                  {told.marks.slice(0, maxTold).map(({ text }) => (
                     <span key={text} className="ui:mt-0.5 ui:block ui:truncate">
                       {text}
                     </span>
                   ))}
-                  {told.marks.length > mostTold ? (
+                  {told.marks.length > maxTold ? (
                     <span className="ui:block ui:text-fg-muted">
-                      +{told.marks.length - mostTold}
+                      +{told.marks.length - maxTold}
                     </span>
                   ) : null}
                 </div>
@@ -150,7 +150,7 @@ export function ValueChart({
 
 const none: readonly ValueMark[] = [];
 /** Marks in words at one moment; of others the number is told. */
-const mostTold = 3;
+const maxTold = 3;
 
 /** The point that a key leads to: the last one at first, then its neighbours. Undefined for other keys. */
 function pointByKey(

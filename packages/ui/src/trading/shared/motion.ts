@@ -10,7 +10,7 @@ function prefersReducedMotion(element: Element): boolean {
 /** Duration of a flash in milliseconds. */
 const flashDuration = 400;
 /** With more changes at once, none is flashed. */
-const mostAtOnce = 12;
+const maxAtOnce = 12;
 
 /**
  * Styles of an overlay that flashes: a background on which the figures of the row stay readable throughout, and an edge in
@@ -32,7 +32,7 @@ const flashEnds = new WeakMap<Element, number>();
  */
 export function flash(overlays: readonly Element[]): void {
   const first = overlays[0];
-  if (!first || overlays.length > mostAtOnce || prefersReducedMotion(first)) return;
+  if (!first || overlays.length > maxAtOnce || prefersReducedMotion(first)) return;
   const now = performance.now();
   for (const overlay of overlays) {
     if ((flashEnds.get(overlay) ?? 0) > now) continue;

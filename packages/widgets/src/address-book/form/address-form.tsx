@@ -16,7 +16,7 @@ import { settingIn, useHost } from '../../host/index.ts';
 import { allowanceMessages } from '../../words/allowance-messages.ts';
 import { allowanceNote } from '../../words/allowance-words.ts';
 import { addressDraft } from './address-draft.ts';
-import { useIsLedAway } from '../proof/use-is-led-away.ts';
+import { useIsClosedByHost } from '../proof/use-is-closed-by-host.ts';
 import { ClosedNote } from '../closed-note.tsx';
 import { dialogMessages } from '../dialog-messages.ts';
 import { messages } from '../messages.ts';
@@ -210,17 +210,17 @@ const schemaOf = (context: AddressContext) =>
 
 function useDraftStore() {
   const { storage } = useHost();
-  const isLedAway = useIsLedAway();
+  const isClosedByHost = useIsClosedByHost();
   return useMemo(() => {
     const draft = settingIn(addressDraft, storage);
     return {
       get: () => draft.get().form,
       set: (kept: Readonly<Record<string, unknown>> | null) => {
-        if (kept === null && isLedAway()) return;
+        if (kept === null && isClosedByHost()) return;
         draft.set({ ...draft.get(), form: kept as Record<string, string> | null });
       },
     };
-  }, [storage, isLedAway]);
+  }, [storage, isClosedByHost]);
 }
 
 const assetOptions = (networks: readonly WalletNetwork[]) =>

@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { ClosedNote } from '../closed-note.tsx';
 import { dialogMessages } from '../dialog-messages.ts';
 import { messages } from '../messages.ts';
-import { useIsLedAway } from './use-is-led-away.ts';
+import { useIsClosedByHost } from './use-is-closed-by-host.ts';
 import { useProofDraft } from './use-proof-draft.ts';
 import { useRefusal } from '../use-refusal.ts';
 
@@ -35,7 +35,7 @@ export function ProofByMessage({ entry, isClosed, onLater, children }: ProofProp
   const t = words.proof;
   const { notActive } = useMessages(messages);
   const draft = useProofDraft(entry.id);
-  const isLedAway = useIsLedAway();
+  const isClosedByHost = useIsClosedByHost();
   const refusalOf = useRefusal();
   const { verifyAddress } = useVerifyAddress();
   const [challenge, setChallenge] = useState(() => unexpired(draft.read().challenge));
@@ -62,12 +62,12 @@ export function ProofByMessage({ entry, isClosed, onLater, children }: ProofProp
     () => ({
       get: () => ({ signature: draft.read().signature }),
       set: (kept: Readonly<Record<string, unknown>> | null) => {
-        if (kept === null && isLedAway()) return;
+        if (kept === null && isClosedByHost()) return;
         const typed = kept?.['signature'];
         draft.change({ signature: typeof typed === 'string' ? typed : '' });
       },
     }),
-    [draft, isLedAway],
+    [draft, isClosedByHost],
   );
   const { field, form, isSubmitting, reason } = useForm({
     schema,

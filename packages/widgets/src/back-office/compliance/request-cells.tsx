@@ -58,7 +58,7 @@ export function Assignee({ request: { assignee } }: { request: ComplianceCase['r
   );
 }
 
-const mostRisk = 4;
+const maxRisk = 4;
 
 /** Risk from 0 to 4 as bars. */
 export function RiskBars({ risk }: { risk: number }) {
@@ -66,8 +66,8 @@ export function RiskBars({ risk }: { risk: number }) {
   const tone = risk >= 3 ? 'wg:bg-danger' : 'wg:bg-warning';
   return (
     <span className="wg:inline-flex wg:gap-0.5 wg:align-middle">
-      <span className="wg:sr-only">{t.riskOf({ risk, most: mostRisk })}</span>
-      {Array.from({ length: mostRisk }, (_, at) => (
+      <span className="wg:sr-only">{t.riskOf({ risk, most: maxRisk })}</span>
+      {Array.from({ length: maxRisk }, (_, at) => (
         <span
           key={at}
           className={`wg:h-3 wg:w-1 wg:rounded-sm ${at < risk ? tone : 'wg:bg-surface-3'}`}

@@ -12,7 +12,7 @@ import { changePercent, shareOfAll } from './model/overview-rows.ts';
 import { overviewMessages } from './overview-messages.ts';
 
 /** Markets that are shown; the others have the list of markets. */
-const mostMarkets = 6;
+const maxMarkets = 6;
 const cell = 'wg:py-1.5 wg:ps-3 wg:text-figures wg:whitespace-nowrap';
 
 /** Volume of 24 hours: by the hour, against the day before, and the markets with the most. */
@@ -84,7 +84,7 @@ function Markets({
         </tr>
       </thead>
       <tbody>
-        {markets.slice(0, mostMarkets).map(({ market, value, before }) => (
+        {markets.slice(0, maxMarkets).map(({ market, value, before }) => (
           <tr key={market}>
             <th scope="row" className="wg:py-1.5 wg:text-start wg:font-medium">
               {nameOf(market)}

@@ -16,7 +16,7 @@ import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { walletMessages } from './wallet-messages.ts';
 
 /** Changes that the table has at most. */
-const mostShown = 50;
+const maxShown = 50;
 const cell = 'wg:py-1.5 wg:ps-3 wg:text-figures wg:whitespace-nowrap';
 
 /** Balance of a wallet over the last days, as a line, and as a table of its changes. */
@@ -100,7 +100,7 @@ function Moves({ moves }: { moves: readonly WalletMove[] }) {
           </tr>
         </thead>
         <tbody>
-          {moves.slice(0, mostShown).map(({ id, time, kind, change, balance }) => (
+          {moves.slice(0, maxShown).map(({ id, time, kind, change, balance }) => (
             <tr key={id}>
               <th scope="row" className="wg:py-1.5 wg:text-start wg:font-normal">
                 <TimeText iso={time} short className="wg:text-fg-muted" />
@@ -116,8 +116,8 @@ function Moves({ moves }: { moves: readonly WalletMove[] }) {
           ))}
         </tbody>
       </table>
-      {moves.length > mostShown ? (
-        <p className="wg:pt-1 wg:text-xs wg:text-fg-muted">{t.more({ count: mostShown })}</p>
+      {moves.length > maxShown ? (
+        <p className="wg:pt-1 wg:text-xs wg:text-fg-muted">{t.more({ count: maxShown })}</p>
       ) : null}
     </div>
   );

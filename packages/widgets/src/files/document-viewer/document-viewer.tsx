@@ -5,7 +5,7 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { StatePanel } from '@agio/ui/state-panel';
 import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { mostMegapixels } from './picture-limits.ts';
+import { maxMegapixels } from './picture-limits.ts';
 import { common } from '../../words/messages.ts';
 import { saveFile } from '../save-file.ts';
 import { viewerMessages } from './viewer-messages.ts';
@@ -84,7 +84,7 @@ export function DocumentViewer({
           {onSave
             ? {
                 kind: t.notShownText,
-                size: t.tooLargeText({ limit: mostMegapixels }),
+                size: t.tooLargeText({ limit: maxMegapixels }),
                 broken: t.brokenText,
               }[document.why]
             : t.asItCame}

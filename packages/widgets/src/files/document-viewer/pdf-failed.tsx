@@ -4,7 +4,7 @@ import { StatePanel } from '@agio/ui/state-panel';
 import { Download, FileText } from 'lucide-react';
 import { common } from '../../words/messages.ts';
 import { viewerMessages } from './viewer-messages.ts';
-import { mostUnpackedBytes, pdfTimeLimit } from './pdf/limits.ts';
+import { maxUnpackedBytes, pdfTimeLimit } from './pdf/limits.ts';
 import type { PdfFailure } from './pdf/protocol.ts';
 
 const mebibyte = 1024 * 1024;
@@ -64,7 +64,7 @@ function useFailureText(failure: PdfFailure, page: number | undefined) {
   return {
     broken: { title: t.pdf.broken, text: t.pdf.brokenText },
     locked: { title: t.pdf.locked, text: t.pdf.lockedText },
-    size: { title: t.pdf.size, text: t.pdf.sizeText({ limit: mostUnpackedBytes / mebibyte }) },
+    size: { title: t.pdf.size, text: t.pdf.sizeText({ limit: maxUnpackedBytes / mebibyte }) },
     slow: { title: t.pdf.slow, text: t.pdf.slowText({ seconds }) },
     stopped: { title: t.pdf.stopped, text: t.pdf.stoppedText },
     noReader: { title: t.pdf.noReader, text: t.pdf.noReaderText },

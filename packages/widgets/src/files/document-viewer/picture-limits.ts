@@ -1,2 +1,2 @@
 /** More would take hundreds of megabytes to decode (S45). */
-export const mostMegapixels = 60;
+export const maxMegapixels = 60;

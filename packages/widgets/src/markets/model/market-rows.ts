@@ -218,7 +218,7 @@ export const byVolume = (rows: readonly MarketRow[]): MarketRow[] =>
   );
 
 /** Most quote assets in the menu; the search finds the others. */
-const mostQuotes = 40;
+const maxQuotes = 40;
 
 /** The quote assets to choose from: those with the most markets, sorted by symbol. */
 export function quotesOf(rows: readonly MarketRow[]): string[] {
@@ -226,7 +226,7 @@ export function quotesOf(rows: readonly MarketRow[]): string[] {
   for (const { quote } of rows) counts.set(quote, (counts.get(quote) ?? 0) + 1);
   return [...counts]
     .toSorted(([, a], [, b]) => b - a)
-    .slice(0, mostQuotes)
+    .slice(0, maxQuotes)
     .map(([quote]) => quote)
     .toSorted();
 }

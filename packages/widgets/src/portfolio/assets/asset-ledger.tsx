@@ -13,13 +13,13 @@ import { historyQueryOf } from '../../lists/history-choice.ts';
 import { detailsMessages } from './details-messages.ts';
 
 /** Entries that are shown; the history has the rest. */
-const mostShown = 6;
+const maxShown = 6;
 
 /** Latest ledger entries of an asset. */
 export function AssetLedger({ asset, isHidden }: { asset: string; isHidden: boolean }) {
   const { history: t } = useMessages(detailsMessages);
   const { links } = useHost();
-  const ledger = useLedger({ asset, limit: mostShown });
+  const ledger = useLedger({ asset, limit: maxShown });
   const { data } = ledger;
   const state = loadStateOf(ledger, data?.items.length === 0);
   const notes = useLoadNotes(state, {
@@ -47,7 +47,7 @@ export function AssetLedger({ asset, isHidden }: { asset: string; isHidden: bool
         skeleton={<Skeleton className="wg:h-4 wg:w-48" />}
       >
         <ul>
-          {data?.items.slice(0, mostShown).map((entry) => (
+          {data?.items.slice(0, maxShown).map((entry) => (
             <Entry key={entry.id} entry={entry} asset={asset} isHidden={isHidden} />
           ))}
         </ul>

@@ -10,7 +10,7 @@ import type { AssetAction } from '../model/asset-actions.ts';
 import { isSmall, type PortfolioRow } from '../model/portfolio-rows.ts';
 
 /** Ways that are shown at once; the other assets have theirs in their rows. */
-const mostShown = 4;
+const maxShown = 4;
 
 /**
  * Balances too small to trade, which can be converted: how much there is, and a link for each. Renders nothing if there
@@ -41,7 +41,7 @@ export function SmallBalances({
       icon={<Sparkles size={14} strokeWidth={1.5} aria-hidden />}
       action={
         <span className="wg:flex wg:flex-wrap wg:gap-1">
-          {ways.slice(0, mostShown).map(({ row, href }) => (
+          {ways.slice(0, maxShown).map(({ row, href }) => (
             <Button key={row.asset} asChild size="sm" variant="ghost">
               <WidgetLink href={href}>
                 {t.convertSmall({ asset: cutText(row.asset, 16) })}

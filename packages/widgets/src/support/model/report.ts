@@ -43,12 +43,12 @@ export function reportOf(facts: ReportFacts): string {
     `Screen: ${facts.screen}, language ${facts.language}, time zone ${facts.timeZone}, ${facts.isOnline ? 'online' : 'offline'}`,
     ...services.map(({ id, state, since }) => `Service ${id}: ${state} since ${time(since)}`),
     failures.length === 0 ? 'Failed calls: none' : 'Failed calls, newest first:',
-    ...failures.slice(0, mostFailures).map((failure) => `- ${failureLine(failure)}`),
+    ...failures.slice(0, maxFailures).map((failure) => `- ${failureLine(failure)}`),
   ].join('\n');
 }
 
 /** A mail has little room. */
-const mostFailures = 8;
+const maxFailures = 8;
 
 /** The address that opens a mail with all of it. */
 export const mailTo = (address: string, subject: string, body: string): string =>

@@ -25,7 +25,7 @@ const alikeAtEachEnd = 3;
 /** One or two characters on one side are chance, but not beside so many on both. */
 const alikeInAll = 7;
 /** So many other characters are a slip of the hand. */
-const mostSlips = 4;
+const maxSlips = 4;
 
 /** Networks whose addresses are the same in both cases. */
 const caseless = /^(?:0x|cb|bc1|ltc1)/i;
@@ -74,7 +74,7 @@ export function lookAlikeOf(
     return (
       (start >= alikeAtEachEnd && end >= alikeAtEachEnd) ||
       (Math.min(start, end) >= 1 && start + end >= alikeInAll) ||
-      slips(text, other) <= mostSlips
+      slips(text, other) <= maxSlips
     );
   });
   if (!imitated) return undefined;
@@ -85,13 +85,13 @@ export function lookAlikeOf(
 }
 
 /** Groups of a look-alike that the reader types: as many as show that it was read where it differs. */
-const mostTyped = 3;
+const maxTyped = 3;
 
 /** The text that the reader must type of a look-alike: its first groups that differ. */
 export function typedProof(address: string, { differing }: LookAlike): string {
   const groups = groupAddress(address);
   return differing
-    .slice(0, mostTyped)
+    .slice(0, maxTyped)
     .map((index) => groups[index] ?? '')
     .join('');
 }

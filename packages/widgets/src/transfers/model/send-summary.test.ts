@@ -5,7 +5,7 @@ import { Decimal } from '@agio/money';
 import { describe, expect, test } from 'vitest';
 import { emptySend, type SendInput, sendReducer } from './send.ts';
 import { barShare, limitUses } from './send-limits.ts';
-import { mostToSend, type SendContext, summariseSend } from './send-summary.ts';
+import { maxToSend, type SendContext, summariseSend } from './send-summary.ts';
 
 const address = encodeAddress('stellar', new Uint8Array(32).fill(7));
 const network = {
@@ -72,8 +72,8 @@ describe('the figures of a transfer', () => {
   });
 
   test('all of a balance is what the network can carry of it, and no more', () => {
-    expect(String(mostToSend(context.available!, network))).toBe('12990.123456');
-    expect(String(mostToSend(context.available!, network, 50))).toBe('6495.061728');
+    expect(String(maxToSend(context.available!, network))).toBe('12990.123456');
+    expect(String(maxToSend(context.available!, network, 50))).toBe('6495.061728');
   });
 });
 

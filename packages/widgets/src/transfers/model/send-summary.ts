@@ -197,7 +197,7 @@ function* addressReasons(
 }
 
 /** The most that can be sent: all that is free, in as many digits as the network carries. */
-export function mostToSend(
+export function maxToSend(
   available: Decimal,
   network: Pick<WalletNetwork, 'decimals'> | undefined,
   percent = 100,

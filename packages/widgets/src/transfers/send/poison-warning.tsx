@@ -18,7 +18,7 @@ export interface PoisonWarningProps {
 }
 
 /** Most groups that are to be typed. */
-const mostTyped = 3;
+const maxTyped = 3;
 
 /** An address that looks like a known one: where it differs is marked, and must be typed to go on. */
 export function PoisonWarning({
@@ -32,7 +32,7 @@ export function PoisonWarning({
   const { poison } = useMessages(sendMessages);
   const name = known.name ?? poison.unnamed;
   const count = differing.length;
-  const typed = Math.min(count, mostTyped);
+  const typed = Math.min(count, maxTyped);
   return (
     <Callout live tone="warning" title={poison.title({ name })}>
       <div className="wg:mt-1 wg:flex wg:flex-col wg:gap-3">

@@ -10,7 +10,7 @@ import { exactText } from '../../details/figure.tsx';
 import type { SendAction, SendInput, SendUnit } from '../model/send.ts';
 import {
   amountWorth,
-  mostToSend,
+  maxToSend,
   type SendContext,
   type SendReason,
   type SendSummary,
@@ -98,7 +98,7 @@ export function SendAmount({ input, dispatch, context, summary }: SendAmountProp
         <BalanceShares
           words={{ shares: send.shares, share: send.share, max: send.max }}
           isEnabled={available?.isPositive === true}
-          onPick={(percent) => available && pick(mostToSend(available, network, percent))}
+          onPick={(percent) => available && pick(maxToSend(available, network, percent))}
         />
       </div>
     </AmountBox>
@@ -151,7 +151,7 @@ function fixOf(
 ): { label: string; value: Decimal } | undefined {
   for (const reason of reasons) {
     if (reason.code === 'notEnough' && available?.isPositive === true) {
-      return { label: send.useMax, value: mostToSend(available, network) };
+      return { label: send.useMax, value: maxToSend(available, network) };
     }
     if (reason.code === 'belowMinimum') return { label: send.useMinimum, value: reason.minimum };
     if (reason.code === 'overLimit' && reason.use.left.isPositive) {

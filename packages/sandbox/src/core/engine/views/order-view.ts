@@ -6,7 +6,7 @@ import type {
 import { isoTime } from '../../clock.ts';
 import { divideHalfEven, fromAtoms, powerOfTen } from '../../fixed.ts';
 import { formatAmount, formatPrice } from '../market-rules.ts';
-import { mostFills } from '../order-history.ts';
+import { maxFills } from '../order-history.ts';
 import { mapPrices, optionsOf } from '../../records/order-terms.ts';
 import { receivedAsset, type Fill, type Order } from '../order.ts';
 
@@ -69,6 +69,6 @@ export function orderView(order: Order): OrderView {
 }
 
 export function orderWithFillsView(order: Order): OrderWithFills {
-  const fills = order.fills.slice(-mostFills);
+  const fills = order.fills.slice(-maxFills);
   return { ...orderView(order), fills: fills.map((fill) => fillView(order, fill)) };
 }

@@ -11,7 +11,7 @@ import type { AddressRecord } from '../../records/money.ts';
 import type { Context, AreaHandlers } from '../context.ts';
 
 /** Transfers to one address that are answered. */
-const mostShown = 50;
+const maxShown = 50;
 
 /** US dollars that arrive when a person requests a new deposit address: the sandbox has no other sender. */
 const firstDeposit = 150n;
@@ -122,7 +122,7 @@ export const addressBook: AreaHandlers<'addressBook'> = {
     for (const record of context.transfers.all({ accountId, type: 'Withdrawal', asset })) {
       const isTo = record.network === network && sameAddress(network, record.address, address);
       if (isTo) found.push(context.transfers.view(record));
-      if (found.length === mostShown) break;
+      if (found.length === maxShown) break;
     }
     return found;
   },

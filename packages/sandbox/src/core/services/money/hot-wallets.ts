@@ -11,7 +11,7 @@ import { Collection } from '../collection.ts';
 import { sharedAddress } from './addresses/deposit-addresses.ts';
 import { WalletMoves } from './wallet-moves.ts';
 
-const mostMoves = 500;
+const maxMoves = 500;
 
 interface Source {
   address: string;
@@ -79,9 +79,9 @@ export class HotWallets {
   historyOf(wallet: HotWalletDefinition, days: number) {
     const now = this.exchange.now();
     const since = now - days * day;
-    const found = this.moves.since(wallet.id, since, mostMoves);
+    const found = this.moves.since(wallet.id, since, maxMoves);
     const first = found.at(-1);
-    const whole = first !== undefined && found.length === mostMoves ? first.move.time : since;
+    const whole = first !== undefined && found.length === maxMoves ? first.move.time : since;
     const before =
       first === undefined
         ? this.balanceOf(wallet)

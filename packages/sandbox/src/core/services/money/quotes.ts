@@ -2,7 +2,7 @@
 import type { UndoLog } from '../../engine/undo-log.ts';
 
 /** Quotes that one person can hold at a time; a new one takes the place of the oldest. */
-const mostOfOne = 60;
+const maxOfOne = 60;
 /** A quote is known for a while longer than it is held, so that who comes late is told that it has ended. */
 const knownFor = 60_000;
 
@@ -39,7 +39,7 @@ export class Quotes<Quote extends { id: string; expiresAt: string }> {
     if (own === undefined) this.undo.set(this.ofOne, accountId, (own = new Set()));
     this.undo.add(own, quote.id);
     const [oldest] = own;
-    if (own.size > mostOfOne && oldest !== undefined) this.forget(oldest);
+    if (own.size > maxOfOne && oldest !== undefined) this.forget(oldest);
   }
 
   /** The quote of this person; undefined when there is none. It can be looked at until it is taken. */

@@ -26,7 +26,7 @@ const acceptedTypes = new Intl.ListFormat('en-GB', { type: 'disjunction' }).form
 );
 
 /** Documents that one person may have: enough for every flow, not enough to fill the disk. */
-const mostDocuments = 60;
+const maxDocuments = 60;
 
 /** Files that people have sent in. */
 export class Documents {
@@ -81,7 +81,7 @@ export class Documents {
         'file',
       );
     }
-    if (this.of(accountId).length >= mostDocuments) {
+    if (this.of(accountId).length >= maxDocuments) {
       throw refuse(
         409,
         errorCodes.aboveMaximum,

@@ -5,7 +5,7 @@ import { createSandbox } from '../../sandbox.ts';
 import { memoryStore, StoreError, type Store } from '../../store/store.ts';
 import { base, callerOf, office, openWorld, type Caller } from '../../testing/caller.ts';
 import { makeAddress } from '../money/addresses/address-format.ts';
-import { mostKept } from './inbox.ts';
+import { maxKept } from './inbox.ts';
 
 const items = async (caller: Caller, query = '') =>
   await caller.ask<{ items: InboxItem[]; nextCursor: string | null }>(
@@ -191,10 +191,10 @@ test('a command that cannot be written tells nothing', async () => {
 test('the oldest items go when there are too many, and are counted no more', async () => {
   const world = openWorld();
   const device = { browser: null, system: null, address: null };
-  for (let i = 0; i < mostKept + 3; i += 1) world.sandbox.tellOfDevice('trader', device);
+  for (let i = 0; i < maxKept + 3; i += 1) world.sandbox.tellOfDevice('trader', device);
   const trader = world.as('trader');
-  expect(await unread(trader)).toBe(mostKept);
-  expect((await items(trader, '?limit=500')).items).toHaveLength(mostKept);
+  expect(await unread(trader)).toBe(maxKept);
+  expect((await items(trader, '?limit=500')).items).toHaveLength(maxKept);
 });
 
 test('only the owner hears of each change of it', async () => {

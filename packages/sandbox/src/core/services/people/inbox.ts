@@ -17,7 +17,7 @@ type About = InboxRecord['about'];
 type Row = readonly [key: string, record: InboxRecord];
 
 /** Items that are kept of an account; the oldest go first. */
-export const mostKept = 500;
+export const maxKept = 500;
 
 /** States of a withdrawal and a deposit that their owner wants to read of later: not each step on the way. */
 const toldStates: Record<'Deposit' | 'Withdrawal', readonly string[]> = {
@@ -52,7 +52,7 @@ export class Inbox {
     const key = `${accountId}/${placeOf(now, this.exchange.nextSequence())}`;
     this.put(key, { time: now, isRead: false, about });
     let dropped: Row | undefined;
-    if (kept >= mostKept) {
+    if (kept >= maxKept) {
       [dropped] = this.exchange.records.range('inbox', { ...rangeOf(accountId), limit: 1 });
       if (dropped !== undefined) this.put(dropped[0], undefined);
     }
@@ -115,7 +115,7 @@ export class Inbox {
     const { from, to } = rangeOf(accountId);
     const last = through === undefined ? to : `${accountId}/${through}~`;
     const end = last < to ? last : to;
-    return this.exchange.records.range('inbox', { from, to: end, limit: mostKept + 1 });
+    return this.exchange.records.range('inbox', { from, to: end, limit: maxKept + 1 });
   }
 
   private countsOf(accountId: string) {

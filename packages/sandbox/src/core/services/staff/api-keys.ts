@@ -10,7 +10,7 @@ import { Collection } from '../collection.ts';
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const prefix = { key: 'agk_live_', secret: 'ags_' };
 /** Keys that may work at a time, and revoked ones that are still shown; what was done to the others is in the trail. */
-const mostKeys = 100;
+const maxKeys = 100;
 /** A leading zero is octal to some machines and decimal to others. */
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
@@ -48,11 +48,11 @@ export class ApiKeys {
         `allowedAddresses.${index}`,
       );
     }
-    if (this.list().filter(({ revokedAt }) => revokedAt === null).length >= mostKeys) {
+    if (this.list().filter(({ revokedAt }) => revokedAt === null).length >= maxKeys) {
       throw refuse(
         409,
         errorCodes.aboveMaximum,
-        `There are ${mostKeys} keys, which is the maximum. Revoke one first.`,
+        `There are ${maxKeys} keys, which is the maximum. Revoke one first.`,
         'name',
       );
     }
@@ -85,7 +85,7 @@ export class ApiKeys {
     const revoked = { ...key, revokedAt: isoTime(this.exchange.now()) };
     this.put(revoked);
     const past = this.list().filter(({ revokedAt }) => revokedAt !== null);
-    for (const oldest of past.slice(mostKeys)) this.keys.remove(oldest.id);
+    for (const oldest of past.slice(maxKeys)) this.keys.remove(oldest.id);
     this.trail(by, 'revoked an API key', key, revoked);
     return revoked;
   }

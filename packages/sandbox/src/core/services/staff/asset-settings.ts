@@ -8,7 +8,7 @@ import type { AssetRecord, NetworkChange } from '../../records/trading.ts';
 import { Collection } from '../collection.ts';
 
 /** A withdrawal fee is at most so many times the one with which the asset was listed: more is a slip. */
-const mostFeeTimes = 50n;
+const maxFeeTimes = 50n;
 
 /** Settings of an asset that staff can change; they take effect at once. */
 export class AssetSettings {
@@ -177,9 +177,9 @@ export class AssetSettings {
       throw refuse(400, errorCodes.amountOffStep, message, `${key}.${field}`);
     }
     const listed = toAtoms(network.withdrawalFee, network.decimals) ?? 0n;
-    if (said.withdrawalFee !== undefined && listed > 0n && fee > listed * mostFeeTimes) {
-      const bound = fromAtoms(listed * mostFeeTimes, network.decimals);
-      const message = `The withdrawal fee must be at most ${bound} ${asset}, ${mostFeeTimes} times the fee with which the asset was listed.`;
+    if (said.withdrawalFee !== undefined && listed > 0n && fee > listed * maxFeeTimes) {
+      const bound = fromAtoms(listed * maxFeeTimes, network.decimals);
+      const message = `The withdrawal fee must be at most ${bound} ${asset}, ${maxFeeTimes} times the fee with which the asset was listed.`;
       throw refuse(400, errorCodes.aboveMaximum, message, `${key}.withdrawalFee`);
     }
     if (least <= fee) {

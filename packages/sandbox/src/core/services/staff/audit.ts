@@ -28,7 +28,7 @@ const wholes: ReadonlySet<string> = new Set([
   'audit',
 ]);
 /** Entries that a person's page shows; the whole trail is read by pages. */
-const mostShown = 200;
+const maxShown = 200;
 
 /** Person who acts by a call, and origin of the call. */
 export interface Actor {
@@ -113,7 +113,7 @@ export class Audit {
 
   /** The latest about one person, newest first. */
   latestOf(accountId: string): AuditEntry[] {
-    return this.history.page(`of:${accountId}`, { limit: mostShown }).items.map(entryView);
+    return this.history.page(`of:${accountId}`, { limit: maxShown }).items.map(entryView);
   }
 
   /** Newest first. */

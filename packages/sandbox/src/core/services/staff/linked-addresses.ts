@@ -4,7 +4,7 @@ import type { DepositAddresses } from '../money/addresses/deposit-addresses.ts';
 import type { Transfers } from '../money/transfers.ts';
 
 /** Addresses that are told of one person: more are no help to an officer. */
-const mostLinks = 100;
+const maxLinks = 100;
 
 interface Place {
   network: string;
@@ -48,7 +48,7 @@ export class LinkedAddresses {
     }
     const found = new Map<string, Link>();
     for (const [key, { network, address }] of places) {
-      if (found.size >= mostLinks) break;
+      if (found.size >= maxLinks) break;
       const others = [...(this.holdersOf(key) ?? [])].filter((id) => id !== accountId);
       if (others.length === 0) continue;
       const name = `${network}/${spellingOf(network, address)}`;

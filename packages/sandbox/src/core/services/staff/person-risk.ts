@@ -53,7 +53,7 @@ const highest = 4;
 const span = 30 * day;
 
 /** The most that a band of declared wealth stands for, in units of the limits' currency; null: without end. */
-const mostOf: Readonly<Record<(typeof totalValueBands)[number], bigint | null>> = {
+const maxOf: Readonly<Record<(typeof totalValueBands)[number], bigint | null>> = {
   Under1000: 1000n,
   From1000To10000: 10_000n,
   From10000To50000: 50_000n,
@@ -187,7 +187,7 @@ export class PersonRisks {
     const { compliance, exchange, transfers } = this.parts;
     const since = exchange.now() - span;
     const { totalValue } = compliance.application(account).answers;
-    const most = totalValue === null || totalValue === 'Unknown' ? null : mostOf[totalValue];
+    const most = totalValue === null || totalValue === 'Unknown' ? null : maxOf[totalValue];
     const risky = [...transfers.all({ accountId: account.id, from: isoTime(since) })].filter(
       (record) => this.transferRisks.of(record).level === 'High',
     );
@@ -240,7 +240,7 @@ function isUnexplained({
   primarySource,
 }: ComplianceAnswers): boolean {
   if (totalValue === null || totalValue === 'Unknown') return false;
-  const most = mostOf[totalValue];
+  const most = maxOf[totalValue];
   if (most !== null && most <= explainedFrom) return false;
   return withoutIncome.has(employmentStatus ?? '') || weakSources.has(primarySource ?? '');
 }

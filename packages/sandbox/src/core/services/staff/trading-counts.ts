@@ -6,7 +6,7 @@ import { day } from '../../market-data/resolution.ts';
 /** Entries of the journal that are read at a time. */
 const piece = 500;
 /** So many older entries in a row are the end: what a scenario begins with is not in the order of time. */
-const mostOlder = 2000;
+const maxOlder = 2000;
 const keptFor = 2 * day;
 
 interface Times {
@@ -55,7 +55,7 @@ export class TradingCounts {
 
   private *tradesSince(since: number): Generator<number> {
     let older = 0;
-    for (let to: string | undefined; older < mostOlder;) {
+    for (let to: string | undefined; older < maxOlder;) {
       const rows = this.exchange.records.range('journal', { to, backwards: true, limit: piece });
       for (const [, { kind, time }] of rows) {
         older = time < since ? older + 1 : 0;

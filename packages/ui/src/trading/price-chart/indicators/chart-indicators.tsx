@@ -12,7 +12,7 @@ import { indicatorName } from './indicator-words.ts';
 import type { PriceChartLabels } from '../messages.ts';
 
 /** Older candles are loaded for a volume-weighted average only up to so many. */
-const mostCandlesForStart = 3500;
+const maxCandlesForStart = 3500;
 
 interface ChartIndicatorsProps {
   chart: ChartHandle;
@@ -69,7 +69,7 @@ export function ChartIndicators({
     const first = chartTime(candles[0]?.time ?? '');
     const last = chartTime(candles.at(-1)?.time ?? '');
     if (older !== 'more' || first === undefined || last === undefined) return;
-    if (candles.length > mostCandlesForStart) return;
+    if (candles.length > maxCandlesForStart) return;
     if (indicators.some((each) => lacksStart(each, first, last))) onOlder?.();
   }, [candles, older, onOlder, indicators]);
 

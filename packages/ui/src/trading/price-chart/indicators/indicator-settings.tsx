@@ -15,7 +15,7 @@ import {
   type IndicatorType,
   indicatorTypes,
   isInRange,
-  mostIndicators,
+  maxIndicators,
   settingsOf,
 } from './indicators.ts';
 import type { PriceChartLabels } from '../messages.ts';
@@ -38,7 +38,7 @@ export function IndicatorSettings({
   labels,
 }: IndicatorSettingsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const isFull = indicators.length >= mostIndicators;
+  const isFull = indicators.length >= maxIndicators;
   return (
     <LazyPopoverContent popup={popup} align="start" className="ui:w-80 ui:max-w-[calc(100vw-1rem)]">
       <ul
@@ -91,7 +91,7 @@ export function IndicatorSettings({
           data-slot="chart-indicator-note"
           className="ui:m-0 ui:mt-2 ui:px-1 ui:text-xs ui:text-fg-muted"
         >
-          {labels.indicatorsFull({ count: mostIndicators })}
+          {labels.indicatorsFull({ count: maxIndicators })}
         </p>
       ) : null}
     </LazyPopoverContent>
@@ -205,7 +205,7 @@ function Parameter({
 function freshOf(type: IndicatorType, indicators: readonly ChartIndicator[]): ChartIndicator {
   const taken = new Set(indicators.map(indicatorKey));
   const parameters = indicatorParameters[type];
-  for (let times = 1; times <= mostIndicators; times += 1) {
+  for (let times = 1; times <= maxIndicators; times += 1) {
     const settings = parameters.map(({ usual, choices }, index) =>
       index === 0 ? (choices?.[times - 1] ?? usual * times) : usual,
     );

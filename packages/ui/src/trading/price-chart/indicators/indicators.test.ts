@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnIndicators, indicatorKey, mostIndicators, settingsOf } from './indicators.ts';
+import { drawnIndicators, indicatorKey, maxIndicators, settingsOf } from './indicators.ts';
 
 test('a parameter that is missing or out of range becomes the usual value', () => {
   expect(settingsOf({ type: 'macd', settings: [5, 1000] })).toEqual([5, 26, 9]);
@@ -18,5 +18,5 @@ test('indicators that draw the same are drawn once, and not more than there is r
     { length: 12 },
     (_, index) => ({ type: 'sma', settings: [index + 5] }) as const,
   );
-  expect(drawnIndicators(many)).toHaveLength(mostIndicators);
+  expect(drawnIndicators(many)).toHaveLength(maxIndicators);
 });

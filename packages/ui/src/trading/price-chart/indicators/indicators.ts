@@ -42,7 +42,7 @@ export const indicatorParameters: Readonly<Record<IndicatorType, readonly Indica
 };
 
 /** More would leave no room for the prices. */
-export const mostIndicators = 8;
+export const maxIndicators = 8;
 
 export const hasOwnPane = (type: IndicatorType): boolean => type === 'rsi' || type === 'macd';
 
@@ -61,8 +61,8 @@ export function settingsOf({ type, settings }: ChartIndicator): readonly number[
 export const indicatorKey = (indicator: ChartIndicator): string =>
   [indicator.type, ...settingsOf(indicator)].join(' ');
 
-/** Returns the indicators to draw: each once, not more than {@link mostIndicators}. */
+/** Returns the indicators to draw: each once, not more than {@link maxIndicators}. */
 export function drawnIndicators(indicators: readonly ChartIndicator[]): readonly ChartIndicator[] {
   const byKey = new Map(indicators.map((each) => [indicatorKey(each), each]));
-  return [...byKey.values()].slice(0, mostIndicators);
+  return [...byKey.values()].slice(0, maxIndicators);
 }

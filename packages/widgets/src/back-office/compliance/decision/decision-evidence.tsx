@@ -14,7 +14,7 @@ import { riskMessages } from '../risk-messages.ts';
 /** The risk from which an officer says that they have looked, before they approve. */
 export const riskToConfirm = 2;
 /** Signals that are named; the others are counted. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** Basis of an approval: risk signals, unanswered questions, opened documents, and other officers at work. */
 export function DecisionEvidence({
@@ -46,7 +46,7 @@ export function DecisionEvidence({
     .filter((step) => chosenOf(answers, step) === undefined)
     .map((step) => stepNames[step]);
   const { firstApproval, assignee } = request;
-  const named = signals.slice(0, mostNamed).map(({ kind }) => kinds[kind]);
+  const named = signals.slice(0, maxNamed).map(({ kind }) => kinds[kind]);
   return (
     <>
       <KeyValueList>
@@ -58,8 +58,8 @@ export function DecisionEvidence({
             ? t.none
             : [
                 ...named,
-                ...(signals.length > mostNamed
-                  ? [t.more({ count: signals.length - mostNamed })]
+                ...(signals.length > maxNamed
+                  ? [t.more({ count: signals.length - maxNamed })]
                   : []),
               ].map((words) => (
                 <span key={words} className="wg:block">

@@ -3,10 +3,10 @@
 export const pdfTimeLimit = 10_000;
 
 /** Bytes that one part of a PDF may unpack to: a picture of the most pixels that are shown, with four colours. */
-export const mostUnpackedBytes = 256 * 1024 * 1024;
+export const maxUnpackedBytes = 256 * 1024 * 1024;
 
 /** Characters of a page's text that are kept. */
-export const mostPageText = 20_000;
+export const maxPageText = 20_000;
 
 /**
  * Px of the longer side in which pages are drawn: from that of a phone to the most that is kept of a picture. Each is twice

@@ -10,8 +10,8 @@ import {
   type PDFDocumentProxy,
   type RenderTask,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { mostMegapixels } from '../picture-limits.ts';
-import { mostPageText, pageScale } from './limits.ts';
+import { maxMegapixels } from '../picture-limits.ts';
+import { maxPageText, pageScale } from './limits.ts';
 import { PdfData } from './pdf-data.ts';
 import type { PdfFailure, PdfRequest } from './protocol.ts';
 
@@ -62,7 +62,7 @@ const open = (data: ArrayBuffer) =>
     // Glyphs are drawn as lines: no font of a stranger is given to the browser's own readers of fonts.
     disableFontFace: true,
     useSystemFonts: false,
-    maxImageSize: mostMegapixels * 1_000_000,
+    maxImageSize: maxMegapixels * 1_000_000,
     disableWorkerRendering: true,
     CanvasFactory: Canvases,
     FilterFactory: NoFilters,
@@ -122,15 +122,15 @@ async function textOf(page: Page): Promise<string> {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       for (const { str = '', hasEOL = false } of part.value.items)
         text += hasEOL ? `${str}\n` : str;
-      if (text.length > mostPageText) {
-        await reader.cancel(new Error('Enough.'));
+      if (text.length > maxPageText) {
+        await reader.cancel(new Error('The text of the page is long enough.'));
         break;
       }
     }
   } catch {
     // The picture is what counts.
   }
-  return text.slice(0, mostPageText).trim();
+  return text.slice(0, maxPageText).trim();
 }
 
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;

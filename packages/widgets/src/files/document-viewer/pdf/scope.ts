@@ -3,7 +3,7 @@
  * and bounded unpacking. The policy that its file is served with says the same (docs/decisions/0044); this holds if a
  * host serves the file without one.
  */
-import { mostUnpackedBytes } from './limits.ts';
+import { maxUnpackedBytes } from './limits.ts';
 import type { PdfAnswer } from './protocol.ts';
 
 const closed = [
@@ -53,7 +53,7 @@ scope.DecompressionStream = class extends Unlimited {
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform(chunk, controller) {
           bytes += chunk.byteLength;
-          if (bytes <= mostUnpackedBytes) {
+          if (bytes <= maxUnpackedBytes) {
             controller.enqueue(chunk);
             return;
           }
@@ -73,9 +73,9 @@ const bounded = <Type extends new (...given: never[]) => object>(type: Type): Ty
   new Proxy(type, {
     construct(target, given: readonly unknown[], made) {
       const [length] = given;
-      if (typeof length === 'number' && length > mostUnpackedBytes) {
+      if (typeof length === 'number' && length > maxUnpackedBytes) {
         endForSize();
-        throw new RangeError('The document unpacks to more than it may.');
+        throw new RangeError('The document unpacks to more than the limit.');
       }
       return Reflect.construct(target, given, made) as object;
     },

@@ -24,7 +24,7 @@ import { queueKeys } from './sort-keys.ts';
 import { worthOfAll } from './users-asked-for.ts';
 
 /** Users who are named beside an address that they share: an address of a market place may be everybody's. */
-const mostLinked = 20;
+const maxLinked = 20;
 
 export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
   queue: (context, { status, type, search, approvals, assigned, sort = '-waiting', ...page }) => {
@@ -218,7 +218,7 @@ function details(context: Context, account: Account): ComplianceDetails {
     linkedAddresses: risks.links.of(account.id).map(({ users, ...link }) => ({
       ...link,
       users: users
-        .slice(0, mostLinked)
+        .slice(0, maxLinked)
         .map((id) => ({ id, displayName: context.accounts.person(id).displayName })),
       userCount: users.length,
     })),

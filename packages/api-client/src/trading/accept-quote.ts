@@ -33,7 +33,7 @@ export interface Taking<T> {
  * @throws ApiError when it was refused, PriceEndedError when nothing was done because the price is over,
  * UnknownOutcomeError when what became of it cannot be looked at: the same may be passed again
  */
-export async function takeHeld<T>(
+export async function acceptQuote<T>(
   held: HeldQuote<HeldSpan>,
   { quoteId, send, find, isGone }: Taking<T>,
   options: SendOnceOptions,

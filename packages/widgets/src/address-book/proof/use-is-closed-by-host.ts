@@ -6,7 +6,7 @@ import { useAccount } from '../../host/index.ts';
  * Returns a function that tells if a form closes because its host leads the reader away from it: their session ended,
  * or their account is held for a review. The typed text is then kept for their return.
  */
-export function useIsLedAway(): () => boolean {
+export function useIsClosedByHost(): () => boolean {
   const { session } = useExchange();
   const { isHeld } = useAccount();
   const latest = useRef(isHeld);
