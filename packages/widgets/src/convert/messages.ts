@@ -149,7 +149,6 @@ export const messages = defineMessages('convert', {
     loading: 'Loading your conversions',
     empty: terms.noConversionsYet,
     emptyMore: 'What you convert is listed here with its receipt.',
-    more: terms.showMore,
   },
   chart: {
     days: terms.days7,

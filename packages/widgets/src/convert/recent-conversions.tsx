@@ -1,7 +1,7 @@
 import type { SwapRecord } from '@agio/api-client/contract';
 import { useSwaps } from '@agio/api-client/react';
 import { formatCrypto, formatDateTime } from '@agio/money';
-import { Button } from '@agio/ui/button';
+import { ListEnd } from '@agio/ui/list-end';
 import { useTimeZone } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { PairIcon } from '@agio/ui/pair-icon';
@@ -16,15 +16,13 @@ import { HistoryLink } from '../lists/history-link.tsx';
 import { useDisplayDigits } from '../amounts/use-display-digits.ts';
 import type { FormatContext } from './convert-words.ts';
 import { Receipt } from './receipt.tsx';
-
-/** Rows at first, and added by "Show more". */
-const page = 5;
+import { pageRows, pagingOf } from '../lists/paging.ts';
 
 /** Past conversions, newest first, each with its receipt. */
 export function RecentConversions({ format }: { format: FormatContext }) {
   const { t } = format;
-  const swaps = useSwaps({ limit: page });
-  const { data, mutate, loadMore, isLoadingMore } = swaps;
+  const swaps = useSwaps({ limit: pageRows.latest });
+  const { data, mutate } = swaps;
   const state = loadStateOf(swaps, data?.items.length === 0);
   const notes = useLoadNotes(state, {
     error: t.recent.error,
@@ -53,11 +51,7 @@ export function RecentConversions({ format }: { format: FormatContext }) {
             ))}
           </ul>
         </Loadable>
-        {data?.nextCursor ? (
-          <Button block variant="ghost" loading={isLoadingMore} onClick={loadMore}>
-            {t.recent.more}
-          </Button>
-        ) : null}
+        <ListEnd shown={data?.items.length ?? 0} {...pagingOf(swaps)} />
       </Panel>
     </section>
   );

@@ -2,8 +2,7 @@
 import {
   DataTable,
   type DataTableColumn,
-  type LoadNotes,
-  type LoadState,
+  type DataTableProps,
   timeColumn,
 } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
@@ -17,14 +16,11 @@ import { type HistoryWords, messages } from './messages.ts';
 import type { HistoryTab } from '../lists/history-choice.ts';
 import type { HistoryRow } from './model/history-row.ts';
 
-export interface HistoryTableProps {
+export interface HistoryTableProps extends Pick<
+  DataTableProps<HistoryRow>,
+  'rows' | 'state' | 'notes' | 'onRetry' | 'onMore' | 'total' | 'isLoadingMore'
+> {
   tab: HistoryTab;
-  rows: readonly HistoryRow[];
-  state: LoadState;
-  notes: LoadNotes;
-  onRetry: () => void;
-  onMore: (() => void) | undefined;
-  isLoadingMore: boolean;
   /** The row whose details are open. */
   openId: string | undefined;
   onOpen: (row: HistoryRow) => void;

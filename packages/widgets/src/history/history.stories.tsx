@@ -60,6 +60,7 @@ const shows =
     const [first] = await canvas.findAllByRole('button', { name: entry });
     await expect(first).toBeVisible();
     await expect(canvas.getByRole('table', { name: list })).toBeVisible();
+    await expect(canvas.getByText(/^1(–\d+)? of \d+$/)).toBeVisible();
   };
 
 export const Orders: Story = {

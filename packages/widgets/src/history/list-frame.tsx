@@ -26,13 +26,14 @@ import type { HistoryRow } from './model/history-row.ts';
 import type { RowWords } from './model/row-words.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import { useRowWords } from './use-row-words.ts';
+import { type ListPage, pagingOf } from '../lists/paging.ts';
 
 /** Asked for with the first entry that is looked at. */
 const HistoryDetails = lazyPart(() => import('./history-details.tsx'), 'HistoryDetails');
 const loadFilters = partOf(() => import('./history-filters.tsx'), 'HistoryFilters');
 
 interface PagedList<Item> {
-  data: { items: Item[]; nextCursor: string | null } | undefined;
+  data: ListPage<Item> | undefined;
   error: ApiError | undefined;
   mutate: () => Promise<unknown>;
   loadMore: () => void;
@@ -123,16 +124,14 @@ export function ListFrame<Item extends { readonly id: string }>({
         state={state}
         notes={notes}
         onRetry={() => void list.mutate()}
-        onMore={list.data?.nextCursor ? list.loadMore : undefined}
-        isLoadingMore={list.isLoadingMore}
+        {...pagingOf(list)}
         openId={openId}
         onOpen={({ id }) => setOpenId(id)}
       />
       {rows.length === 0 ? null : (
-        <div className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-4 wg:border-t wg:border-line wg:px-4 wg:py-2.5 wg:text-xs wg:text-fg-muted">
-          <span>{t.shown({ count: rows.length })}</span>
-          <span>{t.times({ zone })}</span>
-        </div>
+        <p className="wg:border-t wg:border-line wg:px-4 wg:py-2.5 wg:text-end wg:text-xs wg:text-fg-muted">
+          {t.times({ zone })}
+        </p>
       )}
       {hadDetails ? (
         <Section isQuiet>

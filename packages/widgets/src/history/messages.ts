@@ -18,8 +18,6 @@ export const messages = defineMessages('history', {
   reports: 'Reports',
   statement: 'Monthly statement',
   tax: terms.taxReport,
-  shown_one: '{{count}} shown',
-  shown_other: '{{count}} shown',
   times: 'Times in {{zone}}',
   time: terms.time,
   /** Time at which a transfer was requested or seen. */

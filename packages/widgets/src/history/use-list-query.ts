@@ -1,4 +1,3 @@
-// @where Widgets: rows per page of the history
 import type { PagedCall, PagedInput } from '@agio/api-client/react';
 import { useTimeZone } from '@agio/ui/language';
 import { useMemo } from 'react';
@@ -6,9 +5,7 @@ import { readPages } from '../lists/csv/read-pages.ts';
 import type { ExportColumns, ExportJob } from '../lists/csv/use-csv-export.ts';
 import { spanOf } from '../lists/order-filter.ts';
 import type { HistoryFilter } from '../lists/history-choice.ts';
-
-/** Rows at first, and added by "Show more". */
-const pageRows = 50;
+import { pageRows } from '../lists/paging.ts';
 
 type AskPage<Row> = (
   input: { limit: number; cursor?: string },
@@ -28,7 +25,7 @@ export function useListQuery<Name extends PagedCall>(
       Object.entries(wanted).filter(([, value]) => value !== undefined),
     ) as PagedInput<Name>;
     return {
-      paged: { ...query, limit: pageRows },
+      paged: { ...query, limit: pageRows.customer },
       file: <Row extends { readonly id: string }>(
         name: string,
         columns: ExportColumns<Row>,

@@ -30,8 +30,8 @@ import { useTableTools } from './table-tools.tsx';
 import { useLoadUntilShown } from '../lists/use-load-until-shown.ts';
 import { useNoOrderMatch } from './filter/order-filter-chips.tsx';
 import type { TableFilter } from './filter/use-table-filter.ts';
+import { pageRows } from '../lists/paging.ts';
 
-const ordersLooked = 100;
 const noRows: never[] = [];
 
 /** Fills of the user's orders, including open ones, one row a fill; loads another page of orders at a time. */
@@ -50,7 +50,7 @@ export function FillsTable({
   // An order may have ended after the last day that is asked for, its fills not.
   const query = useMemo(() => historyQuery(filter, { from: span.from }), [filter, span]);
   const open = useOpenOrders();
-  const closed = useOrderHistory({ ...query, limit: ordersLooked });
+  const closed = useOrderHistory({ ...query, limit: pageRows.customer });
   const error = open.error ?? closed.error;
   const more = Boolean(closed.data?.nextCursor);
   const rowsOf = useCallback(

@@ -14,8 +14,8 @@ import { historyQuery, readHistory } from './read-history.ts';
 import { useLoadUntilShown } from '../lists/use-load-until-shown.ts';
 import { useNoOrderMatch } from './filter/order-filter-chips.tsx';
 import type { TableFilter } from './filter/use-table-filter.ts';
+import { pageRows, pagingOf } from '../lists/paging.ts';
 
-const historyPage = 50;
 const noOrders: never[] = [];
 
 /** Orders that are no longer open, a page more at a time. */
@@ -31,7 +31,7 @@ export function HistoryTab({
   const client = useExchange();
   const { filter, span, isHere } = filtering;
   const query = useMemo(() => historyQuery(filter, span), [filter, span]);
-  const history = useOrderHistory({ ...query, limit: historyPage });
+  const history = useOrderHistory({ ...query, limit: pageRows.customer });
   const items = history.data?.items ?? noOrders;
   const { data: open = noOrders } = useOpenOrders();
   const orders = useMemo(() => {
@@ -63,8 +63,7 @@ export function HistoryTab({
       state={state}
       notes={notes}
       onRetry={() => void history.mutate()}
-      onMore={history.data?.nextCursor ? history.loadMore : undefined}
-      isLoadingMore={history.isLoadingMore}
+      {...pagingOf(history)}
     />
   );
 }

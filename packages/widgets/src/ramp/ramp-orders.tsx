@@ -16,21 +16,19 @@ import { common } from '../words/messages.ts';
 import { rampTones, statusMessages } from '../words/status-messages.ts';
 import { isFiat, type RampEnd } from './model/ramp-state.ts';
 import { endText, type FormatContext } from './ramp-words.ts';
+import { pageRows, pagingOf } from '../lists/paging.ts';
 
 export interface RampOrdersProps {
   format: FormatContext;
   onOpen: (orderId: string) => void;
 }
 
-/** Rows at first, and added by "Show more". */
-const page = 10;
-
 /** Every purchase and sale, newest first, and above them the one that waits for its payment. */
 export function RampOrders({ format, onOpen }: RampOrdersProps) {
   const { t } = format;
   const { side: sides } = useMessages(common);
-  const orders = useRampOrders({ limit: page });
-  const { data, mutate, loadMore, isLoadingMore } = orders;
+  const orders = useRampOrders({ limit: pageRows.customer });
+  const { data, mutate } = orders;
   const { isSignedIn } = useAccount();
   const state = useAccountLoadState(orders, data?.items.length === 0);
   const notes = useLoadNotes(state, {
@@ -57,8 +55,7 @@ export function RampOrders({ format, onOpen }: RampOrdersProps) {
           state={state}
           notes={notes}
           onRetry={() => void mutate()}
-          onMore={data?.nextCursor ? loadMore : undefined}
-          isLoadingMore={isLoadingMore}
+          {...pagingOf(orders)}
           card={(order) => <OrderCard {...{ order, format, sides, onOpen }} />}
         />
       </Panel>

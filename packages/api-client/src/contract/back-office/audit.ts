@@ -5,7 +5,7 @@ import { count } from '../base/figures.ts';
 import { auditEntryKinds } from '../compliance/officer-enums.ts';
 import {
   closedEnum,
-  countedPage,
+  page,
   id,
   listOf,
   openEnum,
@@ -119,7 +119,7 @@ export const backOfficeAudit = {
       sort: v.optional(sortBy(auditSorts)),
       ...pageQuery,
     }),
-    output: countedPage(auditRecord),
+    output: page(auditRecord),
   }),
   /** The entries of a filtered list as CSV, newest first unless sorted; the export itself becomes an entry. */
   csv: defineEndpoint({

@@ -14,7 +14,6 @@ import {
 import { count, nonNegativeDecimal } from '../base/figures.ts';
 import {
   closedEnum,
-  countedPage,
   id,
   listOf,
   openEnum,
@@ -141,7 +140,7 @@ export const backOfficeCompliance = {
       sort: v.optional(sortBy(queueSorts)),
       ...pageQuery,
     }),
-    output: countedPage(complianceCase),
+    output: page(complianceCase),
   }),
   /** Read everything that an officer decides on. */
   details: defineEndpoint({

@@ -12,7 +12,7 @@ import { fractionDigits, nonNegativeDecimal, positiveDecimal, rate } from '../ba
 import { asset, instrument } from '../market-data.ts';
 import {
   closedEnum,
-  countedPage,
+  page,
   id,
   listOf,
   openEnum,
@@ -125,7 +125,7 @@ export const backOfficeTrading = {
     backOffice: true,
     roles: readers,
     input: v.object({ id: v.optional(id), ...orderFilter, ...pageQuery }),
-    output: countedPage(staffOrder),
+    output: page(staffOrder),
   }),
   /** The same as a file. */
   ordersCsv: defineEndpoint({
@@ -166,7 +166,7 @@ export const backOfficeTrading = {
     backOffice: true,
     roles: readers,
     input: v.object({ ...transferFilter, ...pageQuery }),
-    output: countedPage(staffTransfer),
+    output: page(staffTransfer),
   }),
   /** The same as a file. */
   transfersCsv: defineEndpoint({

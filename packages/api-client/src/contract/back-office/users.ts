@@ -9,7 +9,6 @@ import { noteStates, userRoles } from '../compliance/officer-enums.ts';
 import { portfolioOverview } from '../portfolio.ts';
 import {
   closedEnum,
-  countedPage,
   id,
   listOf,
   openEnum,
@@ -89,7 +88,7 @@ export const backOfficeUsers = {
     backOffice: true,
     roles: readers,
     input: v.object({ ...userFilter, ...pageQuery }),
-    output: countedPage(userRow),
+    output: page(userRow),
   }),
   /** The users of a filtered list as CSV; the export itself is recorded in the trail. */
   csv: defineEndpoint({

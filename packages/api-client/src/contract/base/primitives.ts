@@ -69,20 +69,20 @@ const longestPage = 500;
 /** The place where a page ended: of a sorted list, the values by which it is sorted. */
 const cursor = textUpTo(1024);
 
-/** A page of a list. `nextCursor` is null on the last page. */
-export const page = <const S extends v.GenericSchema>(item: S) =>
-  v.object({ items: listOf(item, longestPage), nextCursor: v.nullable(cursor) });
-
-/** How many entries a list has that was asked for, and not only this page; `isMore`: the exchange counted no further. */
+/** Number of entries of a whole list, and not only of this page; `isMore`: the exchange counted no further. */
 export const listTotal = v.object({ count, isMore: v.boolean() });
 export type ListTotal = v.InferOutput<typeof listTotal>;
 
 /**
- * A page of a list that says how long it is. The first page does; those after it need not. Left out where the exchange
- * does not count.
+ * A page of a list. `nextCursor` is null on the last page. The first page has the `total` of the list; those after it
+ * need not, and it is left out where the exchange does not count.
  */
-export const countedPage = <const S extends v.GenericSchema>(item: S) =>
-  v.object({ ...page(item).entries, total: v.optional(listTotal) });
+export const page = <const S extends v.GenericSchema>(item: S) =>
+  v.object({
+    items: listOf(item, longestPage),
+    nextCursor: v.nullable(cursor),
+    total: v.optional(listTotal),
+  });
 
 export const pageQuery = {
   cursor: v.optional(cursor),

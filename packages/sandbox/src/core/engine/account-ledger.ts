@@ -1,13 +1,17 @@
-import type { ledgerTypes } from '@agio/api-client/contract';
+import type { ledgerTypes, ListTotal } from '@agio/api-client/contract';
 import { day } from '../market-data/resolution.ts';
 import { isoTime } from '../clock.ts';
 import {
+  countOfList,
   listWrite,
+  maxCounted,
+  maxLooked,
   newestFirst,
   pageOfList,
   placeOf,
   type ListEntry,
   type PageQuery,
+  withTotal,
 } from '../store/paged-lists.ts';
 import type { Write } from '../store/store.ts';
 import type { JournalRecord } from '../records/trading.ts';
@@ -59,19 +63,23 @@ export class AccountLedger {
     this.ledger = ledger;
   }
 
-  /** Newest first, of those whose facts pass the test. */
+  /**
+   * Newest first, of those whose facts pass the test; the first page has the length of the list. Fewer are counted where
+   * the test reads records (`isDeep`).
+   */
   page(
     accountId: string,
     query: PageQuery,
-    test?: (facts: EntryFacts) => boolean,
-  ): { items: AccountEntry[]; nextCursor: string | null } {
-    const { entries, next } = pageOfList(
-      this.view,
-      listOf(accountId),
-      query,
-      test && ((facts, id) => test(factsOf(id, facts))),
+    asked: (facts: EntryFacts) => boolean,
+    isDeep: boolean,
+  ): { items: AccountEntry[]; nextCursor: string | null; total?: ListTotal | undefined } {
+    const list = listOf(accountId);
+    const test = (facts: readonly string[], id: string) => asked(factsOf(id, facts));
+    const { entries, next } = pageOfList(this.view, list, query, test);
+    const items = entries.map((entry) => this.read(accountId, entry));
+    return withTotal({ items, nextCursor: next }, query, () =>
+      countOfList(this.view, list, query, test, isDeep ? maxLooked : maxCounted),
     );
-    return { items: entries.map((entry) => this.read(accountId, entry)), nextCursor: next };
   }
 
   /** Those that come after a place in the list, oldest first, with the place of the last one. */

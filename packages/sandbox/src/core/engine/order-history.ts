@@ -7,6 +7,7 @@ import {
   pageOfList,
   placeOf,
   timeOfPlace,
+  withTotal,
   type ListEntry,
   type PageQuery,
 } from '../store/paged-lists.ts';
@@ -37,6 +38,8 @@ export interface OrderFilter extends PageQuery {
 export interface OrderPage {
   items: Order[];
   nextCursor: string | null;
+  /** Length of the list, on its first page. */
+  total?: ListTotal | undefined;
 }
 
 /** The orders that have ended. They are in the store alone: read by id, by the caller's own id, or a page at a time. */
@@ -93,7 +96,9 @@ export class OrderHistory {
         ? passes
         : (facts: readonly string[], id: string) => found(id) && (passes?.(facts) ?? true);
     const { entries, next } = pageOfList(this.view, list, filter, test);
-    return { items: this.ordersOf(entries), nextCursor: next };
+    return withTotal({ items: this.ordersOf(entries), nextCursor: next }, filter, () =>
+      countOfList(this.view, list, filter, test),
+    );
   }
 
   /**

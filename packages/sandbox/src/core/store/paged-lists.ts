@@ -37,7 +37,7 @@ export const defaultLimit = 50;
  * Maximum number of entries that one page reads: a filter that hardly anything passes gets a short page and a cursor,
  * and delays no other call.
  */
-const maxLooked = 2000;
+export const maxLooked = 2000;
 /** Entries that are read at a time. */
 const longestPiece = 250;
 const countedAtATime = 2500;
@@ -85,22 +85,34 @@ export function pageOfList(
 }
 
 /** Entries that are looked at to say how long a list is, at most: about as much work as a page that is sorted. */
-const maxCounted = 10_000;
+export const maxCounted = 10_000;
 
-/** How many of a list pass the test; `isMore` where it is longer than what is counted. */
+/** Counts what passes the test, in the first `max` entries of a list; `isMore` where it is longer. */
 export function countOfList(
   view: StoreView,
   list: string,
   query: Pick<PageQuery, 'from' | 'to'>,
   test?: (facts: readonly string[], id: string) => boolean,
+  max = maxCounted,
 ): ListTotal {
   let [count, looked] = [0, 0];
   for (const { facts, id } of newestFirst(view, list, query, countedAtATime)) {
-    if (looked === maxCounted) return { count, isMore: true };
+    if (looked === max) return { count, isMore: true };
     looked += 1;
     if (test?.(facts, id) ?? true) count += 1;
   }
   return { count, isMore: false };
+}
+
+/** Adds the length of the list to its first page; those after it need not say so. */
+export function withTotal<Page extends { items: unknown[]; nextCursor: string | null }>(
+  page: Page,
+  { cursor }: Pick<PageQuery, 'cursor'>,
+  count: (() => ListTotal) | undefined,
+): Page & { total?: ListTotal | undefined } {
+  if (cursor !== undefined) return page;
+  const isWhole = page.nextCursor === null;
+  return { ...page, total: isWhole ? { count: page.items.length, isMore: false } : count?.() };
 }
 
 /** Everything in a list, newest first, read piece by piece. */

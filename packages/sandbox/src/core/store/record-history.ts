@@ -3,10 +3,13 @@ import type { Exchange } from '../engine/exchange.ts';
 import {
   countOfList,
   listWrite,
+  maxCounted,
+  maxLooked,
   newestFirst,
   pageOfList,
   placeOf,
   type PageQuery,
+  withTotal,
 } from './paged-lists.ts';
 import type { Write } from './store.ts';
 import type { Tables } from '../records/tables.ts';
@@ -77,15 +80,29 @@ export class History<Name extends HistoryTable> {
     return { items: entries.map(({ id }) => this.existing(id)), nextCursor: next };
   }
 
+  /** Like `page`, for anyone: its first page says how long the list is. Fewer are counted where each record is read. */
+  counted(
+    list: string,
+    query: PageQuery,
+    test?: (facts: readonly string[]) => boolean,
+    matches?: (record: Tables[Name]) => boolean,
+  ): HistoryPage<Tables[Name]> {
+    const max = matches === undefined ? maxCounted : maxLooked;
+    return withTotal(this.page(list, query, test, matches), query, () =>
+      this.count(list, query, test, matches, max),
+    );
+  }
+
   /** How many there are, filtered likewise. */
   count(
     list: string,
     query: Pick<PageQuery, 'from' | 'to'>,
     test?: (facts: readonly string[]) => boolean,
     matches?: (record: Tables[Name]) => boolean,
+    max?: number,
   ): ListTotal {
     const view = this.exchange.records;
-    return countOfList(view, `${this.table}:${list}`, query, this.passes(test, matches));
+    return countOfList(view, `${this.table}:${list}`, query, this.passes(test, matches), max);
   }
 
   /** All of a list, newest first, read piece by piece: for files. */

@@ -327,7 +327,7 @@ export const Long: Story = {
 
 /** The next rows are asked for before the last ones are reached, once. */
 export const Prefetched: Story = {
-  args: { rows: many.slice(0, 100), onMore: fn() },
+  args: { rows: many.slice(0, 100), total: { count: 2014, isMore: false }, onMore: fn() },
   play: async ({ args, canvas }) => {
     await expect(args.onMore).not.toHaveBeenCalled();
     const scroller = canvas.getByRole('grid');
@@ -337,6 +337,7 @@ export const Prefetched: Story = {
     await waitFor(() => expect(canvas.getByText('O-000099')).toBeVisible());
     await expect(args.onMore).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+    await expect(canvas.getByText('1–100 of 2,014')).toBeVisible();
   },
 };
 

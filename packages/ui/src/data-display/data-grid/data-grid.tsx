@@ -6,6 +6,7 @@ import { hasContent, readyState } from '../../foundations/load-state.ts';
 import { mergeRefs } from '../../foundations/merge-refs.ts';
 import { GridBulk } from './grid-bulk.tsx';
 import { GridCards } from './grid-cards.tsx';
+import { ListEnd } from '../list-end/list-end.tsx';
 import { leadSize } from './grid-cells.ts';
 import { GridHead } from './grid-head.tsx';
 import { templateOf, widthOf } from './grid-layout.ts';
@@ -44,6 +45,7 @@ export function DataGrid<Row>({
   onRetry,
   skeletonRows = 12,
   onMore,
+  total,
   isLoadingMore = false,
   sort,
   manualSort,
@@ -92,7 +94,6 @@ export function DataGrid<Row>({
   const { density } = grid.layout;
   const isLoading = state.status === 'loading';
   const isCards = card !== undefined && grid.isNarrow;
-  const more = { onMore, isLoadingMore };
   const chosen = selection.ids.flatMap((id) => grid.rowOf(id) ?? []);
   const bulk = bulkActions ? (
     <GridBulk count={chosen.length} isFloating={!isCards} onClear={selection.clear}>
@@ -148,7 +149,6 @@ export function DataGrid<Row>({
             canSelect={grid.canBeSelected}
             isSelected={selection.has}
             onToggle={grid.select}
-            {...more}
           />
         ) : (
           <div data-slot="data-grid-box" className="ui:relative">
@@ -216,11 +216,13 @@ export function DataGrid<Row>({
               }}
               onFocus={({ target }) => grid.note(target)}
               onKeyDown={grid.onKeyDown}
-              {...more}
+              onMore={onMore}
+              isLoadingMore={isLoadingMore}
             />
             {bulk}
           </div>
         )}
+        {isLoading ? null : <ListEnd shown={rows.length} {...{ total, onMore, isLoadingMore }} />}
         {isCards && hasContent(state) ? bulk : null}
       </Loadable>
     </div>

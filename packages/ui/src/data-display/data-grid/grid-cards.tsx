@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../controls/button/button.tsx';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useMessages } from '../../foundations/language/language.tsx';
@@ -19,8 +18,6 @@ export function GridCards<Row>({
   canSelect,
   isSelected,
   onToggle,
-  onMore,
-  isLoadingMore,
 }: {
   label: string;
   rows: readonly Row[];
@@ -34,41 +31,30 @@ export function GridCards<Row>({
   canSelect: (row: Row) => boolean;
   isSelected: (id: string) => boolean;
   onToggle: (id: string, isRange: boolean) => void;
-  onMore: (() => void) | undefined;
-  isLoadingMore: boolean;
 }) {
   const t = useMessages(gridMessages);
   if (skeletons !== undefined)
     return <CardSkeletons label={label} count={skeletons} height={cardHeight} />;
   return (
-    <>
-      <CardList
-        label={label}
-        rows={rows}
-        rowId={rowId}
-        estimate={cardHeight * 16}
-        card={(row) =>
-          canSelect(row) ? (
-            <SelectableCard
-              label={t.select({ row: rowName(row) })}
-              isSelected={isSelected(rowId(row))}
-              onToggle={() => onToggle(rowId(row), false)}
-            >
-              {card(row)}
-            </SelectableCard>
-          ) : (
-            card(row)
-          )
-        }
-      />
-      {onMore ? (
-        <div data-slot="data-grid-more" className="ui:flex ui:justify-center ui:p-2">
-          <Button size="sm" variant="ghost" onClick={onMore} loading={isLoadingMore}>
-            {t.more}
-          </Button>
-        </div>
-      ) : null}
-    </>
+    <CardList
+      label={label}
+      rows={rows}
+      rowId={rowId}
+      estimate={cardHeight * 16}
+      card={(row) =>
+        canSelect(row) ? (
+          <SelectableCard
+            label={t.select({ row: rowName(row) })}
+            isSelected={isSelected(rowId(row))}
+            onToggle={() => onToggle(rowId(row), false)}
+          >
+            {card(row)}
+          </SelectableCard>
+        ) : (
+          card(row)
+        )
+      }
+    />
   );
 }
 

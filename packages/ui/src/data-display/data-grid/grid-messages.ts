@@ -16,7 +16,6 @@ export const gridMessages = defineMessages('dataGrid', {
   clear: 'Clear selection',
   expand: 'Details of {{row}}',
   expandHead: terms.details,
-  more: terms.showMore,
   /** After a head, where several columns sort: which place this one has. */
   sortPlace: 'sorted {{place}} of {{count}}',
 });

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { LoadNotes } from '../../feedback/loadable/loadable.tsx';
 import type { LoadState } from '../../foundations/load-state.ts';
+import type { ListLength } from '../list-end/list-end.tsx';
 import type { DataTableSort } from '../data-table/sort-rows.ts';
 import type { DataGridColumn, DataGridLayout } from './grid-layout.ts';
 
@@ -31,6 +32,8 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   skeletonRows?: number | undefined;
   /** Loads more rows. The grid asks before the last ones are reached, and has a button at the end. */
   onMore?: (() => void) | undefined;
+  /** Length of the whole list, of which `rows` are the first: the end says it as "1–50 of 2,014". */
+  total?: ListLength | undefined;
   /** More rows are loading. */
   isLoadingMore?: boolean | undefined;
   /** Columns that sort, the first one first. Without it, the grid keeps the order itself. */

@@ -9,11 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from '../../controls/button/button.tsx';
-import { useMessages } from '../../foundations/language/language.tsx';
 import { gridRowVariants } from './grid-cells.ts';
 import type { DataGridDensity } from './grid-layout.ts';
-import { gridMessages } from './grid-messages.ts';
 
 /** How many rows before the end the next ones are asked for. */
 const ahead = 30;
@@ -62,7 +59,6 @@ export function GridTable({
   isLoadingMore,
   ...rest
 }: GridTableProps) {
-  const t = useMessages(gridMessages);
   const probe = useRef<HTMLDivElement>(null);
   const rowHeight = useHeight(probe);
   // oxlint-disable-next-line react/incompatible-library -- what changes with the scroll is read here and handed on as values
@@ -90,52 +86,43 @@ export function GridTable({
   }, [rows, rowHeight]);
   usePrefetch({ end: rows.range?.endIndex, count, onMore, isLoadingMore });
   return (
-    <>
+    <div
+      ref={scroller}
+      data-slot="data-grid-table"
+      role="grid"
+      aria-busy={count === undefined}
+      aria-rowcount={count === undefined ? undefined : onMore ? -1 : count + 1}
+      className="ui:relative ui:overflow-auto ui:overscroll-contain ui:font-text ui:text-fg"
+      {...rest}
+      style={{ ...vars, '--grid-sight': `${rows.scrollRect?.width ?? 0}px` } as CSSProperties}
+    >
       <div
-        ref={scroller}
-        data-slot="data-grid-table"
-        role="grid"
-        aria-busy={count === undefined}
-        aria-rowcount={count === undefined ? undefined : onMore ? -1 : count + 1}
-        className="ui:relative ui:overflow-auto ui:overscroll-contain ui:font-text ui:text-fg"
-        {...rest}
-        style={{ ...vars, '--grid-sight': `${rows.scrollRect?.width ?? 0}px` } as CSSProperties}
-      >
-        <div
-          ref={probe}
-          data-slot="data-grid-probe"
-          aria-hidden
-          className={`${gridRowVariants({ density })} ui:pointer-events-none ui:invisible ui:absolute`}
-        />
-        {head}
-        {count === undefined ? (
-          <div data-slot="data-grid-body" className="ui:min-w-(--grid-width)">
-            {skeleton}
-          </div>
-        ) : (
-          <div
-            data-slot="data-grid-body"
-            role="rowgroup"
-            className="ui:relative ui:min-w-(--grid-width)"
-            style={{ height: rows.getTotalSize() }}
-            {...hold}
-          >
-            {rows
-              .getVirtualItems()
-              .map(({ index, start }) =>
-                row(index, start, isMeasured ? rows.measureElement : undefined),
-              )}
-          </div>
-        )}
-      </div>
-      {onMore && count !== undefined ? (
-        <div data-slot="data-grid-more" className="ui:flex ui:justify-center ui:p-2">
-          <Button size="sm" variant="ghost" onClick={onMore} loading={isLoadingMore}>
-            {t.more}
-          </Button>
+        ref={probe}
+        data-slot="data-grid-probe"
+        aria-hidden
+        className={`${gridRowVariants({ density })} ui:pointer-events-none ui:invisible ui:absolute`}
+      />
+      {head}
+      {count === undefined ? (
+        <div data-slot="data-grid-body" className="ui:min-w-(--grid-width)">
+          {skeleton}
         </div>
-      ) : null}
-    </>
+      ) : (
+        <div
+          data-slot="data-grid-body"
+          role="rowgroup"
+          className="ui:relative ui:min-w-(--grid-width)"
+          style={{ height: rows.getTotalSize() }}
+          {...hold}
+        >
+          {rows
+            .getVirtualItems()
+            .map(({ index, start }) =>
+              row(index, start, isMeasured ? rows.measureElement : undefined),
+            )}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -270,8 +270,9 @@ export const ControlledSort: Story = {
 export const Stale: Story = { args: { state: { status: 'stale' }, onRetry: fn() } };
 
 export const More: Story = {
-  args: { onMore: fn() },
+  args: { onMore: fn(), total: { count: 2014, isMore: false } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1–4 of 2,014$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },

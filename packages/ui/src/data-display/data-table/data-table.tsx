@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
-import { Button } from '../../controls/button/button.tsx';
 import { Loadable, type LoadNotes } from '../../feedback/loadable/loadable.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
-import { defineMessages, useLocale, useMessages } from '../../foundations/language/language.tsx';
+import { useLocale } from '../../foundations/language/language.tsx';
 import { type LoadState, readyState } from '../../foundations/load-state.ts';
 import { mergeRefs } from '../../foundations/merge-refs.ts';
+import { ListEnd, type ListLength } from '../list-end/list-end.tsx';
 import type { DataTableColumn, Density } from './columns.ts';
 import { orderKeeper } from './keep-order.ts';
 import { type DataTableSort, nextSort, sortRows } from './sort-rows.ts';
@@ -13,7 +13,6 @@ import { SkeletonRows } from './table-row.tsx';
 import { CardList, TableRows } from './table-rows.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { useRowFocus } from './use-row-focus.ts';
-import * as terms from '../../foundations/terms/terms.ts';
 
 export {
   amountColumn,
@@ -32,8 +31,6 @@ export type { DataTableColumn } from './columns.ts';
 export type { DataTableSort, SortDirection, SortValue } from './sort-rows.ts';
 export type { LoadNote, LoadNotes } from '../../feedback/loadable/loadable.tsx';
 export type { LoadState } from '../../foundations/load-state.ts';
-
-const messages = defineMessages('dataTable', { more: terms.showMore });
 
 /** In rem: the breakpoint `md` without the margins of a page. */
 const CARDS_BELOW = 44;
@@ -57,6 +54,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   skeletonRows?: number | undefined;
   /** Loads more rows; adds a button at the end. */
   onMore?: (() => void) | undefined;
+  /** Length of the whole list, of which `rows` are the first: the end says it as "1–50 of 2,014". */
+  total?: ListLength | undefined;
   /** More rows are loading. */
   isLoadingMore?: boolean | undefined;
   /** The initial order; the order of `rows` by default. */
@@ -102,7 +101,8 @@ export function DataTable<Row>({
   onRetry,
   skeletonRows = 4,
   onMore,
-  isLoadingMore = false,
+  total,
+  isLoadingMore,
   defaultSort,
   sort: givenSort,
   onSortChange,
@@ -120,7 +120,6 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const locale = useLocale(ownLocale);
-  const words = useMessages(messages);
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(root, card && cardsBelow);
   const isFocused = useRowFocus(root);
@@ -187,13 +186,7 @@ export function DataTable<Row>({
           </TableFrame>
         )}
       </div>
-      {onMore && !isLoading ? (
-        <div className="ui:flex ui:justify-center ui:p-2">
-          <Button size="sm" variant="ghost" onClick={onMore} loading={isLoadingMore}>
-            {words.more}
-          </Button>
-        </div>
-      ) : null}
+      {isLoading ? null : <ListEnd shown={rows.length} {...{ total, onMore, isLoadingMore }} />}
     </Loadable>
   );
 }

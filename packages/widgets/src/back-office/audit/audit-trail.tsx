@@ -17,12 +17,11 @@ import { CsvButton } from '../frame/list/csv-button.tsx';
 import { auditKinds, auditQuery, entryKinds, readAuditView } from './model/audit-view.ts';
 import { type ListView, writeListView } from '../frame/list/model/list-view.ts';
 import { StaffList } from '../frame/list/staff-list.tsx';
+import { pageRows } from '../../lists/paging.ts';
 
 /** Asked for with the first entry that is looked at. */
 const AuditDetails = lazyPart(() => import('./audit-details.tsx'), 'AuditDetails');
 
-/** Entries that are asked for at a time. */
-const pageRows = 100;
 const idOf = ({ id }: AuditRecord) => id;
 const nameOf = ({ action }: AuditRecord) => action;
 const changesOf = (entry: AuditRecord) => <AuditChanges entry={entry} />;
@@ -35,7 +34,7 @@ export function AuditTrail({
 }: Pick<AreaProps, 'base' | 'query' | 'onQueryChange'>) {
   const t = useMessages(auditMessages);
   const view = useMemo(() => readAuditView(query), [query]);
-  const list = useAudit({ limit: pageRows, ...auditQuery(view) });
+  const list = useAudit({ limit: pageRows.staff, ...auditQuery(view) });
   const { download } = useAuditCsv();
   const columns = useColumns();
   const [open, setOpen] = useState<AuditRecord>();

@@ -31,7 +31,7 @@ export const Ready: Story = {
       'aria-current',
       'page',
     );
-    await expect(canvas.getByText(/^\d+ requests$/)).toBeVisible();
+    await expect(canvas.getByText(/^1–(\d+) of \1$/)).toBeVisible();
   },
 };
 export const Light: Story = { ...Ready, globals: { ...at('desk'), scheme: 'light' } };

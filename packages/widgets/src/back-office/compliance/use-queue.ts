@@ -9,13 +9,11 @@ import {
   seenIn,
 } from './model/previous-next.ts';
 import { waitsSince } from './model/urgency.ts';
-
-/** Rows that are asked for at a time. */
-const pageRows = 100;
+import { pageRows } from '../../lists/paging.ts';
 
 /** The queue of a view, in its order. */
 export function useQueue(view: QueueView) {
-  return useComplianceQueue({ limit: pageRows, ...inputOf(view) });
+  return useComplianceQueue({ limit: pageRows.staff, ...inputOf(view) });
 }
 
 /** The cases beside one in the queue of a view, also after it has left its place there. */

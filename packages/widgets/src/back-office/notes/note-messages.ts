@@ -14,5 +14,4 @@ export const noteMessages = defineMessages('staffNotes', {
   stale: 'The notes may be out of date. They could not be refreshed.',
   empty: 'No notes yet',
   emptyText: 'What other officers should know of this person is noted here.',
-  more: terms.showMore,
 });

@@ -1,18 +1,16 @@
 import type { StaffNote } from '@agio/api-client/contract';
 import { useStaffNotes, useUserInformation } from '@agio/api-client/react';
 import { TimeText } from '@agio/ui/data-table';
+import { ListEnd } from '@agio/ui/list-end';
 import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
-import { MoreButton } from '../frame/more-button.tsx';
 import { NoteForm } from './note-form.tsx';
 import { noteMessages } from './note-messages.ts';
 import { usePollingFallback } from '../frame/use-polling-fallback.ts';
-
-/** Notes that are read at a time. */
-const limit = 10;
+import { pageRows, pagingOf } from '../../lists/paging.ts';
 
 /** Notes of staff about a person, newest first, with a form for a new one; hidden from that person. */
 export function NotesPanel({ userId }: { userId: string }) {
@@ -25,7 +23,7 @@ export function NotesPanel({ userId }: { userId: string }) {
 
 function Notes({ userId }: { userId: string }) {
   const t = useMessages(noteMessages);
-  const notes = useStaffNotes({ userId, limit });
+  const notes = useStaffNotes({ userId, limit: pageRows.latest });
   usePollingFallback(notes.mutate);
   const { data } = notes;
   const state = loadStateOf(notes, data?.items.length === 0);
@@ -48,9 +46,7 @@ function Notes({ userId }: { userId: string }) {
         skeleton={<Skeleton className="wg:m-4 wg:h-20" />}
       >
         <NoteList items={data?.items ?? []} />
-        {data?.nextCursor ? (
-          <MoreButton label={t.more} isLoading={notes.isLoadingMore} onMore={notes.loadMore} />
-        ) : null}
+        <ListEnd shown={data?.items.length ?? 0} {...pagingOf(notes)} />
       </Loadable>
     </Panel>
   );

@@ -127,10 +127,10 @@ export const Refused: Story = {
 
 /** Older ones are shown on demand. */
 export const Many: Story = {
-  args: { break: noted(...Array.from({ length: 12 }, (_, at) => `Call ${at + 1}`)) },
+  args: { break: noted(...Array.from({ length: 8 }, (_, at) => `Call ${at + 1}`)) },
   play: async ({ canvas, userEvent }) => {
     const notes = await panel(canvas);
-    await expect(await notes.findAllByRole('listitem')).toHaveLength(10);
+    await expect(await notes.findAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(notes.getByRole('button', { name: 'Show more' }));
     await expect(await notes.findByText('Call 1')).toBeVisible();
     await expect(notes.queryByRole('button', { name: 'Show more' })).toBeNull();

@@ -34,10 +34,9 @@ import { StaffList } from '../frame/list/staff-list.tsx';
 import { tradingMessages } from '../frame/trading-messages.ts';
 import { UserDetailsLink } from '../frame/user-details-link.tsx';
 import { useStaffItem } from '../frame/use-staff-item.tsx';
+import { pageRows } from '../../lists/paging.ts';
 
 const idOf = ({ id }: { id: string }) => id;
-/** Rows that are asked for at a time. */
-const pageRows = 200;
 
 const fields = {
   search: 'text',
@@ -73,7 +72,7 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
   const { kind } = useAccount();
   const view = useMemo(() => readListView(query, fields, orderColumnIds), [query]);
   const input = useOrdersInput(view);
-  const answer = useStaffOrders({ ...input, limit: pageRows });
+  const answer = useStaffOrders({ ...input, limit: pageRows.staff });
   const { download } = useOrdersCsv();
   const { data: instruments = [] } = useInstruments();
   const columns = useStaffOrderColumns(instruments);

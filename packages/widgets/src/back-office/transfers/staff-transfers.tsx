@@ -24,10 +24,9 @@ import { UserDetailsLink } from '../frame/user-details-link.tsx';
 import { useStaffItem } from '../frame/use-staff-item.tsx';
 import { RiskPill } from './transfer-risk.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
+import { pageRows } from '../../lists/paging.ts';
 
 const idOf = ({ id }: { id: string }) => id;
-/** Rows that are asked for at a time. */
-const pageRows = 200;
 
 /** Values of the contract, whose schemas are loaded with the first call. */
 const attentions = ['Held', 'Slow'] as const;
@@ -69,7 +68,7 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
     () => ({ ...inputOf(view), ...listSpan(view, timeZone) }),
     [view, timeZone],
   );
-  const answer = useStaffTransfers({ ...input, limit: pageRows });
+  const answer = useStaffTransfers({ ...input, limit: pageRows.staff });
   const { download } = useTransfersCsv();
   const { data: assets = [] } = useAssets();
   const { transfer: statuses } = useMessages(statusMessages);

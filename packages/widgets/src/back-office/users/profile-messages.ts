@@ -133,5 +133,4 @@ export const profileMessages = defineMessages('officeProfile', {
   auditEmptyText: 'What staff do to it is recorded here.',
   auditError: terms.auditTrailNotLoaded,
   action: 'Action',
-  more: terms.showMore,
 });

@@ -4,9 +4,7 @@ import { useMemo } from 'react';
 import { listSpan } from '../frame/list/list-span.ts';
 import { inputOf } from '../frame/list/model/list-view.ts';
 import type { UsersView } from './model/users-view.ts';
-
-/** Rows that are asked for at a time. */
-const pageRows = 50;
+import { pageRows } from '../../lists/paging.ts';
 
 /** Input of the call that a view makes, its pages aside. */
 export function useUsersInput(view: UsersView) {
@@ -23,4 +21,4 @@ export function useUsersInput(view: UsersView) {
 
 /** The users of a view. */
 export const useUsersOf = (view: UsersView) =>
-  useUsers({ limit: pageRows, ...useUsersInput(view) });
+  useUsers({ limit: pageRows.staff, ...useUsersInput(view) });

@@ -1,18 +1,19 @@
 import { useAudit } from '@agio/api-client/react';
+import { ListEnd } from '@agio/ui/list-end';
 import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { HistoryEntries } from '../audit/history-entries.tsx';
-import { MoreButton } from '../frame/more-button.tsx';
 import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { profileMessages } from './profile-messages.ts';
+import { pageRows, pagingOf } from '../../lists/paging.ts';
 
 /** Acts of staff on one account, newest first. */
 export function UserAudit({ userId }: { userId: string }) {
   const t = useMessages(profileMessages);
-  const audit = useAudit({ subject: 'user', subjectId: userId });
+  const audit = useAudit({ subject: 'user', subjectId: userId, limit: pageRows.staff });
   usePollingFallback(audit.mutate);
   const entries = audit.data?.items ?? [];
   const state = loadStateOf(audit, entries.length === 0);
@@ -29,9 +30,7 @@ export function UserAudit({ userId }: { userId: string }) {
         skeleton={<Skeleton className="wg:m-4 wg:h-60" />}
       >
         <HistoryEntries entries={entries} isTraced />
-        {audit.data?.nextCursor ? (
-          <MoreButton label={t.more} isLoading={audit.isLoadingMore} onMore={audit.loadMore} />
-        ) : null}
+        <ListEnd shown={entries.length} {...pagingOf(audit)} />
       </Loadable>
     </Panel>
   );

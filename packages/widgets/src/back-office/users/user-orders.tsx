@@ -16,13 +16,14 @@ import { CopyableText } from '../frame/copyable-text.tsx';
 import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { profileMessages } from './profile-messages.ts';
 import { RowCard } from '../frame/list/row-card.tsx';
+import { pageRows, pagingOf } from '../../lists/paging.ts';
 
 /** The orders of one user, newest first. */
 export function UserOrders({ userId }: { userId: string }) {
   const t = useMessages(profileMessages);
   const states = useMessages(orderStateMessages);
   const locale = useLocale();
-  const orders = useUserOrders({ userId, limit: 50 });
+  const orders = useUserOrders({ userId, limit: pageRows.staff });
   const { data: instruments } = useInstruments();
   usePollingFallback(orders.mutate);
   const rows = useMemo(
@@ -74,8 +75,7 @@ export function UserOrders({ userId }: { userId: string }) {
         notes={notes}
         skeletonRows={8}
         onRetry={() => void orders.mutate()}
-        onMore={orders.data?.nextCursor ? orders.loadMore : undefined}
-        isLoadingMore={orders.isLoadingMore}
+        {...pagingOf(orders)}
       />
     </Panel>
   );

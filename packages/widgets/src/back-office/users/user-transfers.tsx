@@ -13,11 +13,12 @@ import { CopyableText, CopiedAddress } from '../frame/copyable-text.tsx';
 import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { profileMessages } from './profile-messages.ts';
 import { RowCard } from '../frame/list/row-card.tsx';
+import { pageRows, pagingOf } from '../../lists/paging.ts';
 
 /** The deposits and withdrawals of one user, newest first. */
 export function UserTransfers({ userId }: { userId: string }) {
   const t = useMessages(profileMessages);
-  const transfers = useUserTransfers({ userId, limit: 50 });
+  const transfers = useUserTransfers({ userId, limit: pageRows.staff });
   const digitsOf = useDisplayDigits();
   usePollingFallback(transfers.mutate);
   const rows = transfers.data?.items ?? [];
@@ -56,8 +57,7 @@ export function UserTransfers({ userId }: { userId: string }) {
         notes={notes}
         skeletonRows={8}
         onRetry={() => void transfers.mutate()}
-        onMore={transfers.data?.nextCursor ? transfers.loadMore : undefined}
-        isLoadingMore={transfers.isLoadingMore}
+        {...pagingOf(transfers)}
       />
     </Panel>
   );

@@ -27,7 +27,7 @@ const expectFits = async () => {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await shown(canvas);
-    await expect(canvas.getByText(/^\d+ users$/)).toBeVisible();
+    await expect(canvas.getByText(/^1–(\d+) of \1$/)).toBeVisible();
   },
 };
 export const Light: Story = {
@@ -129,12 +129,12 @@ export const UsualOrder: Story = {
 export const Counted: Story = {
   args: { scenario: 'crowded' },
   play: async ({ canvas, userEvent }) => {
-    const said = await canvas.findByText(/^First 50 of 2,\d{3} users$/, undefined, {
+    const said = await canvas.findByText(/^1–100 of 2,\d{3}$/, undefined, {
       timeout: 20_000,
     });
     await expect(said).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
-    await expect(await canvas.findByText(/^First 100 of 2,\d{3} users$/)).toBeVisible();
+    await expect(await canvas.findByText(/^1–200 of 2,\d{3}$/)).toBeVisible();
   },
 };
 

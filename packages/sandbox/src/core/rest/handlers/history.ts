@@ -12,7 +12,7 @@ export const history: AreaHandlers<'history'> = {
     const { id } = context.account();
     const pair = market === undefined ? undefined : context.exchange.market(market);
     const found = search === undefined ? undefined : searchIn(context, id, search);
-    const { items, nextCursor } = context.exchange.accountLedger.page(
+    const { items, ...rest } = context.exchange.accountLedger.page(
       id,
       page,
       (facts) =>
@@ -20,13 +20,14 @@ export const history: AreaHandlers<'history'> = {
         (asset === undefined || facts.assets.includes(asset)) &&
         (pair === undefined || isTradeOf(facts, pair)) &&
         (found?.(facts) ?? true),
+      found !== undefined,
     );
     const disposalOf = disposalsIn(context, worthIn);
     const view = (entry: AccountEntry) => ({
       ...entryView(context, entry, worthIn),
       ...disposalOf(entry.id),
     });
-    return { items: items.map(view), nextCursor };
+    return { items: items.map(view), ...rest };
   },
 
   balances: (context, { before, worthIn }) => {
@@ -53,7 +54,7 @@ export const history: AreaHandlers<'history'> = {
     const { id } = context.account();
     const pair = market === undefined ? undefined : context.exchange.market(market);
     const found = search === undefined ? undefined : searchIn(context, id, search);
-    const { items, nextCursor } = context.exchange.accountLedger.page(
+    const { items, ...rest } = context.exchange.accountLedger.page(
       id,
       page,
       (facts) =>
@@ -61,8 +62,9 @@ export const history: AreaHandlers<'history'> = {
         (pair === undefined || isTradeOf(facts, pair)) &&
         (side === undefined || fillOf(context, facts.reference)?.order.side === side) &&
         (found?.(facts) ?? true),
+      found !== undefined || side !== undefined,
     );
-    return { items: items.flatMap((entry) => tradeView(context, entry) ?? []), nextCursor };
+    return { items: items.flatMap((entry) => tradeView(context, entry) ?? []), ...rest };
   },
 };
 

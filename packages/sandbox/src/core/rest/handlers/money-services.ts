@@ -27,8 +27,8 @@ export const ramp: AreaHandlers<'ramp'> = {
     const view = (record: Parameters<typeof context.ramp.view>[0]) =>
       context.ramp.view(record, context.origin);
     if (orderId === undefined) {
-      const { items, nextCursor } = context.ramp.page(own.id, page);
-      return { items: items.map(view), nextCursor };
+      const { items, ...rest } = context.ramp.page(own.id, page);
+      return { items: items.map(view), ...rest };
     }
     const record = context.ramp.find(orderId);
     if (record?.accountId !== own.id) {
@@ -43,8 +43,8 @@ export const swap: AreaHandlers<'swap'> = {
   execute: (context, { quoteId }) =>
     context.swaps.view(context.swaps.execute(context.account(), quoteId)),
   recent: (context, page) => {
-    const { items, nextCursor } = context.swaps.page(context.account().id, page);
-    return { items: items.map((record) => context.swaps.view(record)), nextCursor };
+    const { items, ...rest } = context.swaps.page(context.account().id, page);
+    return { items: items.map((record) => context.swaps.view(record)), ...rest };
   },
 };
 

@@ -34,8 +34,8 @@ export const trading: AreaHandlers<'trading'> = {
         order !== undefined && passes(order, filter) && isWithin(order.updatedAt, filter);
       return { items: found ? [orderWithFillsView(order)] : [], nextCursor: null };
     }
-    const { items, nextCursor } = history.ended(id, { ...filter, cursor, limit });
-    return { items: items.map(orderWithFillsView), nextCursor };
+    const { items, ...page } = history.ended(id, { ...filter, cursor, limit });
+    return { items: items.map(orderWithFillsView), ...page };
   },
 };
 

@@ -61,8 +61,8 @@ export const wallet: AreaHandlers<'wallet'> = {
       const named = context.transfers.named(accountId, clientTransferId);
       return { items: named ? [context.transfers.view(named)] : [], nextCursor: null };
     }
-    const { items, nextCursor } = context.transfers.page({ ...filter, accountId });
-    return { items: items.map((record) => context.transfers.view(record)), nextCursor };
+    const { items, ...page } = context.transfers.counted({ ...filter, accountId });
+    return { items: items.map((record) => context.transfers.view(record)), ...page };
   },
 };
 

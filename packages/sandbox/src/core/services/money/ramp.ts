@@ -125,7 +125,7 @@ export class Ramp implements Timed {
       (side === undefined || quote.side === side) &&
       (status === undefined || is === status) &&
       (search === undefined || contains(id, search) || contains(reference, search));
-    return this.history.page(`of:${accountId}`, page, undefined, isAll ? undefined : matches);
+    return this.history.counted(`of:${accountId}`, page, undefined, isAll ? undefined : matches);
   }
 
   find(id: string): RampOrderRecord | undefined {

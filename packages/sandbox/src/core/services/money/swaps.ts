@@ -152,7 +152,7 @@ export class Swaps {
       (asset === undefined || quote.fromAsset === asset || quote.toAsset === asset) &&
       (status === undefined || is === status) &&
       (search === undefined || contains(id, search) || contains(quote.id, search));
-    return this.history.page(`of:${accountId}`, page, undefined, isAll ? undefined : matches);
+    return this.history.counted(`of:${accountId}`, page, undefined, isAll ? undefined : matches);
   }
 
   view({ id, quote, status, createdAt }: StoredSwap): SwapRecord {

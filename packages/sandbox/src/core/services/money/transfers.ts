@@ -33,6 +33,11 @@ export class Transfers {
     return this.history.page(listOf(filter.accountId), filter, testOf(filter), matchOf(filter));
   }
 
+  /** Like `page`, and its first page says how long the list is. */
+  counted(filter: TransferFilter & PageQuery): HistoryPage<TransferRecord> {
+    return this.history.counted(listOf(filter.accountId), filter, testOf(filter), matchOf(filter));
+  }
+
   /** How many `page` has. */
   count(filter: TransferFilter & Pick<PageQuery, 'from' | 'to'>): ListTotal {
     return this.history.count(listOf(filter.accountId), filter, testOf(filter), matchOf(filter));

@@ -43,8 +43,8 @@ export class StaffNotes {
   /** Newest first. */
   page(reader: Account, account: Account, page: PageQuery): HistoryPage<StaffNote> {
     checkIsOther(reader, account);
-    const { items, nextCursor } = this.history.page(`of:${account.id}`, page);
-    return { items: items.map(noteView), nextCursor };
+    const { items, ...rest } = this.history.counted(`of:${account.id}`, page);
+    return { items: items.map(noteView), ...rest };
   }
 }
 

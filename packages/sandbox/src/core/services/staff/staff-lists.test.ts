@@ -26,7 +26,7 @@ const place = (caller: Caller, price = '1.10') =>
     price,
   });
 
-describe('office-review M13: a list of the staff says how long it is', () => {
+describe('office-review M13: a list says how long it is', () => {
   test('the first page of each does, filtered or sorted or not; those after it need not', async () => {
     const { as } = openWorld();
     const officer = as('officer');
@@ -51,6 +51,42 @@ describe('office-review M13: a list of the staff says how long it is', () => {
       const first = await ask({ limit: '1' });
       expect(first.total).toEqual({ count: whole.items.length, isMore: false });
       expect(first.items).toHaveLength(1);
+    }
+  });
+
+  test('a customer hears it of each list of the history, and staff of one customer', async () => {
+    const { as } = openWorld();
+    const [officer, trader] = [as('officer'), as('trader')];
+    const own =
+      (path: string, filter: Record<string, string> = {}) =>
+      (page: Record<string, string>) =>
+        get(trader, `${base}${path}`, { ...filter, ...page });
+    const ofTrader = (path: string) => (page: object) =>
+      officer.ask<Listed<{ id: string }>>('POST', `/back-api/api/v3${path}`, {
+        userId: 'trader',
+        ...page,
+      });
+    const lists = {
+      orders: own('/order_history'),
+      sales: own('/order_history', { side: 'Sell' }),
+      ledger: own('/v1/ledger'),
+      deposits: own('/v1/ledger', { type: 'Deposit' }),
+      trades: own('/v1/trades'),
+      sold: own('/v1/trades', { side: 'Sell' }),
+      transfers: own('/wallet/transfer_history'),
+      confirmed: own('/wallet/transfer_history', { status: 'Confirmed' }),
+      ordersOfUser: ofTrader('/orders/list'),
+      transfersOfUser: ofTrader('/transfers/list'),
+    };
+    for (const [name, ask] of Object.entries(lists)) {
+      const whole = await ask({ limit: '500' });
+      expect(whole.nextCursor, name).toBeNull();
+      expect(whole.items.length, name).toBeGreaterThan(1);
+      expect(whole.total, name).toEqual({ count: whole.items.length, isMore: false });
+      const first = await ask({ limit: '1' });
+      expect(first.total, name).toEqual(whole.total);
+      const second = await ask({ limit: '1', cursor: first.nextCursor! });
+      expect(second.total, name).toBeUndefined();
     }
   });
 

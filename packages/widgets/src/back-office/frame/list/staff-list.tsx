@@ -1,12 +1,12 @@
-import type { ListTotal } from '@agio/api-client/contract';
 import { DataGrid, type DataGridActions, type DataGridProps } from '@agio/ui/data-grid';
 import { IconButton } from '@agio/ui/icon-button';
-import { useLocale, useMessages } from '@agio/ui/language';
+import { useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { loadStateOf, Section, useLoadNotes } from '../../../states/index.ts';
 import { FilterChips } from '../../../lists/filters/filter-chips.tsx';
+import { type ListPage, pagingOf } from '../../../lists/paging.ts';
 import { useNoMatch } from '../../../lists/filters/use-no-match.tsx';
 import { ListSearch } from '../../../lists/filters/list-search.tsx';
 import { useListLayout } from './grid-setting.ts';
@@ -28,10 +28,6 @@ interface ListWords {
   /** Under the title. */
   intro?: string;
   list: string;
-  count: (values: { count: number }) => string;
-  countMore: (values: { count: number }) => string;
-  /** Length of a list that is not all here; `total` is written out. */
-  countOf: (values: { count: number; total: string }) => string;
   error: string;
   loading: string;
   stale: string;
@@ -62,7 +58,7 @@ export interface StaffListProps<Row> extends Pick<
   onViewChange: (view: ListView, how?: { isStep?: boolean }) => void;
   /** The answer of the exchange, page by page. */
   answer: {
-    data: { items: Row[]; nextCursor: string | null; total?: ListTotal | undefined } | undefined;
+    data: ListPage<Row> | undefined;
     error: Parameters<typeof loadStateOf>[0]['error'];
     isValidating: boolean;
     mutate: () => unknown;
@@ -126,23 +122,11 @@ export function StaffList<Row>({
   });
   usePollingFallback(answer.mutate);
   useKeys({ j: () => actions.current?.moveRow(1), k: () => actions.current?.moveRow(-1) });
-  const format = new Intl.NumberFormat(useLocale());
-  const lengthText = ({ items, nextCursor, total }: NonNullable<typeof answer.data>) => {
-    const count = items.length;
-    if (nextCursor === null) return words.count({ count });
-    // A list that is not counted to its end has more rows than are known.
-    if (total === undefined || total.count <= count) return words.countMore({ count });
-    const known = format.format(total.count);
-    return words.countOf({ count, total: total.isMore ? t.moreThan({ number: known }) : known });
-  };
   const sort = view.sort.length === 0 ? defaultSorts[area] : view.sort;
   return (
     <div data-widget={`office-${area}`} className="wg:px-4 wg:py-5 wg:md:px-6">
       <header className="wg:mb-4 wg:flex wg:flex-wrap wg:items-baseline wg:gap-x-3">
         <h1 className="wg:display wg:text-2xl">{words.title}</h1>
-        <output className="wg:min-h-5 wg:text-sm wg:text-fg-muted">
-          {answer.data === undefined ? '' : lengthText(answer.data)}
-        </output>
         <SavedViews base={base} area={area} query={writeListView(view)} />
         <output className="wg:ms-auto wg:min-h-5 wg:text-sm wg:text-fg">{said}</output>
         {words.intro === undefined ? null : (
@@ -156,8 +140,7 @@ export function StaffList<Row>({
           state={state}
           notes={notes}
           onRetry={() => void answer.mutate()}
-          onMore={answer.data?.nextCursor ? answer.loadMore : undefined}
-          isLoadingMore={answer.isLoadingMore}
+          {...pagingOf(answer)}
           sort={sort}
           manualSort
           onSortChange={(next) => onViewChange(withSort(view, area, next))}

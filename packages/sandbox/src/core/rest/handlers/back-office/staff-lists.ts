@@ -1,4 +1,3 @@
-import type { ListTotal } from '@agio/api-client/contract';
 import { isoTime } from '../../../clock.ts';
 import type { Context } from '../../context.ts';
 
@@ -23,10 +22,6 @@ export function filterOf<
 >({ userId, search: _search, ...rest }: Filter) {
   return { ...rest, accountId: userId };
 }
-
-/** Only the first page says how long the list is: who reads on knows it. */
-export const withTotal = <Page>(page: Page, isCounted: boolean, count: () => ListTotal) =>
-  isCounted ? { ...page, total: count() } : page;
 
 export function owner({ accounts }: Context, accountId: string) {
   return { userId: accountId, userName: accounts.get(accountId)?.displayName ?? accountId };

@@ -2,6 +2,7 @@ import { csvFile, errorCodes, type StaffOrder } from '@agio/api-client/contract'
 import { type OrderFilter, passes } from '../../../engine/order-history.ts';
 import type { Order } from '../../../engine/order.ts';
 import { orderView } from '../../../engine/views/order-view.ts';
+import { withTotal } from '../../../store/paged-lists.ts';
 import { refuse } from '../../../refusal.ts';
 import { isWithin } from '../../../services/paging.ts';
 import { isNewestFirst, sortedPage } from '../../../services/sorting.ts';
@@ -9,7 +10,7 @@ import { differences } from '../../../services/staff/audit.ts';
 import type { AreaHandlers, Context } from '../../context.ts';
 import { peopleFound } from './find-people.ts';
 import { orderKeys } from './sort-keys.ts';
-import { fileName, filterOf, longestFile, owner, rowsOf, withTotal } from './staff-lists.ts';
+import { fileName, filterOf, longestFile, owner, rowsOf } from './staff-lists.ts';
 
 /** Characters from which on a text is looked for as the beginning of an id, and not as a whole one. */
 const shortestBeginning = 4;
@@ -30,10 +31,8 @@ export const staffOrders: Pick<
     const { orders } = context.exchange;
     const { items, ...page } =
       filter.search === undefined && isNewestFirst(sort)
-        ? withTotal(
-            orders.placed({ ...filterOf(filter), cursor, limit }),
-            cursor === undefined,
-            () => orders.countPlaced(filterOf(filter)),
+        ? withTotal(orders.placed({ ...filterOf(filter), cursor, limit }), { cursor }, () =>
+            orders.countPlaced(filterOf(filter)),
           )
         : sortedPage(ordersAskedFor(context, filter), orderKeys(context), {
             sort: sort ?? '-time',

@@ -1,5 +1,5 @@
 import { csvFile, type StaffTransfer } from '@agio/api-client/contract';
-import type { PageQuery } from '../../../store/paged-lists.ts';
+import { type PageQuery, withTotal } from '../../../store/paged-lists.ts';
 import type { TransferRecord } from '../../../records/money.ts';
 import { TransferRisks } from '../../../services/money/transfer-risk.ts';
 import { isAskedFor, type TransferFilter } from '../../../services/money/transfer-filter.ts';
@@ -8,7 +8,7 @@ import { isNewestFirst, sortedPage } from '../../../services/sorting.ts';
 import type { AreaHandlers, Context } from '../../context.ts';
 import { peopleFound } from './find-people.ts';
 import { transferKeys } from './sort-keys.ts';
-import { fileName, filterOf, longestFile, owner, rowsOf, withTotal } from './staff-lists.ts';
+import { fileName, filterOf, longestFile, owner, rowsOf } from './staff-lists.ts';
 
 export const staffTransfers: Pick<
   AreaHandlers<'backOfficeTrading'>,
@@ -23,9 +23,9 @@ export const staffTransfers: Pick<
       stuck === undefined && filter.search === undefined && isNewestFirst(sort)
         ? withTotal(
             transfers.page({ ...asked, cursor, limit }),
+            { cursor },
             // A risk is worked out, one by one: too much for a list that grows for ever.
-            cursor === undefined && filter.risk === undefined,
-            () => transfers.count(asked),
+            filter.risk === undefined ? () => transfers.count(asked) : undefined,
           )
         : sortedPage(stuck ?? transfers.all(asked), transferKeys(context, risks), {
             sort: sort ?? '-time',

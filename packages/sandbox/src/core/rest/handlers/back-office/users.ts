@@ -5,6 +5,7 @@ import { isoTime } from '../../../clock.ts';
 import { orderView } from '../../../engine/views/order-view.ts';
 import { minute } from '../../../market-data/resolution.ts';
 import type { Account } from '../../../records/people.ts';
+import { withTotal } from '../../../store/paged-lists.ts';
 import { uploadedFileView } from '../../../services/people/documents.ts';
 import { sortedPage } from '../../../services/sorting.ts';
 import { checkIsOther } from '../../../services/staff/staff-checks.ts';
@@ -94,11 +95,12 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
   },
 
   orders: (context, { userId, ...page }) => {
-    const { items, nextCursor } = context.exchange.orders.placed({
-      ...page,
-      accountId: context.accounts.person(userId).id,
-    });
-    return { items: items.map(orderView), nextCursor };
+    const { orders } = context.exchange;
+    const asked = { ...page, accountId: context.accounts.person(userId).id };
+    const { items, ...rest } = withTotal(orders.placed(asked), page, () =>
+      orders.countPlaced(asked),
+    );
+    return { items: items.map(orderView), ...rest };
   },
 
   portfolio: (context, { userId }) => {
@@ -109,8 +111,8 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
 
   transfers: (context, { userId, ...page }) => {
     const accountId = context.accounts.person(userId).id;
-    const { items, nextCursor } = context.transfers.page({ ...page, accountId });
-    return { items: items.map((record) => context.transfers.view(record)), nextCursor };
+    const { items, ...rest } = context.transfers.counted({ ...page, accountId });
+    return { items: items.map((record) => context.transfers.view(record)), ...rest };
   },
 };
 
