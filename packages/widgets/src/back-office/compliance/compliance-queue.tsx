@@ -2,7 +2,6 @@ import { approvalStates, assignments, requestStatuses, requestTypes } from '@agi
 import type { ComplianceCase } from '@agio/api-client/contract';
 import type { DataGridColumn } from '@agio/ui/data-grid';
 import { useMessages } from '@agio/ui/language';
-import { ShortText } from '@agio/ui/short-text';
 import { useCallback, useMemo } from 'react';
 import { messages } from '../messages.ts';
 import { caseAddress } from '../frame/model/case-address.ts';
@@ -11,6 +10,7 @@ import { queueMessages } from './queue-messages.ts';
 import { ApprovalsPill, Assignee, RequestPill, RiskBars, Waiting } from './request-cells.tsx';
 import { RowCard } from '../frame/list/row-card.tsx';
 import { RowLink } from '../frame/list/row-link.tsx';
+import { sorted, sortedDown, useStaffColumns } from '../frame/list/staff-columns.tsx';
 import { StaffList } from '../frame/list/staff-list.tsx';
 import { useMinuteClock } from '../frame/use-minute-clock.ts';
 import { useQueue } from './use-queue.ts';
@@ -98,30 +98,21 @@ function useColumns(
 ): readonly DataGridColumn<ComplianceCase>[] {
   const t = useMessages(queueMessages);
   const { type: types } = useMessages(messages);
+  const { user, core } = useStaffColumns();
   return useMemo(
     (): DataGridColumn<ComplianceCase>[] => [
       {
-        id: 'user',
-        header: t.user,
+        ...user,
         rowHeader: true,
         size: 170,
-        sortable: true,
         cell: (row) => <CaseLink row={row} href={addressOf(row.userId)} inGrid />,
       },
-      {
-        id: 'core',
-        header: t.coreId,
-        size: 124,
-        optional: true,
-        cell: ({ coreId }) =>
-          coreId === null ? '—' : <ShortText text={coreId} length={11} className="wg:num" />,
-      },
+      core,
       {
         id: 'type',
         header: t.request,
         size: 184,
-        optional: true,
-        sortable: true,
+        ...sorted,
         cell: ({ request }) => types[request.requestType],
       },
       {
@@ -147,9 +138,7 @@ function useColumns(
         id: 'risk',
         header: t.risk,
         size: 74,
-        optional: true,
-        sortable: true,
-        sortFirst: 'descending',
+        ...sortedDown,
         cell: ({ risk }) => <RiskBars risk={risk} />,
       },
       {
@@ -157,9 +146,7 @@ function useColumns(
         header: t.files,
         align: 'figures',
         size: 72,
-        optional: true,
-        sortable: true,
-        sortFirst: 'descending',
+        ...sortedDown,
         className: 'wg:num',
         cell: ({ fileCount }) => fileCount,
       },
@@ -173,7 +160,7 @@ function useColumns(
         cell: ({ request }) => <Waiting request={request} now={now} />,
       },
     ],
-    [t, types, addressOf, now],
+    [t, types, user, core, addressOf, now],
   );
 }
 

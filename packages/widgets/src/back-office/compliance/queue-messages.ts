@@ -5,8 +5,6 @@ import * as terms from '../terms.ts';
 export const queueMessages = defineMessages('complianceQueue', {
   title: terms.compliance,
   list: terms.requests,
-  user: terms.user,
-  coreId: terms.coreId,
   request: terms.request,
   status: terms.status,
   undecided: 'Undecided',

@@ -1,30 +1,20 @@
-import type { Instrument, orderSorts, StaffOrder } from '@agio/api-client/contract';
+import type { StaffOrder } from '@agio/api-client/contract';
 import { Amount } from '@agio/ui/amount';
 import type { DataGridColumn } from '@agio/ui/data-grid';
-import { CellWords, TimeText } from '@agio/ui/data-table';
+import { TimeText } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
-import { Price } from '@agio/ui/price';
-import { ShortText } from '@agio/ui/short-text';
 import { StatusPill, type StatusPillProps } from '@agio/ui/status-pill';
 import { useMemo } from 'react';
-import { FilledPercent, sideWord } from '../../lists/columns/order-cells.tsx';
-import { orderRow } from '../../lists/columns/order-rows.ts';
-import { common } from '../../words/messages.ts';
+import { SideAndType } from '../../lists/columns/order-cells.tsx';
+import type { OrderRow } from '../../lists/columns/order-rows.ts';
+import { useOrderColumns } from '../../lists/columns/orders.tsx';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
-import { tradingMessages } from '../frame/trading-messages.ts';
+import { RowCard } from '../frame/list/row-card.tsx';
+import { RowLink } from '../frame/list/row-link.tsx';
+import { sorted, sortedDown, useStaffColumns } from '../frame/list/staff-columns.tsx';
 
-/** Columns that can sort, by what an address calls them: those that the exchange sorts by. */
-export const orderColumnIds = [
-  'time',
-  'user',
-  'market',
-  'side',
-  'type',
-  'price',
-  'amount',
-  'filled',
-  'status',
-] as const satisfies typeof orderSorts;
+/** An order of a customer, with what is needed to write its figures. */
+type StaffOrderRow = StaffOrder & OrderRow;
 
 const tones: Readonly<Record<StaffOrder['status'], StatusPillProps['tone']>> = {
   Open: 'accent',
@@ -36,106 +26,59 @@ const tones: Readonly<Record<StaffOrder['status'], StatusPillProps['tone']>> = {
 };
 
 /** How an order stands, in a word. */
-export function OrderStatus({ status }: Pick<StaffOrder, 'status'>) {
+function OrderStatus({ status }: Pick<StaffOrder, 'status'>) {
   const { statuses } = useMessages(orderStateMessages);
   return <StatusPill tone={tones[status]}>{statuses[status]}</StatusPill>;
 }
 
 /** The columns of orders of all users. */
-export function useStaffOrderColumns(
-  instruments: readonly Instrument[],
-): readonly DataGridColumn<StaffOrder>[] {
-  const t = useMessages(tradingMessages);
-  const { side: sides } = useMessages(common);
-  const states = useMessages(orderStateMessages);
-  return useMemo((): DataGridColumn<StaffOrder>[] => {
-    const marketOf = (order: StaffOrder) => orderRow({ ...order, fills: [] }, instruments);
-    return [
+export function useStaffOrderColumns(): readonly DataGridColumn<StaffOrderRow>[] {
+  const { id, market, side, type, price, amount, filled, status } = useOrderColumns();
+  const { owner, time } = useStaffColumns();
+  return useMemo(
+    (): DataGridColumn<StaffOrderRow>[] => [
+      { ...id, rowHeader: true, size: 126 },
+      time,
+      { ...owner, size: 124 },
+      { ...market, ...sorted, size: 114 },
+      { ...side, ...sorted, size: 76 },
+      { ...type, ...sorted, size: 92 },
+      { ...price, ...sortedDown, size: 112 },
       {
-        id: 'id',
-        header: t.orders.id,
-        rowHeader: true,
-        size: 126,
-        cell: ({ id }) => <ShortText text={id} length={14} className="wg:num" />,
-      },
-      {
-        id: 'time',
-        header: t.time,
-        size: 190,
-        optional: true,
-        sortFirst: 'descending',
-        sortable: true,
-        cell: ({ createdAt }) => <TimeText iso={createdAt} className="wg:text-fg-muted" />,
-      },
-      {
-        id: 'user',
-        header: t.user,
-        size: 124,
-        optional: true,
-        sortable: true,
-        cell: ({ userName }) => <bdi>{userName}</bdi>,
-      },
-      {
-        id: 'market',
-        header: t.market,
-        size: 114,
-        optional: true,
-        sortable: true,
-        cell: (order) => marketOf(order).symbol,
-      },
-      {
-        id: 'side',
-        header: t.side,
-        size: 76,
-        optional: true,
-        sortable: true,
-        cell: (order) => <CellWords {...sideWord(order.side, sides)} />,
-      },
-      {
-        id: 'type',
-        header: t.type,
-        size: 92,
-        optional: true,
-        sortable: true,
-        cell: ({ type }) => states.typeNames[type],
-      },
-      {
-        id: 'price',
-        header: t.price,
-        align: 'figures',
-        size: 112,
-        optional: true,
-        sortFirst: 'descending',
-        sortable: true,
-        cell: (order) => <Price value={order.price} tickSize={marketOf(order).tickSize} />,
-      },
-      {
-        id: 'amount',
-        header: t.amount,
-        align: 'figures',
+        ...amount,
+        ...sortedDown,
         size: 116,
-        optional: true,
-        sortFirst: 'descending',
-        sortable: true,
-        cell: (order) => <Amount value={order.amount} unit={marketOf(order).baseAsset} />,
+        cell: (order) => <Amount value={order.amount} unit={order.baseAsset} />,
       },
+      { ...filled, ...sortedDown, size: 88 },
       {
-        id: 'filled',
-        header: t.filled,
-        align: 'figures',
-        size: 88,
-        optional: true,
+        ...status,
         sortable: true,
-        sortFirst: 'descending',
-        cell: (order) => <FilledPercent order={order} />,
-      },
-      {
-        id: 'status',
-        header: t.status,
         size: 108,
-        sortable: true,
         cell: (order) => <OrderStatus status={order.status} />,
       },
-    ];
-  }, [t, sides, states, instruments]);
+    ],
+    [id, time, owner, market, side, type, price, amount, filled, status],
+  );
+}
+
+/** Order of a customer on a phone: a link to its details. */
+export function OrderCard({ order, href }: { order: StaffOrderRow; href: string }) {
+  return (
+    <RowCard
+      title={
+        <RowLink href={href}>
+          <SideAndType order={order} /> {order.symbol}
+        </RowLink>
+      }
+      more={
+        <>
+          <bdi className="wg:block wg:truncate">{order.userName}</bdi>
+          <TimeText iso={order.createdAt} short />
+        </>
+      }
+      end={<OrderStatus status={order.status} />}
+      endMore={<Amount value={order.amount} unit={order.baseAsset} />}
+    />
+  );
 }

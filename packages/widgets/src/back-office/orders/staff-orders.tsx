@@ -1,5 +1,5 @@
 import { orderSides, orderStatuses, orderTypes } from '@agio/api-client';
-import type { StaffOrder } from '@agio/api-client/contract';
+import type { orderSorts, StaffOrder } from '@agio/api-client/contract';
 import { useInstruments, useOrdersCsv, useStaffOrders } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { useMessages, useTimeZone } from '@agio/ui/language';
@@ -9,6 +9,7 @@ import { CircleX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DetailsOf } from '../../orders/index.ts';
 import { SideAndType } from '../../lists/columns/order-cells.tsx';
+import { orderColumnMessages } from '../../lists/columns/order-column-messages.ts';
 import { orderRow } from '../../lists/columns/order-rows.ts';
 import { useAccount } from '../../host/index.ts';
 import { IdValue } from '../../details/id-value.tsx';
@@ -26,8 +27,7 @@ import {
   stretches,
   writeListView,
 } from '../frame/list/model/list-view.ts';
-import { orderColumnIds, useStaffOrderColumns } from './order-columns.tsx';
-import { OrderCard } from './order-card.tsx';
+import { OrderCard, useStaffOrderColumns } from './order-columns.tsx';
 import { paletteMessages } from '../frame/palette-messages.ts';
 import { StaffDrawer } from '../frame/list/staff-drawer.tsx';
 import { StaffList } from '../frame/list/staff-list.tsx';
@@ -37,6 +37,7 @@ import { useStaffItem } from '../frame/use-staff-item.tsx';
 import { pageRows } from '../../lists/paging.ts';
 
 const idOf = ({ id }: { id: string }) => id;
+const noInstruments: never[] = [];
 
 const fields = {
   search: 'text',
@@ -49,6 +50,19 @@ const fields = {
   from: 'day',
   to: 'day',
 } as const;
+
+/** Columns that can sort, by what an address calls them: those that the exchange sorts by. */
+const columnIds = [
+  'time',
+  'user',
+  'market',
+  'side',
+  'type',
+  'price',
+  'amount',
+  'filled',
+  'status',
+] as const satisfies typeof orderSorts;
 
 const useOrderById = (id: string | undefined) =>
   useStaffOrders(id === undefined ? null : { id, limit: 1 });
@@ -66,16 +80,25 @@ function useOrdersInput(
 /** The orders of all users: to find, to read, and for an administrator to cancel. */
 export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProps) {
   const t = useMessages(tradingMessages);
+  const c = useMessages(orderColumnMessages);
   const { side: sides } = useMessages(common);
   const states = useMessages(orderStateMessages);
   const filters = useMessages(filterMessages);
   const { kind } = useAccount();
-  const view = useMemo(() => readListView(query, fields, orderColumnIds), [query]);
+  const view = useMemo(() => readListView(query, fields, columnIds), [query]);
   const input = useOrdersInput(view);
   const answer = useStaffOrders({ ...input, limit: pageRows.staff });
   const { download } = useOrdersCsv();
-  const { data: instruments = [] } = useInstruments();
-  const columns = useStaffOrderColumns(instruments);
+  const { data: instruments = noInstruments } = useInstruments();
+  const columns = useStaffOrderColumns();
+  const page = useMemo(
+    () =>
+      answer.data && {
+        ...answer.data,
+        items: answer.data.items.map((order) => orderRow(order, instruments)),
+      },
+    [answer.data, instruments],
+  );
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [toCancel, setToCancel] = useState<readonly StaffOrder[]>();
   const [said, setSaid] = useState('');
@@ -85,7 +108,11 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
       {t.cancel.act({ count: orders.length })}
     </Button>
   );
-  const { open, address, drawer } = useStaffItem({
+  const {
+    open: found,
+    address,
+    drawer,
+  } = useStaffItem({
     area: 'orders',
     heading: useMessages(paletteMessages).order,
     base,
@@ -103,6 +130,7 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
     ],
     onGo,
   });
+  const open = found && orderRow(found, instruments);
   return (
     <>
       <StaffList
@@ -112,7 +140,7 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
         base={base}
         view={view}
         onViewChange={(changed, how) => onQueryChange(writeListView(changed), how)}
-        answer={answer}
+        answer={{ ...answer, data: page }}
         search={{ field: 'search', label: t.orders.search }}
         texts={[{ id: 'userId', name: t.userId }]}
         days={filters.days}
@@ -125,33 +153,27 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
           },
           {
             id: 'market',
-            name: t.market,
+            name: c.market,
             values: instruments.map(({ id }) => id),
             nameOf: (id) => instruments.find((each) => each.id === id)?.symbol ?? id,
           },
-          { id: 'side', name: t.side, values: orderSides, nameOf: (side) => sides[side as 'Buy'] },
+          { id: 'side', name: c.side, values: orderSides, nameOf: (side) => sides[side as 'Buy'] },
           {
             id: 'type',
-            name: t.type,
+            name: c.type,
             values: orderTypes,
             nameOf: (type) => states.typeNames[type as 'Limit'],
           },
           {
             id: 'status',
-            name: t.status,
+            name: c.status,
             values: orderStatuses,
             nameOf: (status) => states.statuses[status as 'Open'],
           },
         ]}
         columns={columns}
         exporter={<CsvButton download={(options) => download(input, options)} />}
-        card={(order) => (
-          <OrderCard
-            order={orderRow({ ...order, fills: [] }, instruments)}
-            name={order.userName}
-            href={address(order.id)}
-          />
-        )}
+        card={(order) => <OrderCard order={order} href={address(order.id)} />}
         canSelect={canCancel}
         bulkActions={isAdmin ? cancelButton : undefined}
         selected={selected}
@@ -164,8 +186,7 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
         title={
           open && (
             <>
-              <SideAndType order={open} />{' '}
-              <ShortText text={orderRow({ ...open, fills: [] }, instruments).symbol} length={24} />
+              <SideAndType order={open} /> <ShortText text={open.symbol} length={24} />
             </>
           )
         }
@@ -173,7 +194,7 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
       >
         {open ? (
           <>
-            <DetailsOf order={orderRow({ ...open, fills: [] }, instruments)} />
+            <DetailsOf order={open} />
             <KeyValueList>
               <IdValue term={t.user} copy={t.copy({ name: t.user })} value={open.userName} />
               <IdValue term={t.userId} copy={t.copy({ name: t.userId })} value={open.userId} />

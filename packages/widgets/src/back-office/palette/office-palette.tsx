@@ -21,7 +21,7 @@ import {
 import { userAddress } from '../users/model/profile-view.ts';
 import { defaultUsersView } from '../users/model/users-view.ts';
 import { paletteMessages } from '../frame/palette-messages.ts';
-import { tradingMessages } from '../frame/trading-messages.ts';
+import { transferColumnMessages } from '../../lists/columns/transfer-column-messages.ts';
 import { type Found, useFinder } from './use-finder.ts';
 
 type Ways = Pick<AreaProps, 'base' | 'onGo'>;
@@ -106,7 +106,7 @@ function useMarketItems({ base, onGo }: Ways, search: string): CommandPaletteIte
 /** Returns the search results as groups. The exchange has compared them, so the typed text is a keyword of each. */
 function useFoundGroups({ base, onGo }: Ways, found: Found | undefined): CommandPaletteGroup[] {
   const t = useMessages(paletteMessages);
-  const { directions } = useMessages(tradingMessages);
+  const { directions } = useMessages(transferColumnMessages);
   const { side: sides } = useMessages(common);
   const { statuses } = useMessages(orderStateMessages);
   if (found === undefined) return [];

@@ -5,8 +5,9 @@ import { Amount } from '@agio/ui/amount';
 import type { DataGridColumn } from '@agio/ui/data-grid';
 import { TimeText } from '@agio/ui/data-table';
 import { useMessages, useTimeZone } from '@agio/ui/language';
-import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
+import { transferColumnMessages } from '../../lists/columns/transfer-column-messages.ts';
+import { useTransferColumns } from '../../lists/columns/transfers.tsx';
 import { filterMessages } from '../../lists/filters/filter-messages.ts';
 import { statusMessages } from '../../words/status-messages.ts';
 import { TransferStatus } from '../../details/transfer-status.tsx';
@@ -16,7 +17,9 @@ import { listSpan } from '../frame/list/list-span.ts';
 import { inputOf, readListView, stretches, writeListView } from '../frame/list/model/list-view.ts';
 import { transferRisks } from './model/transfer-risks.ts';
 import { paletteMessages } from '../frame/palette-messages.ts';
+import { RowCard } from '../frame/list/row-card.tsx';
 import { RowLink } from '../frame/list/row-link.tsx';
+import { sorted, sortedDown, useStaffColumns } from '../frame/list/staff-columns.tsx';
 import { StaffDrawer } from '../frame/list/staff-drawer.tsx';
 import { StaffList } from '../frame/list/staff-list.tsx';
 import { tradingMessages } from '../frame/trading-messages.ts';
@@ -61,6 +64,7 @@ const useTransferById = (id: string | undefined) =>
 /** Deposits and withdrawals of all users. */
 export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaProps) {
   const t = useMessages(tradingMessages);
+  const c = useMessages(transferColumnMessages);
   const filters = useMessages(filterMessages);
   const timeZone = useTimeZone();
   const view = useMemo(() => readListView(query, fields, columnIds), [query]);
@@ -72,7 +76,7 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
   const { download } = useTransfersCsv();
   const { data: assets = [] } = useAssets();
   const { transfer: statuses } = useMessages(statusMessages);
-  const columns = useTransferColumns();
+  const columns = useStaffTransferColumns();
   const { open, address, drawer } = useStaffItem({
     area: 'transfers',
     heading: useMessages(paletteMessages).transfer,
@@ -111,13 +115,13 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
           },
           {
             id: 'type',
-            name: t.direction,
+            name: c.direction,
             values: transferTypes,
-            nameOf: (type) => t.directions[type as 'Deposit'],
+            nameOf: (type) => c.directions[type as 'Deposit'],
           },
           {
             id: 'status',
-            name: t.status,
+            name: c.status,
             values: transferStatuses,
             nameOf: (status) => statuses[status as 'Confirmed'],
           },
@@ -127,14 +131,14 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
             values: transferRisks,
             nameOf: (risk) => t.risks[risk as 'Low'],
           },
-          { id: 'asset', name: t.asset, values: assets.map(({ id }) => id), nameOf: (id) => id },
+          { id: 'asset', name: c.asset, values: assets.map(({ id }) => id), nameOf: (id) => id },
         ]}
         columns={columns}
         exporter={<CsvButton download={(options) => download(input, options)} />}
         card={(transfer) => <TransferCard transfer={transfer} href={address(transfer.id)} />}
         onOpen={({ id }) => onGo(address(id))}
       />
-      <StaffDrawer {...drawer} title={open && `${t.directions[open.type]} ${open.asset}`}>
+      <StaffDrawer {...drawer} title={open && `${c.directions[open.type]} ${open.asset}`}>
         {open ? (
           <>
             <TransferFacts transfer={open} />
@@ -146,106 +150,55 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
   );
 }
 
-function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
+function useStaffTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
   const t = useMessages(tradingMessages);
+  const { id, direction, asset, amount, address, status } = useTransferColumns();
+  const { owner, time } = useStaffColumns();
   return useMemo(
     (): DataGridColumn<StaffTransfer>[] => [
-      {
-        id: 'id',
-        header: t.transfers.id,
-        rowHeader: true,
-        size: 126,
-        cell: ({ id }) => <ShortText text={id} length={14} className="wg:num" />,
-      },
-      {
-        id: 'time',
-        header: t.time,
-        size: 190,
-        optional: true,
-        sortFirst: 'descending',
-        sortable: true,
-        cell: ({ createdAt }) => <TimeText iso={createdAt} className="wg:text-fg-muted" />,
-      },
-      {
-        id: 'user',
-        header: t.user,
-        size: 130,
-        optional: true,
-        sortable: true,
-        cell: ({ userName }) => <bdi>{userName}</bdi>,
-      },
-      {
-        id: 'type',
-        header: t.direction,
-        size: 110,
-        optional: true,
-        sortable: true,
-        cell: ({ type }) => t.directions[type],
-      },
-      {
-        id: 'asset',
-        header: t.asset,
-        size: 80,
-        optional: true,
-        sortable: true,
-        cell: ({ asset }) => asset,
-      },
-      {
-        id: 'amount',
-        header: t.amount,
-        align: 'figures',
-        size: 140,
-        sortFirst: 'descending',
-        sortable: true,
-        cell: ({ amount, asset }) => <Amount value={amount} unit={asset} />,
-      },
-      {
-        id: 'address',
-        header: t.address,
-        size: 160,
-        optional: true,
-        cell: ({ address }) => <ShortText text={address} length={20} className="wg:num" />,
-      },
+      { ...id, rowHeader: true, size: 126 },
+      time,
+      { ...owner, size: 130 },
+      { ...direction, ...sorted, size: 110 },
+      { ...asset, ...sorted, size: 80 },
+      { ...amount, ...sortedDown, optional: false, size: 140 },
+      { ...address, optional: true, size: 160 },
       {
         id: 'risk',
         header: t.risk,
+        ...sortedDown,
         size: 96,
-        optional: true,
-        sortable: true,
-        sortFirst: 'descending',
         cell: ({ risk }) => <RiskPill level={risk.level} />,
       },
-      {
-        id: 'status',
-        header: t.status,
-        size: 130,
-        sortable: true,
-        cell: ({ status }) => <TransferStatus status={status} />,
-      },
+      { ...status, sortable: true, size: 130 },
     ],
-    [t],
+    [t, id, time, owner, direction, asset, amount, address, status],
   );
 }
 
 /** Transfer of a customer on a phone: a link to its details. */
 function TransferCard({ transfer, href }: { transfer: StaffTransfer; href: string }) {
-  const t = useMessages(tradingMessages);
+  const { directions } = useMessages(transferColumnMessages);
   return (
-    <div className="wg:relative wg:flex wg:min-h-18 wg:items-center wg:gap-3 wg:px-4 wg:py-3">
-      <div className="wg:min-w-0 wg:flex-1">
+    <RowCard
+      title={
         <RowLink href={href}>
-          {t.directions[transfer.type]} {transfer.asset}
+          {directions[transfer.type]} {transfer.asset}
         </RowLink>
-        <span className="wg:block wg:truncate wg:text-sm wg:text-fg-muted">
-          <bdi>{transfer.userName}</bdi>
-        </span>
-        <TimeText iso={transfer.createdAt} short className="wg:text-sm wg:text-fg-muted" />
-      </div>
-      <div className="wg:flex wg:flex-none wg:flex-col wg:items-end wg:gap-1 wg:text-sm">
-        <TransferStatus status={transfer.status} />
-        {transfer.risk.level === 'Low' ? null : <RiskPill level={transfer.risk.level} />}
-        <Amount value={transfer.amount} unit={transfer.asset} />
-      </div>
-    </div>
+      }
+      more={
+        <>
+          <bdi className="wg:block wg:truncate">{transfer.userName}</bdi>
+          <TimeText iso={transfer.createdAt} short />
+        </>
+      }
+      end={
+        <>
+          <TransferStatus status={transfer.status} />
+          {transfer.risk.level === 'Low' ? null : <RiskPill level={transfer.risk.level} />}
+        </>
+      }
+      endMore={<Amount value={transfer.amount} unit={transfer.asset} />}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { ExternalLink } from 'lucide-react';
 import { transactionLink } from '../../history/index.ts';
 import { exactText, Figure } from '../../details/figure.tsx';
 import { IdValue } from '../../details/id-value.tsx';
+import { transferColumnMessages } from '../../lists/columns/transfer-column-messages.ts';
 import { statusMessages } from '../../words/status-messages.ts';
 import { Timeline } from '../../details/timeline.tsx';
 import { TransferStatus } from '../../details/transfer-status.tsx';
@@ -17,6 +18,7 @@ import { RiskPill, RiskReasons } from './transfer-risk.tsx';
 /** Details of one transfer: amounts, place, events and ids. */
 export function TransferFacts({ transfer }: { transfer: StaffTransfer }) {
   const t = useMessages(tradingMessages);
+  const c = useMessages(transferColumnMessages);
   const { transfer: statuses } = useMessages(statusMessages);
   const locale = useLocale();
   const { data: networks = [] } = useNetworks();
@@ -31,7 +33,7 @@ export function TransferFacts({ transfer }: { transfer: StaffTransfer }) {
     [t.netAmount, transfer.netAmount],
   ] as const;
   const ids = [
-    [t.transfers.id, transfer.id],
+    [c.id, transfer.id],
     [t.userId, transfer.userId],
     [t.address, transfer.address],
     [t.memo, transfer.memo],

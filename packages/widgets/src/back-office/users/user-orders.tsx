@@ -27,10 +27,7 @@ export function UserOrders({ userId }: { userId: string }) {
   const { data: instruments } = useInstruments();
   usePollingFallback(orders.mutate);
   const rows = useMemo(
-    () =>
-      (orders.data?.items ?? []).map((order) =>
-        orderRow({ ...order, fills: [] }, instruments ?? []),
-      ),
+    () => (orders.data?.items ?? []).map((order) => orderRow(order, instruments ?? [])),
     [orders.data, instruments],
   );
   const state = loadStateOf(orders, rows.length === 0);
@@ -83,7 +80,7 @@ export function UserOrders({ userId }: { userId: string }) {
 
 function useColumns(): DataTableColumn<OrderRow>[] {
   const t = useMessages(profileMessages);
-  const { time, market, order, price, amount, filled, status } = useOrderColumns();
+  const { id, time, market, order, price, amount, filled, status } = useOrderColumns();
   return useMemo(
     () => [
       { ...time, hideBelow: 44 },
@@ -94,12 +91,12 @@ function useColumns(): DataTableColumn<OrderRow>[] {
       { ...filled, hideBelow: 58 },
       status,
       {
-        id: 'id',
+        ...id,
         header: t.id,
         hideBelow: 62,
-        cell: ({ id }) => <CopyableText value={id} copy={t.copyOrder} length={12} />,
+        cell: (row) => <CopyableText value={row.id} copy={t.copyOrder} length={12} />,
       },
     ],
-    [t, time, market, order, price, amount, filled, status],
+    [t, id, time, market, order, price, amount, filled, status],
   );
 }

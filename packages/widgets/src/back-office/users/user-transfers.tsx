@@ -2,13 +2,15 @@ import type { Transfer } from '@agio/api-client/contract';
 import { useUserTransfers } from '@agio/api-client/react';
 import { Amount } from '@agio/ui/amount';
 import { CopyButton } from '@agio/ui/copy-button';
-import { DataTable, type DataTableColumn, timeColumn, TimeText } from '@agio/ui/data-table';
+import { DataTable, type DataTableColumn, TimeText } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
 import { useMemo } from 'react';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { TransferStatus } from '../../details/transfer-status.tsx';
-import { useDisplayDigits } from '../../amounts/use-display-digits.ts';
+import { transferColumnMessages } from '../../lists/columns/transfer-column-messages.ts';
+import { useTransferColumns } from '../../lists/columns/transfers.tsx';
+import { type DigitsOf, useDisplayDigits } from '../../amounts/use-display-digits.ts';
 import { CopyableText, CopiedAddress } from '../frame/copyable-text.tsx';
 import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { profileMessages } from './profile-messages.ts';
@@ -19,6 +21,7 @@ import { pageRows, pagingOf } from '../../lists/paging.ts';
 export function UserTransfers({ userId }: { userId: string }) {
   const t = useMessages(profileMessages);
   const transfers = useUserTransfers({ userId, limit: pageRows.staff });
+  const { directions } = useMessages(transferColumnMessages);
   const digitsOf = useDisplayDigits();
   usePollingFallback(transfers.mutate);
   const rows = transfers.data?.items ?? [];
@@ -31,7 +34,7 @@ export function UserTransfers({ userId }: { userId: string }) {
     <Panel aria-label={t.tab.transfers}>
       <DataTable
         label={t.tab.transfers}
-        columns={useColumns()}
+        columns={useColumns(digitsOf)}
         rows={rows}
         rowId={({ id }) => id}
         density="trading"
@@ -40,7 +43,7 @@ export function UserTransfers({ userId }: { userId: string }) {
           <RowCard
             title={
               <>
-                {t.types[type]} <Amount value={amount} {...digitsOf(asset)} unit={asset} />
+                {directions[type]} <Amount value={amount} {...digitsOf(asset)} unit={asset} />
               </>
             }
             more={<CopiedAddress address={address} />}
@@ -63,40 +66,24 @@ export function UserTransfers({ userId }: { userId: string }) {
   );
 }
 
-function useColumns(): DataTableColumn<Transfer>[] {
+function useColumns(digitsOf: DigitsOf): DataTableColumn<Transfer>[] {
   const t = useMessages(profileMessages);
-  const digitsOf = useDisplayDigits();
+  const { id, time, direction, amount, fee, address, status } = useTransferColumns(digitsOf);
   return useMemo(
     () => [
-      timeColumn({ id: 'time', header: t.time, hideBelow: 44, time: ({ createdAt }) => createdAt }),
-      { id: 'type', header: t.type, rowHeader: true, cell: ({ type }) => t.types[type] },
+      { ...time, hideBelow: 44 },
+      { ...direction, rowHeader: true },
+      amount,
+      { ...fee, hideBelow: 62 },
+      { ...address, hideBelow: 50, cell: (row) => <CopiedAddress address={row.address} /> },
+      status,
       {
-        id: 'amount',
-        header: t.amount,
-        align: 'figures',
-        cell: ({ amount, asset }) => <Amount value={amount} {...digitsOf(asset)} unit={asset} />,
-      },
-      {
-        id: 'fee',
-        header: t.fee,
-        align: 'figures',
-        hideBelow: 62,
-        cell: ({ fee, asset }) => <Amount value={fee} {...digitsOf(asset)} unit={asset} />,
-      },
-      {
-        id: 'address',
-        header: t.counterpart,
-        hideBelow: 50,
-        cell: ({ address }) => <CopiedAddress address={address} />,
-      },
-      { id: 'status', header: t.status, cell: ({ status }) => <TransferStatus status={status} /> },
-      {
-        id: 'id',
+        ...id,
         header: t.id,
         hideBelow: 71,
-        cell: ({ id }) => <CopyableText value={id} copy={t.copyTransfer} length={12} />,
+        cell: (row) => <CopyableText value={row.id} copy={t.copyTransfer} length={12} />,
       },
     ],
-    [t, digitsOf],
+    [t, id, time, direction, amount, fee, address, status],
   );
 }

@@ -18,6 +18,7 @@ import { stretches } from '../frame/list/model/list-view.ts';
 import { leastValues, riskScores, type UsersView } from './model/users-view.ts';
 import { RowCard } from '../frame/list/row-card.tsx';
 import { RowLink } from '../frame/list/row-link.tsx';
+import { sortedDown, useStaffColumns } from '../frame/list/staff-columns.tsx';
 import { StaffList } from '../frame/list/staff-list.tsx';
 import { useUsersInput, useUsersOf } from './use-users.ts';
 import { usersMessages } from './users-messages.ts';
@@ -128,24 +129,16 @@ function useColumns(
 ): readonly DataGridColumn<UserRow>[] {
   const t = useMessages(usersMessages);
   const { tier: tiersOf } = useMessages(caseMessages);
+  const { user, core } = useStaffColumns();
   return useMemo(
     (): DataGridColumn<UserRow>[] => [
       {
-        id: 'user',
-        header: t.user,
+        ...user,
         rowHeader: true,
         size: 168,
-        sortable: true,
-        cell: (user) => <UserLink user={user} href={addressOf(user.id)} inGrid />,
+        cell: (row) => <UserLink user={row} href={addressOf(row.id)} inGrid />,
       },
-      {
-        id: 'core',
-        header: t.coreId,
-        size: 124,
-        optional: true,
-        cell: ({ coreId }) =>
-          coreId === null ? '—' : <ShortText text={coreId} length={11} className="wg:num" />,
-      },
+      core,
       {
         id: 'email',
         header: t.email,
@@ -158,9 +151,7 @@ function useColumns(
         id: 'tier',
         header: t.tier,
         size: 76,
-        optional: true,
-        sortable: true,
-        sortFirst: 'descending',
+        ...sortedDown,
         cell: ({ tier }) => tiersOf[tier],
       },
       {
@@ -186,9 +177,7 @@ function useColumns(
         id: 'seen',
         header: t.lastSeen,
         size: 190,
-        optional: true,
-        sortable: true,
-        sortFirst: 'descending',
+        ...sortedDown,
         className: 'wg:text-fg-muted',
         cell: ({ lastSeenAt }) => (lastSeenAt === null ? t.never : <TimeText iso={lastSeenAt} />),
       },
@@ -201,7 +190,7 @@ function useColumns(
         cell: ({ note }) => (note === null ? null : <ShortText text={note} />),
       },
     ],
-    [t, tiersOf, addressOf, currency, sortsByValue],
+    [t, tiersOf, user, core, addressOf, currency, sortsByValue],
   );
 }
 

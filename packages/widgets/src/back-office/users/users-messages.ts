@@ -5,8 +5,6 @@ import * as terms from '../terms.ts';
 export const usersMessages = defineMessages('officeUsers', {
   title: terms.users,
   list: terms.users,
-  user: terms.user,
-  coreId: terms.coreId,
   email: terms.eMail,
   tier: terms.tier,
   status: terms.status,

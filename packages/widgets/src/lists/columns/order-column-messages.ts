@@ -3,11 +3,14 @@ import * as terms from '../../words/terms.ts';
 
 /** Heads of the columns of orders, with the words of their cells. */
 export const orderColumnMessages = defineMessages('orders', {
+  id: terms.orderId,
   time: terms.time,
   placed: terms.placed,
   ended: 'Ended',
   market: terms.market,
   order: terms.order,
+  side: terms.side,
+  type: terms.type,
   price: terms.price,
   /** The price of a market order. */
   marketPrice: terms.marketOrder,

@@ -32,10 +32,11 @@ function marketOf(id: string, instruments: readonly Instrument[]) {
 /** An order with what is needed to write its figures, as tables and cards show it. */
 export type OrderRow = OrderWithFills & ReturnType<typeof marketOf>;
 
-export const orderRow = (order: OrderWithFills, instruments: readonly Instrument[]): OrderRow => ({
-  ...order,
-  ...marketOf(order.market, instruments),
-});
+/** Returns the row of an order; its fills are empty where a list has none. */
+export const orderRow = <Listed extends Order & { fills?: Fill[] }>(
+  order: Listed,
+  instruments: readonly Instrument[],
+): Listed & OrderRow => ({ fills: [], ...order, ...marketOf(order.market, instruments) });
 
 /** Returns the price that a stop order waits for; null for other orders. */
 export const triggerOf = ({ stopPrice }: Pick<OrderRow, 'stopPrice'>): string | null => stopPrice;

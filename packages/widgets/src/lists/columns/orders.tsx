@@ -1,22 +1,39 @@
 import { Decimal, formatPrice } from '@agio/money';
-import { amountColumn, type DataTableColumn, timeColumn } from '@agio/ui/data-table';
+import { amountColumn, CellWords, type DataTableColumn, timeColumn } from '@agio/ui/data-table';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
+import { common } from '../../words/messages.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
-import { FilledPercent, SideAndType } from './order-cells.tsx';
+import { FilledPercent, SideAndType, sideWord } from './order-cells.tsx';
 import { orderColumnMessages } from './order-column-messages.ts';
 import type { OrderRow } from './order-rows.ts';
 
-type OrderColumnId = 'time' | 'market' | 'order' | 'price' | 'amount' | 'filled' | 'status';
+type OrderColumnId =
+  | 'id'
+  | 'time'
+  | 'market'
+  | 'order'
+  | 'side'
+  | 'type'
+  | 'price'
+  | 'amount'
+  | 'filled'
+  | 'status';
 
 /** Returns the columns that lists of orders share. A list names those that it shows, and says how. */
 export function useOrderColumns(): Readonly<Record<OrderColumnId, DataTableColumn<OrderRow>>> {
   const t = useMessages(orderColumnMessages);
-  const { statuses } = useMessages(orderStateMessages);
+  const { side: sides } = useMessages(common);
+  const { statuses, typeNames } = useMessages(orderStateMessages);
   const locale = useLocale();
   return useMemo(
     () => ({
+      id: {
+        id: 'id',
+        header: t.id,
+        cell: ({ id }) => <ShortText text={id} length={14} className="wg:num" />,
+      },
       time: timeColumn({ id: 'time', header: t.time, time: ({ createdAt }) => createdAt }),
       market: {
         id: 'market',
@@ -25,6 +42,12 @@ export function useOrderColumns(): Readonly<Record<OrderColumnId, DataTableColum
         cell: ({ symbol }) => <ShortText text={symbol} length={24} />,
       },
       order: { id: 'order', header: t.order, cell: (order) => <SideAndType order={order} /> },
+      side: {
+        id: 'side',
+        header: t.side,
+        cell: ({ side }) => <CellWords {...sideWord(side, sides)} />,
+      },
+      type: { id: 'type', header: t.type, cell: ({ type }) => typeNames[type] },
       price: {
         id: 'price',
         header: t.price,
@@ -49,6 +72,6 @@ export function useOrderColumns(): Readonly<Record<OrderColumnId, DataTableColum
       },
       status: { id: 'status', header: t.status, cell: ({ status }) => statuses[status] },
     }),
-    [t, statuses, locale],
+    [t, sides, statuses, typeNames, locale],
   );
 }

@@ -242,7 +242,10 @@ describe('steps of a market', () => {
     hub.on('instrument', (event: Instrument) => events.push(event));
     await hub.start();
     await trader.ask('DELETE', `${base}/orders?market=XCB-CTN`);
-    const past = await trader.ask<{ items: OrderWithFills[] }>('GET', `${base}/order_history?market=XCB-CTN`);
+    const past = await trader.ask<{ items: OrderWithFills[] }>(
+      'GET',
+      `${base}/order_history?market=XCB-CTN`,
+    );
 
     const limit = await trader.ask<OrderWithFills>('POST', `${base}/order`, {
       ...resting,
