@@ -70,7 +70,7 @@ export const Searched: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await shown(canvas);
     await userEvent.type(canvas.getByRole('searchbox'), 'trader@agio');
-    await expect(await canvas.findByText('1 user')).toBeVisible();
+    await expect(await canvas.findByText('1 of 1')).toBeVisible();
     await expect(address(canvasElement)).toBe('/admin/users?search=trader%40agio');
   },
 };
