@@ -33,7 +33,7 @@ testAlone(
     await page.goto('/admin/users');
     await signIn(page, 'officer');
     await page.getByRole('searchbox').fill('trader@agio');
-    await expect(page.getByText('1 user', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/admin/users?search=trader%40agio');
     await expectAccessible(page);
     await page.getByRole('searchbox').blur();

@@ -79,7 +79,7 @@ export const Filtered: Story = {
   args: { address: '/admin/audit?subject=wallet&id=usdc-ethereum' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await proposal(canvas)).toBeVisible();
-    await expect(canvas.getByText('1 entry')).toBeVisible();
+    await expect(canvas.getByText('1 of 1')).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Remove filter Exact id: usdc-ethereum' }),
     );
