@@ -58,7 +58,8 @@ test('L9 head, book and chart say the same last price after every message of the
       disconnect = nothing;
     },
   );
-  const { client, clientOf } = createWorld();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const { client, clientOf, sandbox } = createWorld();
   const trader = clientOf('trader@agio.test');
   const { container } = render(
     <ExchangeProvider client={client}>
@@ -78,8 +79,11 @@ test('L9 head, book and chart say the same last price after every message of the
   });
   observer.observe(container, { childList: true, subtree: true, characterData: true });
   await waitFor(() => expect(saidIn(container)).not.toContain(undefined));
-  const place = (side: 'Buy' | 'Sell') =>
-    trader.trading.createOrder({ market: 'XCB-CTN', side, type: 'Market', amount: '400' });
+  const place = async (side: 'Buy' | 'Sell') => {
+    await trader.trading.createOrder({ market: 'XCB-CTN', side, type: 'Market', amount: '400' });
+    // The clock of the exchange stands still, and its messages with it.
+    sandbox.tick(1_000);
+  };
   await place('Buy');
   for (const side of ['Sell', 'Buy', 'Sell'] as const) {
     const before = seen.length;

@@ -213,8 +213,8 @@ test.each([
       sandbox.faults.set({ endpoint: list, failWith: { status: 503 } });
     type('Price', '6.1');
     const change = await dialog.findByRole('button', { name: 'Change order' });
-    // The pauses between the looks are of seconds.
-    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+    // The pauses between the looks are of seconds: the clock goes on to the end of each.
+    vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
     fireEvent.click(change);
     await closed();
     expect(told).toMatchObject([{ kind: 'warning', title }]);
