@@ -78,7 +78,7 @@ export default defineConfig({
             'packages/*/conformance/**/*.test.ts',
             'packages/*/src/**/hub-conformance.test.ts',
           ],
-          // They wait for real timeouts, most of the time for nothing: all at once, after the others.
+          // They wait for real timeouts, most of the time for nothing: all at once, and beside the others in a whole run.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },

@@ -19,6 +19,10 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((all, { passed }) => all + passed, 0),
     failed: outcomes.reduce((all, { failed }) => all + failed, 0),
+    failures: outcomes.flatMap(({ failures = [] }) => failures),
+    slowest: outcomes
+      .flatMap(({ slowest = [] }) => slowest)
+      .toSorted((a, b) => b.milliseconds - a.milliseconds),
   };
 }
 
