@@ -2,8 +2,8 @@ import type { Decimal } from './decimal.ts';
 import { AssetMismatchError } from './errors.ts';
 
 /**
- * A decimal together with the asset that it counts. Combining two assets does not compile where the assets are known
- * to the types, and throws where they are not.
+ * A decimal together with its asset. Combining two assets does not compile if their types are known, and throws
+ * `AssetMismatchError` otherwise.
  */
 export class Amount<Asset extends string = string> {
   readonly value: Decimal;

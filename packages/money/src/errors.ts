@@ -1,4 +1,4 @@
-/** A text that is not a plain decimal number. The text is cut to 40 characters, because it may be anything. */
+/** Thrown for a text that is not a plain decimal number. The message has at most 40 characters of the text. */
 export class InvalidDecimalError extends TypeError {
   override readonly name = 'InvalidDecimalError';
   constructor(text: unknown) {
@@ -6,7 +6,7 @@ export class InvalidDecimalError extends TypeError {
   }
 }
 
-/** A division whose divisor is zero. */
+/** Thrown for a division by zero. */
 export class DivisionByZeroError extends RangeError {
   override readonly name = 'DivisionByZeroError';
   constructor() {
@@ -14,7 +14,7 @@ export class DivisionByZeroError extends RangeError {
   }
 }
 
-/** Two amounts of different assets met in one calculation. */
+/** Thrown for a calculation with amounts of different assets. */
 export class AssetMismatchError extends TypeError {
   override readonly name = 'AssetMismatchError';
   constructor(one: string, other: string) {

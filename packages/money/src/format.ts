@@ -15,7 +15,7 @@ export interface FormatOptions {
   locale?: string | undefined;
 }
 
-/** How many digits an amount is shown with. */
+/** Number of digits that are shown. */
 export interface CryptoOptions extends FormatOptions {
   /** Most fraction digits, 6 by default (spec §9). */
   maxDigits?: number | undefined;
@@ -23,7 +23,7 @@ export interface CryptoOptions extends FormatOptions {
   minDigits?: number | undefined;
 }
 
-/** In which currency a value is shown, and how that is said. */
+/** Currency of a value, and the form of its name. */
 export interface FiatOptions extends FormatOptions {
   /** USD by default (spec §9). */
   currency?: string | undefined;
@@ -107,20 +107,20 @@ function formatOrSmallest(value: Decimal, shape: Shape): string {
   return value.isNegative ? `>${textOf(smallest.negated(), shape)}` : `<${textOf(smallest, shape)}`;
 }
 
-/** An amount of an asset, rounded down: `1,234.567891`; `<0.000001` for dust; `—` for nothing. */
+/** Formats an amount of an asset, rounded down: `1,234.567891`; `<0.000001` for dust; `—` for a missing value. */
 export function formatCrypto(value: Value, options: CryptoOptions = {}): string {
   const decimal = read(value);
   return decimal ? formatOrSmallest(decimal, cryptoShape(options)) : missing;
 }
 
-/** Like {@link formatCrypto} with the sign always shown, except on zero: `+1.5`, `−0.25`. */
+/** Formats like {@link formatCrypto} with the sign always shown, except on zero: `+1.5`, `−0.25`. */
 export function formatSigned(value: Value, options: CryptoOptions = {}): string {
   const decimal = read(value);
   const shape = { ...cryptoShape(options), intl: { signDisplay: 'exceptZero' } } satisfies Shape;
   return decimal ? textOf(decimal, shape) : missing;
 }
 
-/** An estimate in fiat, rounded half-even to the digits of its currency: `$1,234.50`, `¥1,234`. */
+/** Formats an estimate in fiat, rounded half-even to the digits of its currency: `$1,234.50`, `¥1,234`. */
 export function formatFiat(
   value: Value,
   { currency = 'USD', display = 'symbol', locale }: FiatOptions = {},
@@ -151,8 +151,8 @@ function fiatParts(
 }
 
 /**
- * Two decimals, with T, B or M from a million on: `1.25M`, `1,500.00`. With a currency: `$1.25M`, and below a million
- * with the digits of that currency: `¥1,500`.
+ * Formats with two decimals, and T, B or M from a million on: `1.25M`, `1,500.00`. With a currency: `$1.25M`, and below
+ * a million with the digits of that currency: `¥1,500`.
  */
 export function formatCompact(
   value: Value,
@@ -177,8 +177,8 @@ export function formatCompact(
 }
 
 /**
- * A value in percent, rounded half-up to two decimals: `"2.41"` is `2.41%`. `minDigits` is how many of them are there even
- * when they are zeros: both, unless said.
+ * Formats a value in percent, rounded half-up to two decimals: `"2.41"` is `2.41%`. `minDigits` is the least number of
+ * decimals, 2 by default.
  */
 export function formatPercent(
   value: Value,
@@ -206,7 +206,7 @@ export function formatPercent(
   return textOf(decimal.times(hundredth), shape);
 }
 
-/** A price with the fraction digits of its tick. Prices are never rounded: digits beyond the tick are shown. */
+/** Formats a price with the fraction digits of its tick. Prices are never rounded: digits beyond the tick are shown. */
 export function formatPrice(
   value: Value,
   { tickSize, locale }: FormatOptions & { tickSize: Value },
@@ -218,13 +218,13 @@ export function formatPrice(
   return textOf(decimal, { locale, minDigits, maxDigits, rounding: 'down' });
 }
 
-/** The integer of a missing value is `—`. */
+/** Parts of a formatted number. The integer of a missing value is `—`. */
 export interface NumberParts extends PlainParts {
   /** The value is not zero, although its digits are: show `<` before the smallest, not a zero. */
   belowSmallest: boolean;
 }
 
-/** The parts of a number, for displays that dim the decimals. Rounded down by default. */
+/** Splits a formatted number into its parts, for displays that dim the decimals. Rounds down by default. */
 export function formatParts(
   value: Value,
   options: CryptoOptions & { rounding?: RoundingMode | undefined } = {},

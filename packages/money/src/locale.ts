@@ -33,8 +33,8 @@ export interface Separators {
 }
 
 /**
- * The separators of a locale, for example `{ decimal: ',', group: '.' }` for `de`. With `'latn'`, those that the locale
- * uses between Western digits: in Persian and Arabic they are others.
+ * Returns the separators of a locale, for example `{ decimal: ',', group: '.' }` for `de`. With `'latn'`, returns those
+ * between Western digits, which differ in Persian and Arabic.
  */
 export function localeSeparators(locale: string, numberingSystem?: 'latn'): Separators {
   // Seven digits: Spanish, Polish and Portuguese do not group four.
@@ -44,7 +44,7 @@ export function localeSeparators(locale: string, numberingSystem?: 'latn'): Sepa
   return { decimal: find('decimal', '.'), group: find('group', ',') };
 }
 
-/** Fraction digits of a currency after CLDR: 2 for USD, 0 for JPY. 2 for what is not a currency code. */
+/** Returns the fraction digits of a currency after CLDR: 2 for USD, 0 for JPY. Returns 2 for unknown codes. */
 export function currencyDigits(currency: string): number {
   if (!isCurrencyCode(currency)) return 2;
   return (

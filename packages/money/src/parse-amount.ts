@@ -12,7 +12,7 @@ export interface ParseAmountOptions {
   unit?: string | undefined;
 }
 
-/** Why a text is no amount. */
+/** Reason for which a text is no amount. */
 export type ParseAmountFailure =
   | 'empty'
   /** `.` or `1.`: a number that is still being typed. */
@@ -25,7 +25,7 @@ export type ParseAmountFailure =
   | 'too-precise'
   | 'too-long';
 
-/** The amount that was read, or why there is none. */
+/** The amount, or the reason for which there is none. */
 export type ParsedAmount =
   | {
       ok: true;
@@ -55,9 +55,9 @@ const spaces = /[\s\u00a0\u2009\u202f]/g;
 const digitZeros = [0x660, 0x6f0, 0xff10];
 
 /**
- * Reads an amount as a person typed or pasted it, by the rules of one locale. Nothing is guessed: groups must be well
- * formed, the separators must be the locale's (or Swiss apostrophes, which are ambiguous in none), and what fails keeps its
- * text for the caller to show again.
+ * Reads a typed or pasted amount by the rules of one locale. Nothing is guessed: groups must be well formed, and
+ * separators must be the locale's (or Swiss apostrophes, which are ambiguous in no locale). Never throws; a failure
+ * leaves the text to the caller, to be shown again.
  */
 export function parseAmount(
   text: string,
@@ -131,7 +131,10 @@ export function tidyAmount(
   return mayGoOn ? typed : bare;
 }
 
-/** An exact value as a person would type it: Western digits, the decimal sign that goes with them, and no groups. */
+/**
+ * Returns an exact value as a person would type it: Western digits, the decimal sign that goes with them, and no
+ * groups.
+ */
 export function typedAmount(value: DecimalString, locale: string): string {
   return value.replace('.', localeSeparators(locale, 'latn').decimal);
 }

@@ -1,24 +1,24 @@
 // @where Money: rounding, by purpose
 import { Decimal } from './decimal.ts';
 
-/** Balances and the "Max" of a field are rounded down: never show or offer what is not there. */
+/** Rounds a balance or the "Max" of a field down, so that it never exceeds the funds. */
 export function roundBalance(value: Decimal, scale: number): Decimal {
   return value.round(scale, 'down');
 }
 
-/** Fees are rounded up: what was announced always covers what is charged. */
+/** Rounds a fee up, so that the announced fee always covers the charged one. */
 export function roundFee(value: Decimal, scale: number): Decimal {
   return value.round(scale, 'up');
 }
 
-/** Values in fiat are estimates and are rounded half-even, so that sums do not drift. */
+/** Rounds a value in fiat half-even, so that sums of estimates do not drift. */
 export function roundFiat(value: Decimal, digits: number): Decimal {
   return value.round(digits, 'half-even');
 }
 
 /**
- * The largest amount, in whole steps, that `available` pays for at `unitCost` a piece (fees included by the caller).
- * Never costs more than what is available.
+ * Returns the largest amount, in whole steps, that `available` pays for at `unitCost` a unit (fees included by the
+ * caller). Its cost never exceeds `available`.
  * @throws DivisionByZeroError when the unit cost is zero
  */
 export function maxAmount(available: Decimal, unitCost: Decimal, step: Decimal): Decimal {
@@ -26,7 +26,7 @@ export function maxAmount(available: Decimal, unitCost: Decimal, step: Decimal):
   return whole.isNegative ? Decimal.zero : whole;
 }
 
-/** The multiples of `step` on both sides of a value that is none itself; undefined when it is one. */
+/** Returns the multiples of `step` below and above a value; undefined if the value is a multiple itself. */
 export function nearestSteps(
   value: Decimal,
   step: Decimal,

@@ -17,6 +17,7 @@ export type TokenType =
   | 'duration'
   | 'easing';
 
+/** Group of a token, for its place in lists. */
 export type TokenGroup =
   | 'surface'
   | 'line'
@@ -33,6 +34,7 @@ export type TokenGroup =
 /** WCAG 2.2 ratios: 4.5 for text (1.4.3), 3 for the edges of controls, icons and focus (1.4.11). */
 export type ContrastMinimum = 4.5 | 3;
 
+/** Description of a token: type, group, and the contrast that it needs. */
 export interface TokenSpec {
   readonly type: TokenType;
   readonly group: TokenGroup;
@@ -78,6 +80,7 @@ function plain<T extends Exclude<TokenType, 'color'>>(
   return { type, group, description, themeable: true, opaque: false, contrast: [] } as const;
 }
 
+/** Every token of a theme, by name. */
 export const contract = {
   canvas: color('surface', 'The page behind everything.', { opaque: true }),
   'surface-1': color('surface', 'Panels, the header, fields.', { opaque: true }),
@@ -189,10 +192,13 @@ export const contract = {
 } as const satisfies Record<string, TokenSpec>;
 
 type Contract = typeof contract;
+/** Name of a token. */
 export type TokenName = keyof Contract;
+/** Name of a token whose value is a colour. */
 export type ColorToken = {
   [K in TokenName]: Contract[K]['type'] extends 'color' ? K : never;
 }[TokenName];
+/** Name of a token whose value is not a colour. */
 export type PlainToken = Exclude<TokenName, ColorToken>;
 
 /** The price colours: set by the reader's direction setting, never by a brand. */
@@ -206,7 +212,9 @@ export type DirectionToken =
   | 'down-flash'
   | 'on-down';
 
+/** The colour schemes. */
 export const SCHEMES = ['light', 'dark'] as const;
+/** A colour scheme: `light` or `dark`. */
 export type Scheme = (typeof SCHEMES)[number];
 
 /** One colour in both schemes, each in CSS: `oklch(0.53 0.19 272)` or `#3366ff`. */
@@ -217,13 +225,15 @@ export type ThemeTokens = Readonly<
   Record<Exclude<ColorToken, DirectionToken>, SchemePair> & Record<PlainToken, string>
 >;
 
+/** Names of all tokens, in the order of the contract. */
 export const tokenNames = Object.keys(contract) as TokenName[];
 
+/** Returns true if a token is a colour. */
 export function isColorToken(name: TokenName): name is ColorToken {
   return contract[name].type === 'color';
 }
 
-/** The custom property of a token: `canvas` → `--agio-canvas`. */
+/** Returns the custom property of a token: `canvas` → `--agio-canvas`. */
 export function cssVariable<N extends TokenName>(name: N): `--agio-${N}` {
   return `--agio-${name}`;
 }

@@ -16,13 +16,14 @@ export interface LogoShape {
 }
 
 /**
- * The sign of a brand: drawn by shapes, or an image by its address, with another for dark schemes where one does not fit
- * both. An image never runs scripts, not even an SVG.
+ * The sign of a brand: drawn by shapes, or an image by its address, with another image for dark schemes if needed.
+ * Images never run scripts, SVG included.
  */
 export type LogoMark =
   | { readonly viewBox: string; readonly shapes: readonly LogoShape[] }
   | { readonly src: string; readonly darkSrc?: string | undefined };
 
+/** An entry of a brand's navigation: its path and label. */
 export interface NavigationEntry {
   /** Stable, also the key of the words: `simpleTrading`. */
   readonly id: string;
@@ -45,8 +46,8 @@ export interface MarketCategory {
 }
 
 /**
- * A white-label variant besides its theme. Layout and behaviour are not part of it. The theme stands apart because it
- * is CSS on the page: an app that knows a brand's name need not carry its colours.
+ * A white-label variant without its theme. Layout and behaviour are not part of it. The theme is apart because it is
+ * CSS of the page: an app that knows a brand's name need not load its colours.
  */
 export interface Brand {
   /** Becomes `data-brand`; also the name of its theme. */

@@ -1,7 +1,9 @@
 // @where Looks: row heights and control heights that a reader chooses
 import type { PlainToken } from './contract.ts';
 
+/** Names of the densities. */
 export const DENSITIES = ['trading', 'default', 'comfortable', 'touch'] as const;
+/** Name of a density. */
 export type Density = (typeof DENSITIES)[number];
 
 /** A reader's density replaces the brand's row and control height; touch also makes the trading rows a target. */

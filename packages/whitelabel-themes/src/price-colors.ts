@@ -3,6 +3,7 @@ import type { DirectionToken, SchemePair } from './contract.ts';
 
 /* The colours of rising and falling prices. The reader chooses them; no brand changes them. */
 
+/** Names of the settings of price colours. */
 export const DIRECTIONS = ['green-up', 'red-up', 'colour-blind'] as const;
 /** Price colours: green up, red up (East Asia), or blue up and orange down for colour-blind readers. */
 export type Direction = (typeof DIRECTIONS)[number];
@@ -50,6 +51,7 @@ function directionTokens(
   };
 }
 
+/** Price colours of each setting, in both schemes. */
 export const directions: Readonly<Record<Direction, Readonly<Record<DirectionToken, SchemePair>>>> =
   {
     'green-up': directionTokens(green, red),

@@ -31,7 +31,10 @@ export interface PreferencesStore extends Store<Preferences> {
   dispose(): void;
 }
 
-/** Preferences over a storage of the page. What cannot be read counts as not chosen; what cannot be kept holds for the page. */
+/**
+ * Creates preferences over a storage of the page. Unreadable values count as not chosen; without storage the choices
+ * hold for the page.
+ */
 export function createPreferences({
   window,
   ...options

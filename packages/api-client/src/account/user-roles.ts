@@ -8,31 +8,34 @@ export type UserStanding = Pick<
 
 type WithRoles = Pick<UserStanding, 'roles'>;
 
-/** Roles are compared case-insensitively (spec §6). */
+/** Returns true if a user has a role. Roles are compared case-insensitively (spec §6). */
 export function hasRole(user: WithRoles, role: Role): boolean {
   return user.roles.some((own) => own.toLowerCase() === role.toLowerCase());
 }
 
-/** The support desk. */
+/** Returns true for the support desk. */
 export const isSupport = (user: WithRoles): boolean => hasRole(user, 'support');
-/** The compliance officer. */
+/** Returns true for a compliance officer. */
 export const isOfficer = (user: WithRoles): boolean => hasRole(user, 'ComplianceReviewer');
-/** Staff who see trade data and change nothing. */
+/** Returns true for staff who may read trade data and change nothing. */
 export const isTradeViewer = (user: WithRoles): boolean => hasRole(user, 'TradeDataViewer');
-/** Admin and support both count as staff (spec §6). */
+/** Returns true for admins and support (spec §6). */
 export const isStaff = (user: WithRoles): boolean => hasRole(user, 'admin') || isSupport(user);
 
-/** Active and Limited count as active for gating (spec §4, Activity and review states). */
+/**
+ * Returns true if the status is Active or Limited: both count as active for gating (spec §4, Activity and review
+ * states).
+ */
 export function isActive({ activityStatus }: Pick<UserStanding, 'activityStatus'>): boolean {
   return accountStates[activityStatus].goodFor === 'verified';
 }
 
-/** Either the flag or the status says so. */
+/** Returns true if the flag or the status says terminated. */
 export const isTerminated = (
   user: Pick<UserStanding, 'activityStatus' | 'isTerminated'>,
 ): boolean => user.isTerminated || user.activityStatus === 'Terminated';
 
-/** Either the flag or the status says so. */
+/** Returns true if the flag or the status says frozen. */
 export const isFrozen = (user: Pick<UserStanding, 'activityStatus' | 'isFrozen'>): boolean =>
   user.isFrozen || user.activityStatus === 'Frozen';
 
@@ -45,7 +48,7 @@ export function isInReview(user: Omit<UserStanding, 'roles' | 'verificationLevel
   return user.activityStatus === 'WaitingForReview' || user.complianceStep === 'PendingForReview';
 }
 
-/** A verification level of 1 or more. */
+/** Returns true from a verification level of 1. */
 export function isVerified({
   verificationLevel,
 }: Pick<UserStanding, 'verificationLevel'>): boolean {

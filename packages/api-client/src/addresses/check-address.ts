@@ -4,7 +4,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { base32nopad, base58, bech32, bech32m, createBase58check } from '@scure/base';
 import { coreChecksum, ethereumChecksum, stellarChecksum } from './checksums.ts';
 
-/** The networks whose addresses are known here. */
+/** Networks whose addresses can be checked here. */
 export const knownNetworks = [
   'bitcoin',
   'ethereum',
@@ -114,13 +114,13 @@ export function checkAddress(network: string, address: string): AddressFault | u
   }
 }
 
-/** The networks of which a text is an address, to say whose it is where it is not of the chosen one. */
+/** Returns the networks whose format an address has, to name them when it does not fit the chosen network. */
 export const networksOf = (address: string): KnownNetwork[] =>
   knownNetworks.filter((network) => checkAddress(network, address) === undefined);
 
 /**
- * The address of a key or a hash on a network, for tests and exchanges that make addresses. Takes the first 20 bytes of the
- * payload, 32 on Stellar and Solana.
+ * Returns the address of a key or a hash on a network, for tests and exchanges that make addresses. Takes the first 20
+ * bytes of the payload, 32 on Stellar and Solana.
  */
 export const encodeAddress = (network: KnownNetwork, payload: Uint8Array): string =>
   formats[network].encode(payload);

@@ -63,7 +63,7 @@ export const rampQuote = v.object({
 });
 export type RampQuote = v.InferOutput<typeof rampQuote>;
 
-/** The account that a bank transfer goes to. */
+/** Account that receives a bank transfer. */
 export const rampBankAccount = v.object({
   beneficiary: name,
   iban: textUpTo(42),
@@ -72,7 +72,7 @@ export const rampBankAccount = v.object({
 });
 export type RampBankAccount = v.InferOutput<typeof rampBankAccount>;
 
-/** When an order came into a state. */
+/** Time at which an order entered a state. */
 export const rampEvent = v.object({ status: openEnum(rampStatuses), time: timestamp });
 
 export const rampOrder = v.object({
@@ -95,7 +95,7 @@ export const rampOrder = v.object({
 });
 export type RampOrder = v.InferOutput<typeof rampOrder>;
 
-/** How much may be bought and sold with fiat, in both directions together. */
+/** Daily limit of trades with fiat, in both directions together, and its used part. */
 export const rampLimits = v.object({
   currency: symbol,
   /** Null: not in this tier. */

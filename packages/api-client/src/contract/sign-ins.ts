@@ -4,7 +4,7 @@ import { count } from './base/figures.ts';
 import { id, listOf, nothing, openEnum, timestamp } from './base/primitives.ts';
 import { name, textUpTo } from './base/texts.ts';
 
-/** A browser as it calls itself (its user agent), and where it was; null: not known. */
+/** A browser by its user agent, and its place; null where unknown. */
 export const device = v.object({
   /** For example `Firefox 142`. */
   browser: v.nullable(name),
@@ -26,9 +26,9 @@ export const signIn = v.object({
 });
 export type SignIn = v.InferOutput<typeof signIn>;
 
-/** How an attempt to sign in went. `Closed`: right, but the account takes no sign-ins. */
+/** Results of an attempt to sign in. `Closed`: the password was right, but the account takes no sign-ins. */
 export const signInOutcomes = ['SignedIn', 'WrongPassword', 'Closed'] as const;
-/** How a sign-in ended. `Ended`: from another device, or by the exchange. */
+/** Reasons for which a sign-in ended. `Ended`: from another device, or by the exchange. */
 export const signInEnds = ['SignedOut', 'Ended', 'Expired'] as const;
 
 export const signInAttempt = v.object({
@@ -44,7 +44,7 @@ export type SignInAttempt = v.InferOutput<typeof signInAttempt>;
 const ended = v.object({ ended: count });
 const base = '/frontoffice/api/v1/sign-ins';
 
-/** Where a user is signed in. Extensions: the specification has no calls for it. */
+/** Calls about the places where a user is signed in. Extensions: the specification has no calls for them. */
 export const signIns = {
   /** Every sign-in that holds, the one seen last first. */
   list: defineEndpoint({

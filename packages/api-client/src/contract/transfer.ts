@@ -4,7 +4,7 @@ import { count, nonNegativeDecimal } from './base/figures.ts';
 import { id, listOf, openEnum, timestamp } from './base/primitives.ts';
 import { name, symbol, textUpTo, words } from './base/texts.ts';
 
-/** When a transfer came into a state. */
+/** Time at which a transfer entered a state. */
 export const transferEvent = v.object({ status: openEnum(transferStatuses), time: timestamp });
 
 export const transfer = v.object({

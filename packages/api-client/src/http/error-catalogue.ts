@@ -30,9 +30,9 @@ export interface ErrorToast {
 }
 
 /**
- * The toast for a failed query or mutation, or undefined where none is due (spec §8): no toast without a response body,
- * none for the codes of the catalogue, and none for what a section, a banner or a dialog says better (no network,
- * cancelled, gated, malformed, signed out, to be signed in again).
+ * Returns the toast for a failed query or mutation, or undefined if none is due (spec §8): no toast without a response
+ * body, none for the codes of the catalogue, and none for failures that a section, a banner or a dialog reports better
+ * (no network, cancelled, gated, malformed, signed out, sign-in required).
  */
 export function errorToast(error: unknown): ErrorToast | undefined {
   if (!isApiError(error, 'http') || error.emptyBody) return undefined;

@@ -3,7 +3,7 @@ import type { ApiError, ApiErrorKind } from './api-error.ts';
 import { isApiError } from './api-error.ts';
 import type { Send } from './send.ts';
 
-/** A call that failed: what it was, never what it carried. */
+/** A failed call: its name and failure, never its content. */
 export interface CallFailure extends Pick<ApiError, 'status' | 'errorCode' | 'requestId'> {
   /** Milliseconds since 1970, by the clock of this device. */
   readonly at: number;

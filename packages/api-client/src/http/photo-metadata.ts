@@ -1,6 +1,6 @@
 /**
- * The input of an upload, its photos without what the camera wrote into them: where and when they were taken, and with
- * what (ASVS V14.2.8). Pixels, colours and orientation stay bit for bit.
+ * Returns the input of an upload with its photos stripped of metadata: time, place and camera (ASVS V14.2.8). Pixels,
+ * colours and orientation stay bit for bit.
  */
 export async function withoutPhotoMetadata(input: unknown): Promise<unknown> {
   if (typeof input !== 'object' || input === null) return input;

@@ -1,4 +1,4 @@
-/** A random key for one intent of the user. */
+/** Returns a random key for one intent of the user. */
 export function randomKey(): string {
   // Browsers offer randomUUID on https and localhost only; a demo on the local network has neither.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -10,7 +10,7 @@ const maxMessages = 10;
 const unsafeCharacters = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * The answer of a successful call, as the contract describes it. Fields that the contract does not know are left out.
+ * Returns the answer of a successful call, as the contract describes it. Unknown fields are left out.
  * @throws ApiError `malformed`
  */
 export async function readAnswer(
@@ -35,7 +35,7 @@ export async function readAnswer(
   throw new ApiError('malformed', { path: v.getDotPath(parsed.issues[0]) ?? '', requestId });
 }
 
-/** The error of a refused call. Never fails: what cannot be read is left out. */
+/** Returns the error of a refused call. Never fails: unreadable parts are left out. */
 export async function readRefusal(response: Response, now: number): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const json = isJson(response) ? parseJson(text) : undefined;

@@ -60,8 +60,8 @@ const worthRepeating = new Set([408, 425, 429, 500, 502, 503, 504]);
 type Timed = CallOptions & { timeoutMs: number };
 
 /**
- * The way of every call: gate → queue of writes → authorise → fetch → 401 once → parse by contract. Fails with an
- * `ApiError` and nothing else.
+ * Creates the function that makes every call: gate → queue of writes → authorise → fetch → 401 once → parse by
+ * contract. Fails only with an `ApiError`.
  */
 export function createSend(settings: SendSettings): Send {
   const { session, gate, noRetryErrorCode = errorCodes.noRetry } = settings;

@@ -20,14 +20,14 @@ export function neverArrived(error: unknown): boolean {
   return kind === 'http' ? status === 401 || status === 429 : kind !== 'malformed';
 }
 
-/** An earlier call with the same idempotency key is still being answered. */
+/** Returns true if an earlier call with the same idempotency key is still being answered. */
 export function isStillBusy(error: unknown): boolean {
   return isApiError(error) && error.errorCode === errorCodes.idempotencyConflict;
 }
 
 /**
- * The outcome is unknown: the answer was lost, and looking for it did not find it. Asking for the same again
- * with the same `clientId` is safe, it is the same intent; with another one it may be done twice.
+ * The outcome is unknown: the answer was lost, and looking for it did not find it. Repeating the command with the same
+ * `clientId` is safe, because it is the same intent; with another one it may be done twice.
  */
 export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';

@@ -1,6 +1,6 @@
 import type { PreparedRequest } from './request.ts';
 
-/** How much of an upload has left this device, in bytes of the request's body. */
+/** Number of bytes of an upload's body that have left this device, and their total. */
 export interface UploadProgress {
   readonly loaded: number;
   readonly total: number;

@@ -12,7 +12,7 @@ export interface StoredValue<T> {
   readonly shared: boolean;
 }
 
-/** Where a value is kept; a function, because merely reading `window.localStorage` can throw. */
+/** Storage of a value; a function, because merely reading `window.localStorage` can throw. */
 export type StorageSource = () => Storage;
 
 export interface StoredValueOptions<T> {
@@ -22,7 +22,7 @@ export interface StoredValueOptions<T> {
   onProblem?: ((problem: StorageProblem) => void) | undefined;
 }
 
-/** A value over a storage of the page, checked each time it is read. Never throws: storage may be full or off. */
+/** Creates a value over a storage of the page, checked at each read. Never throws: storage may be full or off. */
 export function createStoredValue<T>({
   key,
   schema,
@@ -73,7 +73,10 @@ export function createStoredValue<T>({
   };
 }
 
-/** Passes on the first problem only: the user is told once that settings will not be remembered. */
+/**
+ * Returns a reporter that passes on the first problem only, so that the user reads once that settings will not be
+ * remembered.
+ */
 export function reportOnce(
   report: ((problem: StorageProblem) => void) | undefined,
 ): (problem: StorageProblem) => void {

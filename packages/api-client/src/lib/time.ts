@@ -1,9 +1,9 @@
 import { abortable } from './abort.ts';
 
-/** Servers that ask for a longer wait than this are not waited for: the caller hears `retryAfterMs` instead. */
+/** Longest wait that a server may ask for; for a longer one the caller gets `retryAfterMs` instead. */
 export const longestWaitMs = 10_000;
 
-/** `setTimeout` fires at once beyond this. */
+/** Longest delay of `setTimeout`, which fires at once beyond it. */
 export const longestTimerMs = 2 ** 31 - 1;
 
 /** Resolves after `ms`, or rejects with the signal's reason when it aborts first. */
@@ -22,7 +22,7 @@ export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void
   });
 }
 
-/** How `withTimeout` follows its caller. */
+/** Options of `withTimeout`. */
 export interface TimeoutOptions {
   /** The caller's own: aborts the task, too. */
   signal?: AbortSignal | undefined;
@@ -55,12 +55,12 @@ export async function withTimeout<T>(
   }
 }
 
-/** The wait after the first, second … failure: `firstMs`, then twice as long each time, up to `longestMs`. */
+/** Returns the wait after the first, second … failure: `firstMs`, then twice as long each time, up to `longestMs`. */
 export function backoffMs(failures: number, firstMs: number, longestMs: number): number {
   return Math.min(firstMs * 2 ** (failures - 1), longestMs);
 }
 
-/** `Retry-After` of an answer in milliseconds from `now`: seconds or an HTTP date (RFC 9110 §10.2.3). */
+/** Returns `Retry-After` of an answer in milliseconds from `now`: seconds or an HTTP date (RFC 9110 §10.2.3). */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;

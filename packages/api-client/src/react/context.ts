@@ -17,7 +17,7 @@ export function useExchangeContext(): ExchangeContextValue {
   return value;
 }
 
-/** The client of the nearest `ExchangeProvider`. */
+/** Returns the client of the nearest `ExchangeProvider`. Throws outside of one. */
 export function useExchange(): ExchangeClient {
   return useExchangeContext().client;
 }

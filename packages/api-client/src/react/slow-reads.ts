@@ -6,7 +6,7 @@ import { useStore } from './use-store.ts';
 /** After so many milliseconds a reader is shown that loading goes on. */
 const slowAfterMs = 3_000;
 
-/** How many reads of this page take too long. */
+/** Reads of this page that take too long. */
 export type SlowReads = ValueStore<number>;
 
 /** Counts a read as slow if there is nothing to show for it after a while, until there is, or the component goes. */
@@ -27,8 +27,8 @@ export function useCountedIfSlow(isWaiting: boolean): void {
 }
 
 /**
- * Returns true once a read of the page has waited for its first answer for more than three seconds: time to say that it
- * still loads.
+ * Returns true once a read of the page has waited for its first answer for more than three seconds, so that the page
+ * can say that it still loads.
  */
 export function useIsSlow(): boolean {
   return useStore(useExchangeContext().slowReads) > 0;

@@ -2,12 +2,12 @@ import { type SessionState, userIdOf } from '../session/session.ts';
 import { useExchange } from './context.ts';
 import { useStore } from './use-store.ts';
 
-/** Where the session stands. Sign in and out with the methods of `useExchange().session`. */
+/** Returns the state of the session. Sign in and out with the methods of `useExchange().session`. */
 export function useSession(): SessionState {
   return useStore(useExchange().session);
 }
 
-/** Who is signed in (the subject of the identity token), or undefined. */
+/** Returns the id of the signed-in user (the subject of the identity token), or undefined. */
 export function useUserId(): string | undefined {
   return userIdOf(useSession());
 }

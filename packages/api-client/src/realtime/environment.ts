@@ -13,7 +13,7 @@ export interface RealtimeEnvironment {
   random(): number;
 }
 
-/** The browser's page; in Node a page that is always visible. */
+/** Returns the environment of the browser's page; in Node that of a page that is always visible. */
 export function pageEnvironment(): RealtimeEnvironment {
   const page = typeof document === 'undefined' ? undefined : document;
   return {

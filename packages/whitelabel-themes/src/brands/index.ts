@@ -3,7 +3,9 @@ import { agio } from './agio.ts';
 import { aurum } from './aurum.ts';
 import { verdant } from './verdant.ts';
 
+/** Names of the shipped brands. */
 export const BRANDS = ['agio', 'aurum', 'verdant'] as const;
+/** Name of a shipped brand. */
 export type BrandName = (typeof BRANDS)[number];
 
 /** The values of each shipped brand. */

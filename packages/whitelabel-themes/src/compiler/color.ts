@@ -71,7 +71,7 @@ function toOklab({ r, g, b }: Rgb): readonly [number, number, number] {
   ];
 }
 
-/** How different two colours look: distance in OKLab. 0.02 is just visible side by side. */
+/** Returns the visible difference of two colours: their distance in OKLab. 0.02 is just visible side by side. */
 export function difference(a: Rgb, b: Rgb): number {
   const [x, y] = [toOklab(a), toOklab(b)];
   return Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
@@ -82,7 +82,7 @@ function luminance({ r, g, b }: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG 2.2 contrast ratio, 1 to 21. Both colours count as opaque. */
+/** Returns the WCAG 2.2 contrast ratio of two colours, 1 to 21. Both count as opaque. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
@@ -112,14 +112,14 @@ export function formatOklch(lightness: number, chroma: number, hue: number): str
   return `oklch(${short(lightness)} ${short(chroma)} ${short(hue)})`;
 }
 
-/** Lightness, chroma and hue of a colour. */
+/** Returns lightness, chroma and hue of a colour. */
 export function toOklch(color: Rgb): readonly [number, number, number] {
   const [l, a, b] = toOklab(color);
   const hue = (Math.atan2(b, a) * 180) / Math.PI;
   return [l, Math.hypot(a, b), hue < 0 ? hue + 360 : hue];
 }
 
-/** A colour of a theme as `#rrggbb`, for colour pickers. `undefined` for what is no colour. */
+/** Returns a colour of a theme as `#rrggbb`, for colour pickers; `undefined` for an invalid colour. */
 export function colorToHex(text: string): string | undefined {
   const color = parseColor(text);
   if (!color) return undefined;

@@ -30,6 +30,7 @@ export interface ThemeSource {
   readonly tokens: Readonly<Partial<Record<TokenName, SchemePair | string>>>;
 }
 
+/** A refusal or warning: the token, its value, and the rule that it breaks. */
 export interface ThemeProblem {
   /** The token it is about, where it is about one. */
   readonly token?: string;
@@ -39,6 +40,7 @@ export interface ThemeProblem {
   readonly rule: string;
 }
 
+/** Result of a compilation: refusals, warnings, and the measured contrast of each pair of colours. */
 export interface ThemeReport {
   /** Nothing is emitted while there is one. */
   readonly errors: readonly ThemeProblem[];
@@ -47,6 +49,7 @@ export interface ThemeReport {
   readonly contrast: readonly ContrastResult[];
 }
 
+/** CSS of a theme, and the report. The CSS is empty if the report has errors. */
 export interface CompiledTheme {
   /** One flat block for `[data-brand=name]`, in `@supports`, or `''` when there are errors. */
   readonly css: string;
@@ -80,7 +83,7 @@ export function compileTheme(source: unknown, prices?: PriceColours): CompiledTh
   };
 }
 
-/** Every value of a theme: its own, what follows from them, and the rest from the brand it extends. */
+/** Returns every value of a theme: its own, the derived ones, and the rest from the brand that it extends. */
 export function completeTheme({ extends: from = 'agio', tokens }: ThemeSource): ThemeTokens {
   const base = themes[from];
   return { ...base, ...derive(tokens, base), ...tokens } as ThemeTokens;

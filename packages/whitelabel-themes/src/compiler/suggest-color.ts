@@ -7,7 +7,7 @@ export interface Background {
   readonly min: number;
 }
 
-/** The colour nearest in lightness, of the same hue, that can be read on all of them: `#rrggbb`. */
+/** Returns the colour of the same hue, nearest in lightness, that can be read on all backgrounds: `#rrggbb`. */
 export function suggestColor(color: string, backgrounds: readonly Background[]) {
   const rgb = parseColor(color);
   if (!rgb) return undefined;

@@ -1,4 +1,6 @@
-/** The names that a misspelt one may have meant: `acent` → accent; `radius` → radius-control and its sisters. */
+/**
+ * Returns the names that a misspelt one may have meant: `acent` → accent; `radius` → radius-control and its sisters.
+ */
 export function suggestNames(wrong: string, names: readonly string[]): string[] {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
   const given = plain(wrong);

@@ -3,8 +3,8 @@ import { contract, tokenNames } from '../contract.ts';
 import { grammar } from './grammar.ts';
 
 /**
- * The JSON schema of a theme, for editors: names, shapes and descriptions. The compiler checks more: values by their
- * grammar, colours by their contrast.
+ * Returns the JSON schema of a theme, for editors: names, shapes and descriptions. The compiler checks more: values by
+ * their grammar, colours by their contrast.
  */
 export function themeSchema(): object {
   const tokens = tokenNames

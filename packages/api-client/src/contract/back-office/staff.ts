@@ -1,6 +1,9 @@
 import type { Role } from '../base/enums.ts';
 
-/** Who may do what in the back office, besides admin (spec §6; enforced by the server, shown by the screens). */
+/**
+ * Roles that may act in each part of the back office, besides admin (spec §6; enforced by the server, used by the
+ * screens).
+ */
 export const reviewers: readonly Role[] = ['ComplianceReviewer'];
 export const readers: readonly Role[] = ['ComplianceReviewer', 'TradeDataViewer', 'support'];
 export const adminsOnly: readonly Role[] = [];

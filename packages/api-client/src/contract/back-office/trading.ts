@@ -41,7 +41,7 @@ export const orderSorts = [
 ] as const;
 export const transferSorts = ['time', 'user', 'type', 'asset', 'amount', 'risk', 'status'] as const;
 
-/** How much a transfer deserves a second look, from the least to the most, and why. */
+/** Levels of how much a transfer needs a second look, from the least to the most, with the reasons. */
 export const transferRisks = ['Low', 'Medium', 'High'] as const;
 export const transferRiskReasons = [
   'AddressInvalidated',

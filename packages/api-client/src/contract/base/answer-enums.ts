@@ -10,7 +10,7 @@ export const totalValueBands = [
   'From1000000To5000000',
   'Over5000000',
 ] as const;
-/** Who an account belongs to. */
+/** Kinds of owner of an account. */
 export const entityTypes = ['NaturalPerson', 'LegalEntity'] as const;
 export const primaryUses = [
   'Investing',

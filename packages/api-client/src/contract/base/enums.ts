@@ -48,8 +48,8 @@ export const transferStatuses = [
 ] as const;
 export const swapStatuses = ['Done', 'Expired', 'Failed'] as const;
 /**
- * Why money came or went. `Return`: what was held for a withdrawal or a sale that did not happen. `Opening`: what the
- * account began with.
+ * Reasons for a change of balances. `Return`: a reserve given back for a withdrawal or a sale that did not happen.
+ * `Opening`: the initial balance of the account.
  */
 export const ledgerTypes = [
   'Trade',
@@ -131,9 +131,9 @@ export const candleResolutions = [
   '1w',
 ] as const;
 
-/** How the cost of what is given away is told apart from that of what stays. The specification leaves it open. */
+/** Methods by which the cost of sold units is told from that of kept ones. The specification leaves it open. */
 export const costMethods = ['Average', 'FIFO'] as const;
-/** How far back values are told: a day, a week, 30 days, 91 days, 365 days, or since the first money came. */
+/** Ranges of values: a day, a week, 30 days, 91 days, 365 days, or since the first deposit. */
 export const portfolioRanges = ['1D', '1W', '1M', '3M', '1Y', 'All'] as const;
 /** Distances of points in a series of values, the finest first. */
 export const portfolioResolutions = ['15m', '1h', '4h', '12h', '1d', '1w'] as const;

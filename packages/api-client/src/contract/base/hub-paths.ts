@@ -1,4 +1,4 @@
-/** Where the hubs are. Apart from their messages, which come with the first subscription. */
+/** Paths of the hubs. Apart from their messages, which load with the first subscription. */
 export const hubPaths = {
   market: '/marketdata/websocket',
   notifications: '/notification-service/websocket',

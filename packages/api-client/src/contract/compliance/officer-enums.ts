@@ -13,7 +13,7 @@ export const approvalStates = ['OneOfTwo'] as const;
 /** Filters of the queue by officer. */
 export const assignments = ['Mine', 'Nobodys'] as const;
 
-/** Whom the list of users can be narrowed to by what they may do; `Customer` has no role of the staff. */
+/** Filters of the list of users by role; `Customer` has no role of the staff. */
 export const userRoles = ['Customer', ...roles] as const;
 /** Users with and without a note of the exchange. */
 export const noteStates = ['With', 'Without'] as const;

@@ -54,7 +54,7 @@ function onFirstConnection(connection: Store<ConnectionState>, act: () => void):
   return connection.subscribe(look);
 }
 
-/** Keeps what was loaded true: what notifications tell, what a gap may have hidden, and nothing after a logout. */
+/** Keeps cached data current: after notifications, after a gap, and emptied after a logout. */
 export function useCacheSync(): void {
   const { session, notifications, market, account } = useExchange();
   const { unload } = useSWRConfig();

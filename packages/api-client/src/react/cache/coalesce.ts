@@ -1,6 +1,6 @@
 /**
- * Runs `work` at once, and however often it is asked for meanwhile, once more after `ms`: a burst of events becomes
- * two runs, and the last event is never lost.
+ * Runs `work` at once, and after further calls meanwhile once more after `ms`: a burst of events becomes two runs, and
+ * the last event is never lost.
  */
 export function coalesce(work: () => void, ms: number): { ask: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import type { Arguments } from 'swr';
 import type { Contract, EndpointInput, EndpointOutput } from '../../contract/core.ts';
 
 type CallNames = { [Area in keyof Contract]: `${Area}.${keyof Contract[Area] & string}` };
-/** `trading.openOrders` and so on. */
+/** Name of a call: `trading.openOrders` and so on. */
 export type CallName = CallNames[keyof Contract];
 
 type CallOf<Name extends CallName> =
@@ -20,12 +20,12 @@ export type AnswerOf<Name extends CallName> = EndpointOutput<CallOf<Name>>;
  */
 export type QueryKey = readonly [call: CallName, input: object, user: string | null];
 
-/** For `mutate`: the keys of these calls, whatever their input. */
+/** Returns a filter for `mutate` that matches the keys of these calls, with any input. */
 export function matchCalls(...names: readonly CallName[]): (key: Arguments) => boolean {
   return (key) => Array.isArray(key) && names.includes((key as unknown as QueryKey)[0]);
 }
 
-/** For `mutate`: the keys of everything that one user asked for, except for these calls. */
+/** Returns a filter for `mutate` that matches all private reads of one user, except for these calls. */
 export function matchPrivateCalls(...except: readonly CallName[]): (key: Arguments) => boolean {
   const isExcepted = matchCalls(...except);
   return (key) =>

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { intentText } from '../../trading/intents.ts';
 import { useExchangeContext } from '../context.ts';
 
-/** How something that the user does stands. */
+/** State of a command of the user. */
 export interface CommandState {
   isPending: boolean;
   /** Error of the last run, until the next begins. */

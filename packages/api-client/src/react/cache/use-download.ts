@@ -15,7 +15,7 @@ export interface Download<Name extends CallName> extends CommandState {
   ) => Promise<DownloadedFile>;
 }
 
-/** A file that is fetched when the user asks for it and kept nowhere. */
+/** Returns a function that fetches a file on demand and keeps no copy, with its state. */
 export function useDownload<Name extends CallName>(name: Name): Download<Name> {
   const client = useExchange();
   const work = useCallback(

@@ -33,10 +33,7 @@ export type PagedQuery<Name extends PagedCall> = Query<AnswerOf<Name>> & {
 /** Most that the contract lets a page have. */
 const largestPage = 500;
 
-/**
- * The only way in which a list is read page by page: private, with the rows of before while another filter loads. With
- * null nothing is asked for.
- */
+/** Reads a private list page by page. The earlier rows stay while another filter loads. Null loads nothing. */
 export function usePagedRead<Name extends PagedCall>(
   name: Name,
   input: PagedInput<Name> | null | undefined = noInput as PagedInput<Name>,

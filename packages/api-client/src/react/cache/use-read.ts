@@ -6,10 +6,10 @@ import { useQuery, type Query, type QueryOptions } from './use-query.ts';
 import { userIdOf } from '../../session/session.ts';
 import { useUserId } from '../use-session.ts';
 
-/** The input of a call that needs none: the same object each time. */
+/** Input of a call that needs none: the same object each time. */
 export const noInput = {};
 
-/** Changes with a deployment, not with the minute: asked for again at most once a minute. */
+/** Options of data that changes with a deployment: read again at most once a minute. */
 export const rarelyChanges = { dedupingInterval: 60_000 };
 
 /** Makes a call by its name. */
@@ -27,7 +27,7 @@ export function callByName<Name extends CallName>(
   return methods[area]![own]!(...args);
 }
 
-/** A read whose answer is the same for everybody. Without an input nothing is asked for. */
+/** Reads data that is the same for everybody. An undefined input loads nothing. */
 export function usePublicRead<Name extends CallName>(
   name: Name,
   input: (InputOf<Name> & object) | undefined,
@@ -41,7 +41,7 @@ export function usePublicRead<Name extends CallName>(
   );
 }
 
-/** A read that guests may do, too, but whose answer may depend on who asks. */
+/** Reads data that guests may read too, but that may depend on the user. */
 export function useSharedRead<Name extends CallName>(
   name: Name,
   input: (InputOf<Name> & object) | undefined,
@@ -56,7 +56,7 @@ export function useSharedRead<Name extends CallName>(
   );
 }
 
-/** A read about the user: asks for nothing while no user is signed in. */
+/** Reads data of the user; loads nothing while no user is signed in. */
 export function usePrivateRead<Name extends CallName>(
   name: Name,
   input: (InputOf<Name> & object) | undefined,

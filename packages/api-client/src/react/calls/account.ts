@@ -8,22 +8,22 @@ const user: readonly CallName[] = ['account.userInformation'];
 const none: readonly CallName[] = [];
 const settings: readonly CallName[] = ['account.settings', 'portfolio.overview'];
 
-/** Verification state. */
+/** Returns the verification state of the user. */
 export function useProfile(): Query<Profile> {
   return usePrivateRead('account.profile', noInput);
 }
 
-/** Who is signed in, with roles, tier and activity status. Kept current by notifications. */
+/** Returns the signed-in user with roles, tier and activity status. Kept current by notifications. */
 export function useUserInformation(): Query<UserInformation> {
   return usePrivateRead('account.userInformation', noInput);
 }
 
-/** Settings kept on the server. */
+/** Returns the settings that the server keeps. */
 export function useSettings(): Query<Settings> {
   return usePrivateRead('account.settings', noInput);
 }
 
-/** Changes how the user is called. */
+/** Changes the display name of the user. */
 export function useChangeUserInformation(): Write<
   'changeUserInformation',
   'account.changeUserInformation'
@@ -36,7 +36,7 @@ export function useClearSetting(): Write<'clearSetting', 'account.clearSetting'>
   return useWrite('clearSetting', 'account.clearSetting', settings);
 }
 
-/** Since when this browser is signed in, and until when. */
+/** Returns the begin and the end of the sign-in of this browser. */
 export function useCurrentSignIn(): Query<CurrentSignIn> {
   return usePrivateRead('account.currentSignIn', noInput);
 }

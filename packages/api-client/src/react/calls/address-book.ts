@@ -12,19 +12,19 @@ const addresses: readonly CallName[] = [
   'wallet.checkAllowance',
 ];
 
-/** The addresses that the user sends to, of all assets and networks or of one. */
+/** Returns the addresses of the user for withdrawals, of all assets and networks or of one. */
 export function useAddressBook(
   filter: InputOf<'addressBook.list'> = noInput,
 ): Query<AddressBookEntry[]> {
   return usePrivateRead('addressBook.list', filter);
 }
 
-/** One address. Without an id nothing is asked for. */
+/** Returns one address. An undefined id loads nothing. */
 export function useAddress(id: string | undefined): Query<AddressBookEntry> {
   return usePrivateRead('addressBook.entry', id === undefined ? undefined : { id });
 }
 
-/** The newest transfers to one address. Without an id nothing is asked for. */
+/** Returns the newest transfers to one address. An undefined id loads nothing. */
 export function useAddressTransfers(id: string | undefined): Query<Transfer[]> {
   return usePrivateRead('addressBook.transfers', id === undefined ? undefined : { id });
 }
@@ -34,7 +34,7 @@ export function useCreateAddress(): Write<'createAddress', 'addressBook.create'>
   return useWrite('createAddress', 'addressBook.create', addresses);
 }
 
-/** Adds several addresses; the answer says what became of each. */
+/** Adds several addresses; the answer has the result of each. */
 export function useImportAddresses(): Write<'importAddresses', 'addressBook.import'> {
   return useWrite('importAddresses', 'addressBook.import', addresses);
 }
@@ -49,7 +49,7 @@ export function useRemoveAddress(): Write<'removeAddress', 'addressBook.remove'>
   return useWrite('removeAddress', 'addressBook.remove', addresses);
 }
 
-/** Proves ownership by a signature; without one, answers the text to sign. */
+/** Proves ownership by a signature. If none is given, returns the text to sign. */
 export function useVerifyAddress(): Write<'verifyAddress', 'ownership.verify'> {
   return useWrite('verifyAddress', 'ownership.verify', addresses);
 }

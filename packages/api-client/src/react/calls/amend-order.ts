@@ -22,7 +22,7 @@ export interface AmendOrder extends CommandState {
   isChecking: boolean;
 }
 
-/** Changes price and amount of open orders, and knows whether that is under way. */
+/** Changes price and amount of open orders, and returns the state of the change. */
 export function useAmendOrder(): AmendOrder {
   const client = useExchange();
   const mutate = useMutate();

@@ -20,7 +20,7 @@ export interface PlaceOrder extends CommandState {
   isChecking: boolean;
 }
 
-/** Places orders, and knows whether one is under way or being looked for. */
+/** Places orders, and returns whether one is being sent or looked for. */
 export function usePlaceOrder(): PlaceOrder {
   const client = useExchange();
   const mutate = useMutate();
@@ -54,7 +54,7 @@ export interface CancelOrder extends CommandState {
   pendingIds: ReadonlySet<string>;
 }
 
-/** Cancels orders one by one. Rejects with `ApiError`, for example when the order was filled meanwhile. */
+/** Cancels orders one by one. Rejects with `ApiError`, for example if the order was filled meanwhile. */
 export function useCancelOrder(): CancelOrder {
   const { trading } = useExchange();
   const mutate = useMutate();
@@ -108,7 +108,7 @@ export interface ChangeCurrency extends CommandState {
   changeCurrency: (currency: Currency) => Promise<Settings>;
 }
 
-/** Changes the currency that values are shown in, for the signed-in user. */
+/** Changes the currency of displayed values, for the signed-in user. */
 export function useChangeCurrency(): ChangeCurrency {
   const { account } = useExchange();
   const mutate = useMutate();
@@ -131,7 +131,7 @@ export interface ChangeCostMethod extends CommandState {
   changeCostMethod: (method: CostMethod) => Promise<Settings>;
 }
 
-/** Changes how the gains of the signed-in user are counted. */
+/** Changes the cost method of the gains of the signed-in user. */
 export function useChangeCostMethod(): ChangeCostMethod {
   const { account } = useExchange();
   const mutate = useMutate();

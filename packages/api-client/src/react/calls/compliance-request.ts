@@ -11,8 +11,8 @@ import { noInput, usePrivateRead } from '../cache/use-read.ts';
 import { useMutate } from '../cache/use-mutate.ts';
 
 /**
- * The user's request that is open or was decided last; null when there is none. Kept current by notifications. Asks for
- * nothing unless `wanted`: user information says whether there is one.
+ * Returns the request of the user that is open or was decided last; null when there is none. Kept current by
+ * notifications. Loads nothing unless `wanted`, as user information says whether there is a request.
  */
 export function useComplianceRequest(wanted = true): Query<ComplianceRequest | null> {
   return usePrivateRead('compliance.active', wanted ? noInput : undefined);
@@ -78,7 +78,7 @@ const changes = matchCalls(
   'account.userInformation',
 );
 
-/** Sends the documents that the compliance desk asks for. */
+/** Sends the documents that the compliance desk requires. */
 export function useSendDocuments(): SendDocuments {
   const client = useExchange();
   const mutate = useMutate();

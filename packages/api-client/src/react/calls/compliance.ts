@@ -10,28 +10,28 @@ const drafts: readonly CallName[] = ['compliance.nextStep'];
 const application: readonly CallName[] = [...questions, 'compliance.active'];
 const identity: readonly CallName[] = [...application, 'account.profile'];
 
-/** The next question of the application, or the one after `after`. Without an input nothing is asked for. */
+/** Returns the next question of the application, or the one after `after`. An undefined input loads nothing. */
 export function useNextStep(
   input: InputOf<'compliance.nextStep'> | undefined = noInput,
 ): Query<ComplianceStepState> {
   return usePrivateRead('compliance.nextStep', input, { keepPreviousData: true });
 }
 
-/** The question before `before`. Without an input nothing is asked for. */
+/** Returns the question before `before`. An undefined input loads nothing. */
 export function usePreviousStep(
   input: InputOf<'compliance.previousStep'> | undefined,
 ): Query<ComplianceStepState> {
   return usePrivateRead('compliance.previousStep', input);
 }
 
-/** The text of form A with the data it is about. */
+/** Returns the text of form A and its data. */
 export function useFormA(): Query<AnswerOf<'kyc.formA'>> {
   return usePrivateRead('kyc.formA', noInput);
 }
 
 /**
- * Facts of this exchange: release, time, tier limits, support contact; the limits in a currency where one is given. With
- * null nothing is asked for.
+ * Returns facts of this exchange: release, time, tier limits, support contact; the limits in a currency if one is
+ * given. Null loads nothing.
  */
 export function useExchangeInfo(
   input: InputOf<'info.exchange'> | null = noInput,
@@ -45,8 +45,8 @@ export function useAnswerStep(): Write<'answerStep', 'compliance.answer'> {
 }
 
 /**
- * Keeps what was chosen or typed at a step and is not sent yet; null forgets it. A page that opens afterwards reads it from
- * what is known already, as a step reads its draft once.
+ * Stores choices and text of a step that are not sent yet; null removes them. A page that opens afterwards reads them
+ * from the cache, because a step reads its draft once.
  */
 export function useKeepDraft(): Write<'keepDraft', 'compliance.keepDraft'> {
   return useWrite('keepDraft', 'compliance.keepDraft', drafts, putDrafts);
@@ -64,7 +64,7 @@ export function useSubmitApplication(): Write<'submitApplication', 'compliance.s
   return useWrite('submitApplication', 'compliance.submit', application);
 }
 
-/** Starts the identity check at the identity partner; the answer says where. */
+/** Starts the identity check at the identity partner; the answer has its address. */
 export function useRequestKyc(): Write<'requestKyc', 'kyc.request'> {
   return useWrite('requestKyc', 'kyc.request', identity);
 }

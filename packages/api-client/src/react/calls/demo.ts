@@ -9,7 +9,7 @@ const changes: readonly CallName[] = [
   'files.list',
 ];
 
-/** Does to one's own account what an officer would do; only where the deployment is a demonstration. */
+/** Acts on one's own account as an officer would; only in a deployment for demonstration. */
 export function useDemoAct(): Write<'demoAct', 'demo.act'> {
   return useWrite('demoAct', 'demo.act', changes);
 }

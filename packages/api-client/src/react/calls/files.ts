@@ -10,7 +10,7 @@ const documents: readonly CallName[] = [
   'backOfficeUsers.documents',
 ];
 
-/** The user's own documents, oldest first; of one type where it is given. */
+/** Returns the user's own documents, oldest first; of one type if it is given. */
 export function useOwnDocuments(
   input: InputOf<'files.list'> = noInput,
 ): Query<AnswerOf<'files.list'>> {
@@ -22,7 +22,7 @@ export function useRemoveDocument(): Write<'removeDocument', 'files.remove'> {
   return useWrite('removeDocument', 'files.remove', [...documents, 'compliance.nextStep']);
 }
 
-/** Uploads one document; `onProgress` in the options hears how far it is. */
+/** Uploads one document; `onProgress` in the options receives the progress. */
 export function useUploadFile(): Write<'uploadFile', 'files.upload'> {
   return useWrite('uploadFile', 'files.upload', documents);
 }

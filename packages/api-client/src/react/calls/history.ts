@@ -3,17 +3,17 @@ import { usePagedRead, type PagedInput, type PagedQuery } from '../cache/use-pag
 import type { Query } from '../cache/use-query.ts';
 import { usePrivateRead } from '../cache/use-read.ts';
 
-/** Everything that changed the balances, newest first, a page at a time. Kept current by notifications. */
+/** Returns every change of the balances, newest first, a page at a time. Kept current by notifications. */
 export function useLedger(input?: PagedInput<'history.ledger'>): PagedQuery<'history.ledger'> {
   return usePagedRead('history.ledger', input);
 }
 
-/** Balances of the user just before a moment, ISO 8601. An undefined moment loads nothing. */
+/** Returns the balances of the user just before a moment, ISO 8601. An undefined moment loads nothing. */
 export function useBalancesBefore(before: string | undefined): Query<LedgerBalances> {
   return usePrivateRead('history.balances', before === undefined ? undefined : { before });
 }
 
-/** The user's fills on the markets, newest first, a page at a time. Kept current by notifications. */
+/** Returns the user's fills on the markets, newest first, a page at a time. Kept current by notifications. */
 export function useOwnTrades(input?: PagedInput<'history.trades'>): PagedQuery<'history.trades'> {
   return usePagedRead('history.trades', input);
 }

@@ -6,12 +6,12 @@ import { useWrite, type Write } from '../cache/use-write.ts';
 
 const inboxReads: readonly CallName[] = ['inbox.list', 'inbox.unread'];
 
-/** The notification centre that the exchange keeps, newest first, a page at a time. Kept current by notifications. */
+/** Returns the notification centre of the exchange, newest first, a page at a time. Kept current by notifications. */
 export function useInbox(input?: PagedInput<'inbox.list'>): PagedQuery<'inbox.list'> {
   return usePagedRead('inbox.list', input);
 }
 
-/** How many items of the notification centre were not read yet, on whatever device. Kept current by notifications. */
+/** Returns the number of unread items of the notification centre, on all devices. Kept current by notifications. */
 export function useInboxUnread(): Query<{ unread: number }> {
   return usePrivateRead('inbox.unread', noInput);
 }

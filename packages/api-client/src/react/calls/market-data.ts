@@ -7,8 +7,8 @@ import { noInput, rarelyChanges, usePublicRead } from '../cache/use-read.ts';
 import { useStore } from '../use-store.ts';
 
 /**
- * Every market with its rules and status, live: a halt, a reopening or a new rule is seen by every reader at once. All
- * readers share one list, and a market that did not change stays the same object.
+ * Returns every market with its rules and status, live: every reader sees a halt, a reopening or a new rule at once.
+ * All readers share one list, and an unchanged market stays the same object.
  */
 export function useInstruments(): Query<Instrument[]> {
   const listed = usePublicRead('marketData.instruments', noInput);
@@ -31,17 +31,17 @@ export function useInstruments(): Query<Instrument[]> {
   };
 }
 
-/** Every asset with its name and precision. */
+/** Returns every asset with its name and precision. */
 export function useAssets(): Query<Asset[]> {
   return usePublicRead('marketData.assets', noInput, rarelyChanges);
 }
 
-/** 24 h figures and a 7 day line of every market, with values in `currency`. */
+/** Returns 24 h figures and a 7 day line of every market, with values in `currency`. */
 export function useTrends(currency: Currency): Query<Trend[]> {
   return usePublicRead('marketData.trends', { id: currency });
 }
 
-/** Candles of one market, oldest first. Without an input nothing is asked for. */
+/** Returns candles of one market, oldest first. An undefined input loads nothing. */
 export function useHistory(input: InputOf<'marketData.history'> | undefined): Query<Candle[]> {
   return usePublicRead('marketData.history', input);
 }

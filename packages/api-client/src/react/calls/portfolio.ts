@@ -16,9 +16,8 @@ const valuesEvery = 10_000;
 const pastEvery = 30_000;
 
 /**
- * Balances with values in one currency, the user's own when left out. The answer says in which. Values follow the prices every
- * ten seconds. While another currency
- * loads, the values before stay.
+ * Returns balances with values in one currency, by default that of the user; the answer names it. Values follow the
+ * prices every ten seconds. While another currency loads, the earlier values stay.
  */
 export function usePortfolio(currency?: Currency): Query<PortfolioOverview> {
   return usePrivateRead(

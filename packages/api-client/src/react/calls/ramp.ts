@@ -26,31 +26,31 @@ import { useMutate } from '../cache/use-mutate.ts';
 
 const money: readonly CallName[] = ['ramp.callback', 'ramp.limits', 'portfolio.overview'];
 
-/** Countries that a provider serves. */
+/** Returns the countries that a provider serves. */
 export function useRampCountries(): Query<RampCountry[]> {
   return useSharedRead('ramp.countries', noInput, rarelyChanges);
 }
 
-/** Assets that can be bought or sold, in one country or anywhere. */
+/** Returns the assets that can be bought or sold, in one country or anywhere. */
 export function useRampAssets(country?: string): Query<RampAsset[]> {
   return useSharedRead('ramp.assets', { country }, rarelyChanges);
 }
 
-/** Ways to pay or be paid in a country and currency. Without an input nothing is asked for. */
+/** Returns the payment methods of a country and currency. An undefined input loads nothing. */
 export function useRampPaymentMethods(
   input: InputOf<'ramp.paymentMethods'> | undefined,
 ): Query<RampPaymentMethod[]> {
   return useSharedRead('ramp.paymentMethods', input, rarelyChanges);
 }
 
-/** Daily limit of the user's tier, and its used part. */
+/** Returns the daily limit of the user's tier, and its used part. */
 export function useRampLimits({ isAsked = true }: { isAsked?: boolean } = {}): Query<RampLimits> {
   return usePrivateRead('ramp.limits', isAsked ? noInput : undefined);
 }
 
 /**
- * One quote per provider, best first; `mutate()` for new ones when they expire. Without an input nothing is asked for.
- * {@link useRampOffers} keeps them.
+ * Returns one quote per provider, best first; `mutate()` gets new ones when they expire. An undefined input loads
+ * nothing. {@link useRampOffers} renews them.
  */
 export function useRampQuotes(input: RampRequest | undefined): Query<RampQuote[]> {
   return usePrivateRead('ramp.quotes', input);
@@ -68,12 +68,12 @@ export function useRampOffers(input: RampRequest | undefined, delayMs = 250): Us
   return useHeld('ramp', keepRampOffers, input, delayMs);
 }
 
-/** The user's purchases and sales, newest first, a page at a time; with an `orderId` that one. */
+/** Returns the user's purchases and sales, newest first, a page at a time; with an `orderId` only that one. */
 export function useRampOrders(input?: PagedInput<'ramp.callback'>): PagedQuery<'ramp.callback'> {
   return usePagedRead('ramp.callback', input);
 }
 
-/** Takes a quote; the answer says where to pay. {@link useOrderRamp} finds the order of an answer that was lost. */
+/** Takes a quote; the answer has the address of the payment. {@link useOrderRamp} finds the order of a lost answer. */
 export function useCreateRampOrder(): Write<'createRampOrder', 'ramp.createOrder'> {
   return useWrite('createRampOrder', 'ramp.createOrder', money);
 }
@@ -95,7 +95,7 @@ export interface RampTaking {
   readonly quoteId: string;
 }
 
-/** Buys or sells at a quote that is held, and knows whether that is under way or being looked for. */
+/** Buys or sells at a held quote, and returns whether an order is being sent or looked for. */
 export function useOrderRamp(): UseOrderRamp {
   const client = useExchange();
   const mutate = useMutate();

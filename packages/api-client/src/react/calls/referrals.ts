@@ -17,22 +17,22 @@ const claimed: readonly CallName[] = [
   'history.ledger',
 ];
 
-/** The invitation and what it has earned. */
+/** Returns the invitation and its earnings. */
 export function useReferral(): Query<ReferralOverview> {
   return usePrivateRead('referral.overview', noInput);
 }
 
-/** Friends who joined with the code. */
+/** Returns the friends who joined with the code. */
 export function useReferredFriends(): Query<ReferredFriend[]> {
   return usePrivateRead('referral.status', noInput);
 }
 
-/** Earnings of invitations over a range. While another range loads, the points before stay. */
+/** Returns the earnings of invitations over a range. While another range loads, the earlier points stay. */
 export function useReferralEarnings(range: PortfolioRange): Query<ReferralEarnings> {
   return usePrivateRead('referral.earnings', { range }, { keepPreviousData: true });
 }
 
-/** The rewards that the user can claim. Refused by the gate while the user is not active. */
+/** Returns the rewards that the user can claim. Refused by the gate while the user is not active. */
 export function useRewards(): Query<Reward[]> {
   return usePrivateRead('rewards.list', noInput);
 }

@@ -6,12 +6,12 @@ import { useWrite, type Write } from '../cache/use-write.ts';
 
 const signInReads: readonly CallName[] = ['signIns.list', 'signIns.history'];
 
-/** Where the user is signed in, the sign-in seen last first. */
+/** Returns the open sign-ins of the user, the last used first. */
 export function useSignIns(): Query<SignIn[]> {
   return usePrivateRead('signIns.list', noInput);
 }
 
-/** The latest sign-ins and refused attempts, newest first. */
+/** Returns the latest sign-ins and refused attempts, newest first. */
 export function useSignInHistory(): Query<SignInAttempt[]> {
   return usePrivateRead('signIns.history', noInput);
 }

@@ -24,7 +24,7 @@ export function useHeldQuote(input: QuoteRequest | undefined, delayMs = 250): Us
   return useHeld('swap', keepQuote, input, delayMs);
 }
 
-/** Conversions, newest first, a page at a time. */
+/** Returns conversions, newest first, a page at a time. */
 export function useSwaps(input?: PagedInput<'swap.recent'>): PagedQuery<'swap.recent'> {
   return usePagedRead('swap.recent', input);
 }
@@ -40,7 +40,7 @@ export interface UseConvert extends CommandState {
   isChecking: boolean;
 }
 
-/** Converts at a price that is held, and knows whether that is under way or being looked for. */
+/** Converts at a held price, and returns whether a conversion is being sent or looked for. */
 export function useConvert(): UseConvert {
   const client = useExchange();
   const mutate = useMutate();

@@ -3,12 +3,15 @@ import { usePagedRead, type PagedInput, type PagedQuery } from '../cache/use-pag
 import type { Query } from '../cache/use-query.ts';
 import { usePrivateRead } from '../cache/use-read.ts';
 
-/** The user's open orders with their fills so far, newest first, of all markets or of one. Kept current by notifications. */
+/**
+ * Returns the user's open orders with their fills so far, newest first, of all markets or of one. Kept current by
+ * notifications.
+ */
 export function useOpenOrders(market?: string): Query<OrderWithFills[]> {
   return usePrivateRead('trading.openOrders', { market });
 }
 
-/** The orders that are no longer open, newest first, with their fills, a page at a time. */
+/** Returns the user's ended orders with their fills, newest first, a page at a time. */
 export function useOrderHistory(
   input?: PagedInput<'trading.orderHistory'>,
 ): PagedQuery<'trading.orderHistory'> {

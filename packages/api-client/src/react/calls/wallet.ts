@@ -14,24 +14,24 @@ import { useMutate } from '../cache/use-mutate.ts';
 const nothing: readonly CallName[] = [];
 const money: readonly CallName[] = ['wallet.transfers', 'wallet.limits', 'portfolio.overview'];
 
-/** Networks with their rules, of all assets or of one. */
+/** Returns the networks with their rules, of all assets or of one. */
 export function useNetworks(asset?: string): Query<WalletNetwork[]> {
   return usePrivateRead('wallet.networks', { asset }, rarelyChanges);
 }
 
-/** Deposits and withdrawals, newest first, a page at a time. */
+/** Returns deposits and withdrawals, newest first, a page at a time. */
 export function useTransfers(
   input?: PagedInput<'wallet.transfers'>,
 ): PagedQuery<'wallet.transfers'> {
   return usePagedRead('wallet.transfers', input);
 }
 
-/** Withdrawal limits of the tier, and their used part. */
+/** Returns the withdrawal limits of the tier, and their used part. */
 export function useWithdrawalLimits(): Query<WithdrawalLimits> {
   return usePrivateRead('wallet.limits', noInput);
 }
 
-/** Answers if an address may be sent to, with the missing steps. An undefined input loads nothing. */
+/** Returns whether withdrawals to an address are allowed, with the missing steps. An undefined input loads nothing. */
 export function useAllowance(
   input: InputOf<'wallet.checkAllowance'> | undefined,
 ): Query<AnswerOf<'wallet.checkAllowance'>> {

@@ -16,15 +16,17 @@ import { emptyBook, emptyCandles, emptyTicker, emptyTrades } from '../../realtim
 import { useStore } from '../use-store.ts';
 
 /**
- * The live book of one market. Components that ask for the same market share one subscription. Without a market
- * nothing is subscribed and the view stays empty.
+ * Returns the live book of one market. Components that read the same market share one subscription. An undefined market
+ * subscribes to nothing.
  */
 export function useOrderBook(market: string | undefined, options: BookOptions = {}): BookView {
   const streams = useExchange().market;
   return useStore(market ? streams.book(market, options) : noBook);
 }
 
-/** Freshness of one market's book. Renders when that changes, and not with every level like `useOrderBook`. */
+/**
+ * Returns the freshness of one market's book. Renders when it changes, and not with every level like `useOrderBook`.
+ */
 export function useBookStatus(market: string | undefined): Freshness {
   return useOfBook(market, statusOf);
 }
@@ -32,7 +34,10 @@ export function useBookStatus(market: string | undefined): Freshness {
 /** The best bid and ask of a book, without their amounts. */
 export type BestPrices = Pick<BookView, 'status' | 'bestBid' | 'bestAsk' | 'spread' | 'crossed'>;
 
-/** The top of one market's book. Renders when a price of it changes, and not with every amount as `useOrderBook` does. */
+/**
+ * Returns the best prices of one market's book. Renders when one of them changes, and not with every amount like
+ * `useOrderBook`.
+ */
 export function useBestPrices(market: string | undefined): BestPrices {
   return {
     status: useOfBook(market, statusOf),
@@ -62,30 +67,30 @@ const bestAskOf = ({ bestAsk }: BookView) => bestAsk;
 const spreadOf = ({ spread }: BookView) => spread;
 const crossedOf = ({ crossed }: BookView) => crossed;
 
-/** The latest trades of one market, newest first. */
+/** Returns the latest trades of one market, newest first. */
 export function useTrades(market: string | undefined): TradesView {
   const streams = useExchange().market;
   return useStore(market ? streams.trades(market) : noTrades);
 }
 
-/** Last price, best prices and 24 h figures of one market. */
+/** Returns last price, best prices and 24 h figures of one market. */
 export function useTicker(market: string | undefined): TickerView {
   const streams = useExchange().market;
   return useStore(market ? streams.ticker(market) : noTicker);
 }
 
-/** The tickers of every market, by market. */
+/** Returns the tickers of every market, by market. */
 export function useTickers(): TickersView {
   return useStore(useExchange().market.tickers());
 }
 
-/** The candles that changed since the subscription. `useCandleHistory` lays them over the history. */
+/** Returns the candles that changed since the subscription. `useCandleHistory` joins them with the history. */
 export function useCandles(market: string | undefined, resolution: CandleResolution): CandlesView {
   const streams = useExchange().market;
   return useStore(market ? streams.candles(market, resolution) : noCandles);
 }
 
-/** How the two hubs are connected. */
+/** State of each of the two hubs. */
 export interface ConnectionStatus {
   market: ConnectionState;
   notifications: ConnectionState;
@@ -93,7 +98,7 @@ export interface ConnectionStatus {
   reconnect: () => void;
 }
 
-/** The state of both hubs (spec §3, socket status). */
+/** Returns the state of both hubs (spec §3, socket status). */
 export function useConnectionStatus(): ConnectionStatus {
   const { market, notifications } = useExchange();
   return {

@@ -44,8 +44,8 @@ const everything = [...new Set(Object.values(reads).flat())];
 const burstMs = 300;
 
 /**
- * Keeps what staff look at true while the page around it is shown: asks again for what the exchange says has changed,
- * and for everything after a time in which it could say nothing.
+ * Keeps the pages of staff current while they are shown: reads again the lists that the exchange names as changed, and
+ * all of them after a gap.
  */
 export function useBackOfficeSync(): void {
   const { notifications } = useExchange();

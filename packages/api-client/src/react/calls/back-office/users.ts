@@ -21,7 +21,7 @@ export function useUsersCsv(): Download<'backOfficeUsers.csv'> {
   return useDownload('backOfficeUsers.csv');
 }
 
-/** One user. Without an id nothing is asked for, here and below. */
+/** Returns one user. An undefined id loads nothing, here and below. */
 export function useUserDetails(
   userId: string | undefined,
 ): Query<AnswerOf<'backOfficeUsers.details'>> {

@@ -31,7 +31,7 @@ export function useWalletHistory(
   return usePrivateRead('backOfficeWallets.history', { id, days });
 }
 
-/** Who pays the network fee of a wallet, and what is left there. */
+/** Returns the account that pays the network fee of a wallet, and its balance. */
 export function useWalletSponsor(
   id: string | undefined,
 ): Query<AnswerOf<'backOfficeWallets.sponsor'>> {
