@@ -46,6 +46,7 @@ function exportsOfUi({ exports }: Manifest) {
     './styles.unlayered.css': exports['./styles.unlayered.css'],
     './tailwind.css': exports['./tailwind.css'],
     './messages.json': './messages.json',
+    './messages.notes.json': './messages.notes.json',
     ...Object.fromEntries(
       components.map(({ name, entry, ext }) => {
         const out = entry.replace(/^src/, './dist');
@@ -67,6 +68,7 @@ function exportsOfWidgets({ exports }: Manifest) {
     './styles.css': exports['./styles.css'],
     './styles.unlayered.css': exports['./styles.unlayered.css'],
     './messages.json': './messages.json',
+    './messages.notes.json': './messages.notes.json',
     ...Object.fromEntries(
       areas.map((area) => [
         `./${area}`,

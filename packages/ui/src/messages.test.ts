@@ -37,3 +37,21 @@ test('messages.json is all that the package says (npm run unit -- packages/ui/sr
   const all = JSON.stringify(catalogueOf(definitions), undefined, 2);
   await expect(`${all}\n`).toMatchFileSnapshot('../messages.json');
 });
+
+test('messages.notes.json has the comments above terms, for translators (npm run unit -- packages/ui/src/messages -u)', async () => {
+  const files = import.meta.glob<string>('./foundations/terms/*.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const notes = Object.values(files).flatMap((source) =>
+    [...source.matchAll(/\/\*\* (.+) \*\/\nexport const (\w+) = /g)].map(([, note, name]) => [
+      name,
+      note,
+    ]),
+  );
+  const all = { common: Object.fromEntries(notes.toSorted()) as unknown };
+  await expect(`${JSON.stringify(all, undefined, 2)}\n`).toMatchFileSnapshot(
+    '../messages.notes.json',
+  );
+});

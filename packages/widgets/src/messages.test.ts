@@ -41,6 +41,24 @@ test('a term is exported by its name, and said by an area', () => {
   );
 });
 
+test('messages.notes.json has the comments above terms, for translators (npm run unit -- packages/widgets/src/messages -u)', async () => {
+  const files = import.meta.glob<string>(['./words/terms/*.ts', './back-office/terms.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const notes = Object.values(files).flatMap((source) =>
+    [...source.matchAll(/\/\*\* (.+) \*\/\nexport const (\w+) = /g)].map(([, note, name]) => [
+      name,
+      note,
+    ]),
+  );
+  const all = { common: Object.fromEntries(notes.toSorted()) as unknown };
+  await expect(`${JSON.stringify(all, undefined, 2)}\n`).toMatchFileSnapshot(
+    '../messages.notes.json',
+  );
+});
+
 /** Texts that stand twice as they mean different things, with the difference. Any other one is a term. */
 const different: Readonly<Record<string, string>> = {
   '': 'nothing to say, twice',

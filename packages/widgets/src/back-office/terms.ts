@@ -86,7 +86,7 @@ export const openMarketNamed = ['openMarketNamed', 'Open {{name}}'] as const;
 export const ordersNotLoaded = ['ordersNotLoaded', 'The orders could not be loaded'] as const;
 export const pauseNamed = ['pauseNamed', 'Pause {{name}}'] as const;
 export const person = ['person', 'Person'] as const;
-/** Noun. */
+/** Noun: what customers ask compliance for. */
 export const requests = ['requests', 'Requests'] as const;
 export const riskSignals = ['riskSignals', 'Risk signals'] as const;
 /** Time at which a request was sent. */

@@ -16,7 +16,7 @@ export const apiMessages = defineMessages('apiReference', {
   token: 'Signed in',
   open: 'Open to all',
   fields: 'Fields',
-  optional: 'optional',
+  optional: terms.optional,
   answer: 'Answer',
   noAnswer: 'Answers nothing',
   sample: 'With the published client',

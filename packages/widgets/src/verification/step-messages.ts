@@ -135,7 +135,7 @@ export const stepMessages = defineMessages('verificationStep', {
     SourceOfFunds_other: '{{count}} documents',
   },
   start: {
-    need: 'Have ready',
+    need: terms.haveReady,
     document: 'A valid passport or identity card',
     phone: 'A phone or a computer with a camera',
     minutes: 'Five minutes. You can stop at any time and go on later, on any device.',

@@ -9,8 +9,13 @@ import {
   useMessages,
 } from '../../foundations/language/language.tsx';
 import { moveText } from '../../foundations/move-text.ts';
+import * as terms from '../../foundations/terms/terms.ts';
 
-const messages = defineMessages('change', { up: 'Up', down: 'Down', unchanged: 'Unchanged' });
+const messages = defineMessages('change', {
+  up: terms.up,
+  down: terms.down,
+  unchanged: 'Unchanged',
+});
 
 /** Words for a screen reader, before the figure. */
 export type ChangeLabels = MessagesOf<typeof messages>;

@@ -35,6 +35,7 @@ export const expiresInDays_other = ['expiresInDays_other', 'Expires in {{count}}
 /** State of an account in law. */
 export const frozen = ['frozen', 'Frozen'] as const;
 export const fullName = ['fullName', 'Full name'] as const;
+export const haveReady = ['haveReady', 'Have ready'] as const;
 export const highRiskToTier2 = ['highRiskToTier2', 'High risk, to Tier 2'] as const;
 export const keys_one = ['keys_one', '{{count}} key'] as const;
 export const keys_other = ['keys_other', '{{count}} keys'] as const;
@@ -63,6 +64,8 @@ export const ofFilesCanBeSent_other = [
   'ofFilesCanBeSent_other',
   '{{good}} of {{count}} files can be sent',
 ] as const;
+/** May be left out. */
+export const optional = ['optional', 'Optional'] as const;
 export const pendingForReview = ['pendingForReview', 'Pending for review'] as const;
 export const permissions = ['permissions', 'Permissions'] as const;
 export const portfolioValue = ['portfolioValue', 'Portfolio value'] as const;

@@ -27,12 +27,14 @@ export const contactSupport = ['contactSupport', 'Contact support'] as const;
 export const country = ['country', 'Country'] as const;
 export const created = ['created', 'Created'] as const;
 export const currency = ['currency', 'Currency'] as const;
-/** Noun. */
+/** Noun: facts about one thing. */
 export const details = ['details', 'Details'] as const;
 export const document = ['document', 'Document'] as const;
 export const documents = ['documents', 'Documents'] as const;
 /** Button that ends a dialog. */
 export const doneButton = ['doneButton', 'Done'] as const;
+/** The price fell; read out beside it. */
+export const down = ['down', 'Down'] as const;
 export const eMail = ['eMail', 'E-mail'] as const;
 export const enterAName = ['enterAName', 'Enter a name'] as const;
 export const expired = ['expired', 'Expired'] as const;
@@ -101,6 +103,8 @@ export const transfers = ['transfers', 'Transfers'] as const;
 export const tryAgain = ['tryAgain', 'Try again'] as const;
 /** Stands for a state or a kind that this version does not know. */
 export const unknown = ['unknown', 'Unknown'] as const;
+/** The price rose; read out beside it. */
+export const up = ['up', 'Up'] as const;
 export const value = ['value', 'Value'] as const;
 /** State: it is not done yet. */
 export const waiting = ['waiting', 'Waiting'] as const;

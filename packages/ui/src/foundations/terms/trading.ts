@@ -27,7 +27,6 @@ export const crypto = ['crypto', 'Crypto'] as const;
 export const dayChange = ['dayChange', '24h change'] as const;
 export const dayVolume = ['dayVolume', '24h volume'] as const;
 export const delayed = ['delayed', 'Delayed'] as const;
-export const down = ['down', 'down'] as const;
 export const enterNumber = ['enterNumber', 'Enter a number.'] as const;
 export const favourites = ['favourites', 'Favourites'] as const;
 /** State of a market, stopped by the exchange; keep apart from paused. */
@@ -65,7 +64,8 @@ export const space = ['space', 'space'] as const;
 export const spread = ['spread', 'Spread'] as const;
 /** Noun: executions. */
 export const trades = ['trades', 'Trades'] as const;
-export const up = ['up', 'up'] as const;
+/** Prices are loaded again after a gap. */
+export const updating = ['updating', 'Updating…'] as const;
 export const useSeparators = [
   'useSeparators',
   'Use “{{decimal}}” for decimals and “{{group}}” for thousands, or no separator.',

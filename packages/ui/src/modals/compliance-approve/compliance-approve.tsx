@@ -22,7 +22,7 @@ export type { DecisionSubject } from '../shared/decision-modal.tsx';
 const messages = defineMessages('complianceApprove', {
   title: 'Approve request',
   reason: 'Note, shown to the user',
-  placeholder: 'Optional',
+  placeholder: terms.optional,
   tier: terms.tier,
   submit: terms.approveTier,
   consequence: 'The new limits apply immediately.',

@@ -37,7 +37,7 @@ const messages = defineMessages('entityTypeDeclaration', {
   NaturalPersonHint: terms.naturalPersonHint,
   LegalEntity: terms.legalEntity,
   LegalEntityHint: terms.legalEntityHint,
-  legalTitle: 'Have ready:',
+  legalTitle: terms.haveReady,
   legal:
     'an extract from the commercial register, a list of everyone who owns 25% or more, and proof that you may sign for the entity.',
   declare: 'I declare that this is true and that I will report any change',

@@ -22,7 +22,7 @@ const messages = defineMessages('connectionIndicator', {
   connecting: terms.connecting,
   failed: terms.noLivePrices,
   live: 'Live',
-  resyncing: 'Updating',
+  resyncing: terms.updating,
   crossed: terms.pricesUnreliable,
   stale: terms.delayed,
   paused: terms.livePricesPaused,

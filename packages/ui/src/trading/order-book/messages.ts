@@ -26,7 +26,7 @@ export const orderBookMessages = defineMessages('orderBook', {
   failed: terms.bookNotLoaded,
   /** For a live book without orders. */
   empty: 'No orders yet. The first one sets the price.',
-  resyncing: 'Updating…',
+  resyncing: terms.updating,
   /** Bids and asks overlap. */
   crossed: terms.bidsAndAsksOverlap,
   /** The next step, after a fault. */

@@ -24,7 +24,7 @@ export const endedOrdersAppear = [
 ] as const;
 export const enterAPrice = ['enterAPrice', 'Enter a price'] as const;
 export const farFromTheMarket = ['farFromTheMarket', 'Far from the market.'] as const;
-/** Noun. */
+/** Noun: price of a service. */
 export const fee = ['fee', 'Fee'] as const;
 /** State of an order that is executed in full; nothing about a form. */
 export const filled = ['filled', 'Filled'] as const;
