@@ -145,6 +145,8 @@ export default defineConfig({
     // Inlined files would be `data:` addresses, which the content security policy does not allow for scripts and fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Terms stand where they are used: a page does not load those of others, nor a file for them.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: {
           groups: [

@@ -35,7 +35,7 @@ test('messages.json is all that the package says (npm run unit -- packages/widge
 
 test('a term is exported by its name, and said by an area', () => {
   const own = Object.entries(terms).filter(([name]) => !(name in componentTerms));
-  expect(own.filter(([name, [term]]) => term !== name)).toEqual([]);
+  expect(own.filter(([name, text]) => !text.startsWith(`@${name} `))).toEqual([]);
   expect(own.map(([name]) => name).toSorted()).toEqual(
     Object.keys(catalogue['common'] ?? {}).toSorted(),
   );

@@ -1,4 +1,4 @@
-import { type Definition, isText, type Term, type Texts } from './messages.ts';
+import { type Definition, pluralForm, termIn, type Texts } from './messages.ts';
 
 /** English texts by key, in nested groups, as in `messages.json`. */
 export interface Catalogue {
@@ -20,7 +20,7 @@ export function catalogueOf(
   const elsewhere = typeof known['common'] === 'object' ? known['common'] : {};
   const all: Group = { common };
 
-  const addTerm = (key: string, [name, text]: Term) => {
+  const addTerm = (key: string, name: string, text: string) => {
     if (formOf(key) !== formOf(name)) throw new Error(`${key} is another form than ${name}.`);
     if (name in elsewhere) return;
     common[name] ??= text;
@@ -28,10 +28,11 @@ export function catalogueOf(
   };
   /** Several definitions may share a namespace, but no key. */
   const add = (group: Group, key: string, each: Texts[string]) => {
-    if (isText(each)) {
-      if (typeof each !== 'string') addTerm(key, each);
+    if (typeof each === 'string') {
+      const [name, text] = termIn(each);
+      if (name !== undefined) addTerm(key, name, text);
       else if (key in group) throw new Error(`"${key}" is said twice.`);
-      else group[key] = each;
+      else group[key] = text;
       return;
     }
     const inner = group[key] ?? {};
@@ -45,7 +46,7 @@ export function catalogueOf(
   return sorted(all);
 }
 
-const formOf = (key: string) => /_(?:zero|one|two|few|many|other)$/.exec(key)?.[0];
+const formOf = (key: string) => pluralForm.exec(key)?.[0];
 
 const sorted = (group: Group): Group =>
   Object.fromEntries(Object.entries(group).toSorted(([a], [b]) => a.localeCompare(b, 'en')));

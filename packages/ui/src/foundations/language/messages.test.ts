@@ -59,10 +59,10 @@ describe('the text of a component', () => {
 });
 
 describe('a term, which stands in several places', () => {
-  const status = ['status', 'Status'] as const;
-  const of = ['of', 'of {{name}}'] as const;
-  const rows_one = ['rows_one', '{{count}} row'] as const;
-  const rows_other = ['rows_other', '{{count}} rows'] as const;
+  const status = '@status Status';
+  const of = '@of of {{name}}';
+  const rows_one = '@rows_one {{count}} row';
+  const rows_other = '@rows_other {{count}} rows';
   const list = defineMessages('list', {
     head: status,
     part: of,
@@ -122,7 +122,7 @@ describe('a term, which stands in several places', () => {
   });
 
   test('has one text, and no form of a plural stands for another', () => {
-    const other = defineMessages('other', { status: ['status', 'State'] });
+    const other = defineMessages('other', { status: '@status State' });
     expect(() => catalogueOf([list, other])).toThrow('two texts');
     expect(() => catalogueOf([defineMessages('one', { rows_one: rows_other })])).toThrow('form');
   });

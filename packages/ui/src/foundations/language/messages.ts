@@ -1,12 +1,12 @@
 /**
- * A word or sentence that stands in several places with one meaning: its name and its English text. It is translated
- * once, as `common.<name>`. A pair, and no call that makes one, so that every bundler drops the terms that are not used.
+ * A word or sentence that stands in several places with one meaning, with its name before it: `@status Status`. It is
+ * translated once, as `common.status`. A string, so that bundlers put it where it is used and drop it elsewhere.
  */
-export type Term<S extends string = string> = readonly [name: string, text: S];
+export type Term = `@${string} ${string}`;
 
-/** The English texts of one component by key, in nested groups. */
+/** The English texts of one component by key, in nested groups; a {@link Term} where other components say the same. */
 export interface Texts {
-  readonly [key: string]: string | Term | Texts;
+  readonly [key: string]: string | Texts;
 }
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -16,11 +16,10 @@ type Gaps<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}
 type Filled<Names extends string> = (
   values: Readonly<{ [Name in Names]: Name extends 'count' ? number : string | number }>,
 ) => string;
-type English<T> = T extends Term<infer S> ? S : T extends string ? T : never;
-type Message<T> = T extends string | Term
-  ? [Gaps<English<T>>] extends [never]
+type Message<T> = T extends string
+  ? [Gaps<T>] extends [never]
     ? string
-    : Filled<Gaps<English<T>>>
+    : Filled<Gaps<T>>
   : T extends Texts
     ? Messages<T>
     : never;
@@ -37,8 +36,8 @@ export type Messages<T extends Texts> = {
         ? never
         : K
   ]: K extends `${string}_other`
-    ? T[K] extends string | Term
-      ? Filled<Gaps<English<T[K]>> | 'count'>
+    ? T[K] extends string
+      ? Filled<Gaps<T[K]> | 'count'>
       : never
     : Message<T[K]>;
 };
@@ -72,11 +71,13 @@ export const defineMessages = <const T extends Texts>(
   texts: T,
 ): Definition<T> => ({ namespace, texts });
 
-const pluralForm = /_(?:zero|one|two|few|many|other)$/;
+/** Takes a text apart: a term has a name. */
+export function termIn(text: string): [name: string | undefined, english: string] {
+  const [, name, english = ''] = /^(?:@(\w+) )?(.*)$/s.exec(text) ?? [];
+  return [name, english];
+}
 
-/** A text of its own or a term, in distinction from a group. */
-export const isText = (each: string | Term | Texts): each is string | Term =>
-  typeof each === 'string' || Array.isArray(each);
+export const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
 /**
  * The texts of a definition in a language. The translation of a place goes before that of its term: a brand may say it
@@ -87,31 +88,32 @@ export function messagesIn<T extends Texts>(
   { locale, translate }: { locale: string; translate?: Translate | undefined },
 ): Messages<T> {
   const english = (text: string, values: Values) =>
-    text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => written(values[name], locale));
-  const translated = (key: string, text: string | Term, values?: Values) =>
-    translate?.(namespace, key, values) ??
-    (typeof text === 'string'
-      ? undefined
-      : translate?.('common', text[0].replace(pluralForm, ''), values));
+    termIn(text)[1].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      written(values[name], locale),
+    );
+  const translated = (key: string, text: string, values?: Values) => {
+    const [term] = termIn(text);
+    return (
+      translate?.(namespace, key, values) ??
+      (term && translate?.('common', term.replace(pluralForm, ''), values))
+    );
+  };
 
   const read = (group: Texts, path: string): unknown => {
     const messages: Record<string, unknown> = {};
-    for (const [key, each] of Object.entries(group)) {
+    for (const [key, text] of Object.entries(group)) {
       const at = path + key;
-      if (!isText(each)) {
-        messages[key] = read(each, `${at}.`);
-        continue;
-      }
-      const text = englishOf(each);
-      if (key.endsWith('_other')) {
+      if (typeof text !== 'string') {
+        messages[key] = read(text, `${at}.`);
+      } else if (key.endsWith('_other')) {
         const base = key.slice(0, -'_other'.length);
         messages[base] = (values: Values) =>
-          translated(path + base, each, values) ??
+          translated(path + base, text, values) ??
           english(pluralOf(group, base, values['count']) ?? text, values);
       } else if (text.includes('{{')) {
-        messages[key] ??= (values: Values) => translated(at, each, values) ?? english(text, values);
+        messages[key] ??= (values: Values) => translated(at, text, values) ?? english(text, values);
       } else {
-        messages[key] ??= translated(at, each) ?? text;
+        messages[key] ??= translated(at, text) ?? termIn(text)[1];
       }
     }
     return messages;
@@ -119,13 +121,11 @@ export function messagesIn<T extends Texts>(
   return read(texts, '') as Messages<T>;
 }
 
-const englishOf = (text: string | Term): string => (typeof text === 'string' ? text : text[1]);
-
 const englishPlurals = new Intl.PluralRules('en');
 
 function pluralOf(group: Texts, base: string, count: string | number | undefined) {
   const text = group[`${base}_${englishPlurals.select(typeof count === 'number' ? count : 0)}`];
-  return text !== undefined && isText(text) ? englishOf(text) : undefined;
+  return typeof text === 'string' ? text : undefined;
 }
 
 const written = (value: string | number | undefined, locale: string): string =>

@@ -1,110 +1,107 @@
 // Words of controls, tables and dialogs, whatever they are about.
 
 /** State of an account or a key. */
-export const active = ['active', 'Active'] as const;
+export const active = '@active Active';
 /** Choice in a filter or a list: no restriction. */
-export const all = ['all', 'All'] as const;
-export const amount = ['amount', 'Amount'] as const;
-export const approved = ['approved', 'Approved'] as const;
-export const atMost120Characters = ['atMost120Characters', 'At most 120 characters.'] as const;
+export const all = '@all All';
+export const amount = '@amount Amount';
+export const approved = '@approved Approved';
+export const atMost120Characters = '@atMost120Characters At most 120 characters.';
 /** Balance that can be used now. */
-export const available = ['available', 'Available'] as const;
+export const available = '@available Available';
 /** Button: one step back. Not the back side. */
-export const back = ['back', 'Back'] as const;
+export const back = '@back Back';
 /** Verb on a button: leaves without doing it. Not the cancellation of an order. */
-export const cancel = ['cancel', 'Cancel'] as const;
+export const cancel = '@cancel Cancel';
 /** State of an order, a transfer or a payment. */
-export const cancelled = ['cancelled', 'Cancelled'] as const;
-export const clearAll = ['clearAll', 'Clear all'] as const;
-export const clearSearch = ['clearSearch', 'Clear search'] as const;
+export const cancelled = '@cancelled Cancelled';
+export const clearAll = '@clearAll Clear all';
+export const clearSearch = '@clearSearch Clear search';
 /** Verb on a button: closes a window or a panel. */
-export const close = ['close', 'Close'] as const;
-export const columns = ['columns', 'Columns'] as const;
-export const compactDensity = ['compactDensity', 'Compact'] as const;
-export const confirmations = ['confirmations', 'Confirmations'] as const;
-export const confirmed = ['confirmed', 'Confirmed'] as const;
-export const contactSupport = ['contactSupport', 'Contact support'] as const;
-export const country = ['country', 'Country'] as const;
-export const created = ['created', 'Created'] as const;
-export const currency = ['currency', 'Currency'] as const;
+export const close = '@close Close';
+export const columns = '@columns Columns';
+export const compactDensity = '@compactDensity Compact';
+export const confirmations = '@confirmations Confirmations';
+export const confirmed = '@confirmed Confirmed';
+export const contactSupport = '@contactSupport Contact support';
+export const country = '@country Country';
+export const created = '@created Created';
+export const currency = '@currency Currency';
 /** Noun: facts about one thing. */
-export const details = ['details', 'Details'] as const;
-export const document = ['document', 'Document'] as const;
-export const documents = ['documents', 'Documents'] as const;
+export const details = '@details Details';
+export const document = '@document Document';
+export const documents = '@documents Documents';
 /** Button that ends a dialog. */
-export const doneButton = ['doneButton', 'Done'] as const;
+export const doneButton = '@doneButton Done';
 /** The price fell; read out beside it. */
-export const down = ['down', 'Down'] as const;
-export const eMail = ['eMail', 'E-mail'] as const;
-export const enterAName = ['enterAName', 'Enter a name'] as const;
-export const expired = ['expired', 'Expired'] as const;
+export const down = '@down Down';
+export const eMail = '@eMail E-mail';
+export const enterAName = '@enterAName Enter a name';
+export const expired = '@expired Expired';
 /** State: it went wrong. */
-export const failed = ['failed', 'Failed'] as const;
-export const files = ['files', 'Files'] as const;
+export const failed = '@failed Failed';
+export const files = '@files Files';
 /** Begin of a period, before a date. */
-export const fromDate = ['fromDate', 'From'] as const;
-export const goOn = ['goOn', 'Continue'] as const;
+export const fromDate = '@fromDate From';
+export const goOn = '@goOn Continue';
 /** Stands in place of a figure that is hidden. */
-export const hidden = ['hidden', 'Hidden'] as const;
-export const iUnderstand = ['iUnderstand', 'I understand'] as const;
+export const hidden = '@hidden Hidden';
+export const iUnderstand = '@iUnderstand I understand';
 /** Place where two assets are traded. */
-export const market = ['market', 'Market'] as const;
+export const market = '@market Market';
 /** Button: takes the whole available balance. */
-export const max = ['max', 'Max'] as const;
+export const max = '@max Max';
 /** Name that a user gives to a thing, or that a thing has. */
-export const name = ['name', 'Name'] as const;
+export const name = '@name Name';
 /** Answer to when. */
-export const never = ['never', 'Never'] as const;
+export const never = '@never Never';
 /** Answer to how much or which: there is none. */
-export const none = ['none', 'None'] as const;
+export const none = '@none None';
 /** Noun: a text of the staff. */
-export const note = ['note', 'Note'] as const;
-export const notifications = ['notifications', 'Notifications'] as const;
-export const notNow = ['notNow', 'Not now'] as const;
-export const notRefreshed = [
-  'notRefreshed',
-  'This may be out of date. It could not be refreshed.',
-] as const;
-export const opensInANewTab = ['opensInANewTab', 'opens in a new tab'] as const;
-export const overview = ['overview', 'Overview'] as const;
+export const note = '@note Note';
+export const notifications = '@notifications Notifications';
+export const notNow = '@notNow Not now';
+export const notRefreshed = '@notRefreshed This may be out of date. It could not be refreshed.';
+export const opensInANewTab = '@opensInANewTab opens in a new tab';
+export const overview = '@overview Overview';
 /** State of a market, for a while; keep apart from halted. */
-export const paused = ['paused', 'Paused'] as const;
-export const price = ['price', 'Price'] as const;
+export const paused = '@paused Paused';
+export const price = '@price Price';
 /** Number by which a payment, a transfer or a request is found. */
-export const reference = ['reference', 'Reference'] as const;
+export const reference = '@reference Reference';
 /** State: refused by the exchange or an officer. */
-export const rejected = ['rejected', 'Rejected'] as const;
-export const reload = ['reload', 'Reload'] as const;
-export const removeNamed = ['removeNamed', 'Remove {{name}}'] as const;
+export const rejected = '@rejected Rejected';
+export const reload = '@reload Reload';
+export const removeNamed = '@removeNamed Remove {{name}}';
 /** Noun: what a customer asks compliance for. */
-export const request = ['request', 'Request'] as const;
+export const request = '@request Request';
 /** State of a transfer. */
-export const requested = ['requested', 'Requested'] as const;
+export const requested = '@requested Requested';
 /** Verb. */
-export const search = ['search', 'Search'] as const;
-export const selected_one = ['selected_one', '{{count}} selected'] as const;
-export const selected_other = ['selected_other', '{{count}} selected'] as const;
-export const showAll = ['showAll', 'Show all'] as const;
-export const showMore = ['showMore', 'Show more'] as const;
-export const standardDensity = ['standardDensity', 'Standard'] as const;
+export const search = '@search Search';
+export const selected_one = '@selected_one {{count}} selected';
+export const selected_other = '@selected_other {{count}} selected';
+export const showAll = '@showAll Show all';
+export const showMore = '@showMore Show more';
+export const standardDensity = '@standardDensity Standard';
 /** State of a step, behind its name. */
-export const stepDone = ['stepDone', 'done'] as const;
-export const thisFieldIsRequired = ['thisFieldIsRequired', 'This field is required.'] as const;
+export const stepDone = '@stepDone done';
+export const thisFieldIsRequired = '@thisFieldIsRequired This field is required.';
 /** Moment, as the head of a column. */
-export const time = ['time', 'Time'] as const;
+export const time = '@time Time';
 /** End of a period, before a date. */
-export const toDate = ['toDate', 'To'] as const;
-export const today = ['today', 'Today'] as const;
+export const toDate = '@toDate To';
+export const today = '@today Today';
 /** Price times amount of an order. */
-export const total = ['total', 'Total'] as const;
+export const total = '@total Total';
 /** Verb: to buy and sell on a market; also the permission for it. */
-export const trade = ['trade', 'Trade'] as const;
-export const transfers = ['transfers', 'Transfers'] as const;
-export const tryAgain = ['tryAgain', 'Try again'] as const;
+export const trade = '@trade Trade';
+export const transfers = '@transfers Transfers';
+export const tryAgain = '@tryAgain Try again';
 /** Stands for a state or a kind that this version does not know. */
-export const unknown = ['unknown', 'Unknown'] as const;
+export const unknown = '@unknown Unknown';
 /** The price rose; read out beside it. */
-export const up = ['up', 'Up'] as const;
-export const value = ['value', 'Value'] as const;
+export const up = '@up Up';
+export const value = '@value Value';
 /** State: it is not done yet. */
-export const waiting = ['waiting', 'Waiting'] as const;
+export const waiting = '@waiting Waiting';

@@ -1,74 +1,64 @@
 // Words of markets, prices, orders and typed amounts.
 
 /** Orders that sell. */
-export const asks = ['asks', 'Asks'] as const;
-export const atMostDecimalPlaces_one = [
-  'atMostDecimalPlaces_one',
-  'At most {{count}} decimal place.',
-] as const;
-export const atMostDecimalPlaces_other = [
-  'atMostDecimalPlaces_other',
-  'At most {{count}} decimal places.',
-] as const;
-export const averagePrice = ['averagePrice', 'Average price'] as const;
+export const asks = '@asks Asks';
+export const atMostDecimalPlaces_one = '@atMostDecimalPlaces_one At most {{count}} decimal place.';
+export const atMostDecimalPlaces_other =
+  '@atMostDecimalPlaces_other At most {{count}} decimal places.';
+export const averagePrice = '@averagePrice Average price';
 /** Orders that buy. */
-export const bids = ['bids', 'Bids'] as const;
-export const bidsAndAsksOverlap = ['bidsAndAsksOverlap', 'Bids and asks overlap'] as const;
-export const bookNotLoaded = ['bookNotLoaded', 'The order book could not be loaded'] as const;
-export const bought = ['bought', 'Bought'] as const;
+export const bids = '@bids Bids';
+export const bidsAndAsksOverlap = '@bidsAndAsksOverlap Bids and asks overlap';
+export const bookNotLoaded = '@bookNotLoaded The order book could not be loaded';
+export const bought = '@bought Bought';
 /** Verb, and the side of an order. */
-export const buy = ['buy', 'Buy'] as const;
-export const commodities = ['commodities', 'Commodities'] as const;
-export const completeTheNumber = ['completeTheNumber', 'Complete the number.'] as const;
-export const connecting = ['connecting', 'Connecting'] as const;
-export const countedOrders_one = ['countedOrders_one', '{{count}} order'] as const;
-export const countedOrders_other = ['countedOrders_other', '{{count}} orders'] as const;
-export const crypto = ['crypto', 'Crypto'] as const;
-export const dayChange = ['dayChange', '24h change'] as const;
-export const dayVolume = ['dayVolume', '24h volume'] as const;
-export const delayed = ['delayed', 'Delayed'] as const;
-export const enterNumber = ['enterNumber', 'Enter a number.'] as const;
-export const favourites = ['favourites', 'Favourites'] as const;
+export const buy = '@buy Buy';
+export const commodities = '@commodities Commodities';
+export const completeTheNumber = '@completeTheNumber Complete the number.';
+export const connecting = '@connecting Connecting';
+export const countedOrders_one = '@countedOrders_one {{count}} order';
+export const countedOrders_other = '@countedOrders_other {{count}} orders';
+export const crypto = '@crypto Crypto';
+export const dayChange = '@dayChange 24h change';
+export const dayVolume = '@dayVolume 24h volume';
+export const delayed = '@delayed Delayed';
+export const enterNumber = '@enterNumber Enter a number.';
+export const favourites = '@favourites Favourites';
 /** State of a market, stopped by the exchange; keep apart from paused. */
-export const halted = ['halted', 'Halted'] as const;
-export const isFavourite = ['isFavourite', '{{pair}} is a favourite'] as const;
-export const lastPrice = ['lastPrice', 'Last price'] as const;
-export const livePricesPaused = ['livePricesPaused', 'Live prices paused'] as const;
-export const loadingChart = ['loadingChart', 'Loading chart'] as const;
+export const halted = '@halted Halted';
+export const isFavourite = '@isFavourite {{pair}} is a favourite';
+export const lastPrice = '@lastPrice Last price';
+export const livePricesPaused = '@livePricesPaused Live prices paused';
+export const loadingChart = '@loadingChart Loading chart';
 /** State of a market or a network that works. */
-export const marketOpen = ['marketOpen', 'Open'] as const;
-export const marketsNotLoaded = ['marketsNotLoaded', 'The markets could not be loaded'] as const;
-export const noLivePrices = ['noLivePrices', 'No live prices'] as const;
-export const notNegative = ['notNegative', 'The number cannot be negative.'] as const;
-export const noTradesYet = ['noTradesYet', 'No trades yet'] as const;
-export const numberTooLong = ['numberTooLong', 'This number is too long.'] as const;
+export const marketOpen = '@marketOpen Open';
+export const marketsNotLoaded = '@marketsNotLoaded The markets could not be loaded';
+export const noLivePrices = '@noLivePrices No live prices';
+export const notNegative = '@notNegative The number cannot be negative.';
+export const noTradesYet = '@noTradesYet No trades yet';
+export const numberTooLong = '@numberTooLong This number is too long.';
 /** Noun: order on a market. */
-export const order = ['order', 'Order'] as const;
-export const orderBook = ['orderBook', 'Order book'] as const;
-export const orderTicket = ['orderTicket', 'Order ticket'] as const;
-export const orderType = ['orderType', 'Order type'] as const;
-export const percentageOfAvailable = [
-  'percentageOfAvailable',
-  'Percentage of what is available',
-] as const;
-export const pricesUnreliable = ['pricesUnreliable', 'Prices unreliable'] as const;
-export const reconnect = ['reconnect', 'Reconnect'] as const;
-export const searchMarkets = ['searchMarkets', 'Search markets'] as const;
+export const order = '@order Order';
+export const orderBook = '@orderBook Order book';
+export const orderTicket = '@orderTicket Order ticket';
+export const orderType = '@orderType Order type';
+export const percentageOfAvailable = '@percentageOfAvailable Percentage of what is available';
+export const pricesUnreliable = '@pricesUnreliable Prices unreliable';
+export const reconnect = '@reconnect Reconnect';
+export const searchMarkets = '@searchMarkets Search markets';
 /** Verb, and the side of an order. */
-export const sell = ['sell', 'Sell'] as const;
+export const sell = '@sell Sell';
 /** Buy or sell. */
-export const side = ['side', 'Side'] as const;
-export const sold = ['sold', 'Sold'] as const;
-export const space = ['space', 'space'] as const;
+export const side = '@side Side';
+export const sold = '@sold Sold';
+export const space = '@space space';
 /** Difference of the best prices. */
-export const spread = ['spread', 'Spread'] as const;
+export const spread = '@spread Spread';
 /** Noun: executions. */
-export const trades = ['trades', 'Trades'] as const;
+export const trades = '@trades Trades';
 /** Prices are loaded again after a gap. */
-export const updating = ['updating', 'Updating…'] as const;
-export const useSeparators = [
-  'useSeparators',
-  'Use “{{decimal}}” for decimals and “{{group}}” for thousands, or no separator.',
-] as const;
-export const zoomIn = ['zoomIn', 'Zoom in'] as const;
-export const zoomOut = ['zoomOut', 'Zoom out'] as const;
+export const updating = '@updating Updating…';
+export const useSeparators =
+  '@useSeparators Use “{{decimal}}” for decimals and “{{group}}” for thousands, or no separator.';
+export const zoomIn = '@zoomIn Zoom in';
+export const zoomOut = '@zoomOut Zoom out';

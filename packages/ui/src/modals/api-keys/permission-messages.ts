@@ -6,4 +6,4 @@ export const permissionMessages = defineMessages('apiKeyPermissions', {
   Read: terms.read,
   Trade: terms.trade,
   Transfers: terms.transfers,
-} satisfies Record<ApiKeyPermission, unknown>);
+} satisfies Record<ApiKeyPermission, string>);

@@ -43,7 +43,7 @@ const messages = defineMessages('formB', {
     country: terms.country,
     relationship: 'Relationship to you',
     signature: 'Your signature',
-  } satisfies Record<keyof FormBValues, unknown>,
+  } satisfies Record<keyof FormBValues, string>,
   signatureHint: terms.typeYourName,
   faults: {
     missing: terms.thisFieldIsRequired,
@@ -52,7 +52,7 @@ const messages = defineMessages('formB', {
     future: 'This date is in the future.',
     'too-old': 'Check the year.',
     differs: 'This does not match the name on your account.',
-  } satisfies Record<FormBFault, unknown>,
+  } satisfies Record<FormBFault, string>,
   cancel: terms.cancel,
   incomplete: terms.checkField,
   submit: 'Sign form B',

@@ -12,7 +12,7 @@ export const pairSelectorMessages = defineMessages('pairSelector', {
     favourites: terms.favourites,
     crypto: terms.crypto,
     commodities: terms.commodities,
-  } satisfies Record<PairGroup, unknown>,
+  } satisfies Record<PairGroup, string>,
   market: terms.market,
   lastPrice: terms.lastPrice,
   dayChange: terms.dayChange,

@@ -1,73 +1,64 @@
 // Words of accounts and of their verification.
 
 /** Account at the exchange. */
-export const account = ['account', 'Account'] as const;
+export const account = '@account Account';
 /** Verb on a button. */
-export const approve = ['approve', 'Approve'] as const;
-export const askForMore = ['askForMore', 'Ask for more'] as const;
+export const approve = '@approve Approve';
+export const askForMore = '@askForMore Ask for more';
 /** Verb on a button: changes an entry. */
-export const change = ['change', 'Change'] as const;
-export const checkAndSend = ['checkAndSend', 'Check and send'] as const;
-export const confirmedByCorepass = ['confirmedByCorepass', 'Confirmed by CorePass'] as const;
-export const copyCoreId = ['copyCoreId', 'Copy Core ID'] as const;
-export const cryptocurrency = ['cryptocurrency', 'Cryptocurrency'] as const;
-export const depositsAndWithdrawals = [
-  'depositsAndWithdrawals',
-  'Deposits and withdrawals',
-] as const;
-export const employment = ['employment', 'Employment'] as const;
-export const fees = ['fees', 'Fees'] as const;
-export const forgetThisDevice = ['forgetThisDevice', 'Forget this device'] as const;
-export const formA = ['formA', 'Form A'] as const;
-export const identityCheck = ['identityCheck', 'Identity check'] as const;
-export const industry = ['industry', 'Industry'] as const;
+export const change = '@change Change';
+export const checkAndSend = '@checkAndSend Check and send';
+export const confirmedByCorepass = '@confirmedByCorepass Confirmed by CorePass';
+export const copyCoreId = '@copyCoreId Copy Core ID';
+export const cryptocurrency = '@cryptocurrency Cryptocurrency';
+export const depositsAndWithdrawals = '@depositsAndWithdrawals Deposits and withdrawals';
+export const employment = '@employment Employment';
+export const fees = '@fees Fees';
+export const forgetThisDevice = '@forgetThisDevice Forget this device';
+export const formA = '@formA Form A';
+export const identityCheck = '@identityCheck Identity check';
+export const industry = '@industry Industry';
 /** Staff are examining it. */
-export const inReview = ['inReview', 'In review'] as const;
-export const keepIt = ['keepIt', 'Keep it'] as const;
-export const loadingWhereYouStand = ['loadingWhereYouStand', 'Loading where you stand…'] as const;
-export const moreDataRequested = ['moreDataRequested', 'More data requested'] as const;
-export const noneYet = ['noneYet', 'None yet'] as const;
-export const notKnown = ['notKnown', 'Not known'] as const;
+export const inReview = '@inReview In review';
+export const keepIt = '@keepIt Keep it';
+export const loadingWhereYouStand = '@loadingWhereYouStand Loading where you stand…';
+export const moreDataRequested = '@moreDataRequested More data requested';
+export const noneYet = '@noneYet None yet';
+export const notKnown = '@notKnown Not known';
 /** Column: value before a change that is proposed. */
-export const now = ['now', 'Now'] as const;
+export const now = '@now Now';
 /** Verb: shows a document or a wallet. */
-export const openNamed = ['openNamed', 'Open {{name}}'] as const;
-export const openTheRequest = ['openTheRequest', 'Open the request'] as const;
-export const openTiersAndLimits = ['openTiersAndLimits', 'Open Tiers and limits'] as const;
+export const openNamed = '@openNamed Open {{name}}';
+export const openTheRequest = '@openTheRequest Open the request';
+export const openTiersAndLimits = '@openTiersAndLimits Open Tiers and limits';
 /** Name of a person. */
-export const personName = ['personName', 'Name'] as const;
-export const personOrCompany = ['personOrCompany', 'Person or company'] as const;
-export const profile = ['profile', 'Profile'] as const;
-export const proofOfFunds = ['proofOfFunds', 'Proof of funds'] as const;
-export const proofOfFundsDocuments = [
-  'proofOfFundsDocuments',
-  'Proof of funds, documents',
-] as const;
-export const reject = ['reject', 'Reject'] as const;
-export const remove = ['remove', 'Remove'] as const;
-export const renewIt = ['renewIt', 'Renew it'] as const;
-export const risk = ['risk', 'Risk'] as const;
-export const seeTheRequest = ['seeTheRequest', 'See the request'] as const;
-export const sendForReview = ['sendForReview', 'Send for review'] as const;
-export const signature = ['signature', 'Signature'] as const;
-export const signed = ['signed', 'Signed'] as const;
-export const signedBy = ['signedBy', 'Signed by {{name}}, {{date}}'] as const;
+export const personName = '@personName Name';
+export const personOrCompany = '@personOrCompany Person or company';
+export const profile = '@profile Profile';
+export const proofOfFunds = '@proofOfFunds Proof of funds';
+export const proofOfFundsDocuments = '@proofOfFundsDocuments Proof of funds, documents';
+export const reject = '@reject Reject';
+export const remove = '@remove Remove';
+export const renewIt = '@renewIt Renew it';
+export const risk = '@risk Risk';
+export const seeTheRequest = '@seeTheRequest See the request';
+export const sendForReview = '@sendForReview Send for review';
+export const signature = '@signature Signature';
+export const signed = '@signed Signed';
+export const signedBy = '@signedBy Signed by {{name}}, {{date}}';
 /** Verb on a button. */
-export const signIn = ['signIn', 'Sign in'] as const;
+export const signIn = '@signIn Sign in';
 /** Noun: the service. */
-export const signInService = ['signInService', 'Sign-in'] as const;
-export const sinceTime = ['sinceTime', 'since {{time}}'] as const;
-export const sourceOfFunds = ['sourceOfFunds', 'Source of funds'] as const;
-export const tier3Time = [
-  'tier3Time',
-  'Most requests for Tier 3 are decided within 3 working days.',
-] as const;
+export const signInService = '@signInService Sign-in';
+export const sinceTime = '@sinceTime since {{time}}';
+export const sourceOfFunds = '@sourceOfFunds Source of funds';
+export const tier3Time = '@tier3Time Most requests for Tier 3 are decided within 3 working days.';
 /** Step of the verification: wealth of the person. */
-export const totalWealth = ['totalWealth', 'Total value'] as const;
+export const totalWealth = '@totalWealth Total value';
 /** Noun: buying and selling on markets. */
-export const trading = ['trading', 'Trading'] as const;
-export const verification = ['verification', 'Verification'] as const;
-export const verifyYourIdentity = ['verifyYourIdentity', 'Verify your identity'] as const;
-export const withdrawPerDay = ['withdrawPerDay', 'Withdraw per day'] as const;
-export const yourAccount = ['yourAccount', 'Your account'] as const;
-export const yourTier = ['yourTier', 'Your tier'] as const;
+export const trading = '@trading Trading';
+export const verification = '@verification Verification';
+export const verifyYourIdentity = '@verifyYourIdentity Verify your identity';
+export const withdrawPerDay = '@withdrawPerDay Withdraw per day';
+export const yourAccount = '@yourAccount Your account';
+export const yourTier = '@yourTier Your tier';

@@ -1,101 +1,84 @@
 // Words of markets, prices and orders.
 
-export const amountStep = ['amountStep', 'Amount step'] as const;
+export const amountStep = '@amountStep Amount step';
 /** Lowest price of a seller. */
-export const ask = ['ask', 'Ask'] as const;
+export const ask = '@ask Ask';
 /** Average price of an order. */
-export const average = ['average', 'Average'] as const;
+export const average = '@average Average';
 /** Secured by, as in gold that lies in a vault. */
-export const backedBy = ['backedBy', 'Backed by'] as const;
+export const backedBy = '@backedBy Backed by';
 /** Highest price of a buyer. */
-export const bid = ['bid', 'Bid'] as const;
-export const buyAsset = ['buyAsset', 'Buy {{asset}}'] as const;
-export const cancelAll = ['cancelAll', 'Cancel all'] as const;
-export const checkingYourOrder = ['checkingYourOrder', 'Checking your order…'] as const;
-export const checkThePrice = ['checkThePrice', 'Check the price'] as const;
-export const chooseAValidPrice = ['chooseAValidPrice', 'Choose a valid price'] as const;
-export const dayFiguresMissing = [
-  'dayFiguresMissing',
-  'Figures of the last 24 hours are not available at the moment.',
-] as const;
-export const endedOrdersAppear = [
-  'endedOrdersAppear',
-  'Filled and cancelled orders appear here.',
-] as const;
-export const enterAPrice = ['enterAPrice', 'Enter a price'] as const;
-export const farFromTheMarket = ['farFromTheMarket', 'Far from the market.'] as const;
+export const bid = '@bid Bid';
+export const buyAsset = '@buyAsset Buy {{asset}}';
+export const cancelAll = '@cancelAll Cancel all';
+export const checkingYourOrder = '@checkingYourOrder Checking your order…';
+export const checkThePrice = '@checkThePrice Check the price';
+export const chooseAValidPrice = '@chooseAValidPrice Choose a valid price';
+export const dayFiguresMissing =
+  '@dayFiguresMissing Figures of the last 24 hours are not available at the moment.';
+export const endedOrdersAppear = '@endedOrdersAppear Filled and cancelled orders appear here.';
+export const enterAPrice = '@enterAPrice Enter a price';
+export const farFromTheMarket = '@farFromTheMarket Far from the market.';
 /** Noun: price of a service. */
-export const fee = ['fee', 'Fee'] as const;
+export const fee = '@fee Fee';
 /** State of an order that is executed in full; nothing about a form. */
-export const filled = ['filled', 'Filled'] as const;
-export const largestOrder = ['largestOrder', 'Largest order'] as const;
+export const filled = '@filled Filled';
+export const largestOrder = '@largestOrder Largest order';
 /** Type of an order. */
-export const limitOrder = ['limitOrder', 'Limit'] as const;
+export const limitOrder = '@limitOrder Limit';
 /** Role in a trade: the order that waited. Not a manufacturer. */
-export const maker = ['maker', 'Maker'] as const;
-export const makerFee = ['makerFee', 'Maker fee'] as const;
+export const maker = '@maker Maker';
+export const makerFee = '@makerFee Maker fee';
 /** Condition of an order: it only ever waits in the book. */
-export const makerOnly = ['makerOnly', 'Post only'] as const;
+export const makerOnly = '@makerOnly Post only';
 /** Type of an order that takes the price of the market. */
-export const marketOrder = ['marketOrder', 'Market'] as const;
-export const markets = ['markets', 'Markets'] as const;
-export const movers = ['movers', 'Movers'] as const;
-export const noOrdersYet = ['noOrdersYet', 'No orders yet'] as const;
-export const oneDay = ['oneDay', '1D'] as const;
-export const oneTickDown = ['oneTickDown', 'One tick down'] as const;
-export const oneTickUp = ['oneTickUp', 'One tick up'] as const;
-export const oneWeek = ['oneWeek', '1W'] as const;
-export const openOrders = ['openOrders', 'Open orders'] as const;
-export const orderCancelled = ['orderCancelled', 'Order cancelled'] as const;
-export const orderId = ['orderId', 'Order ID'] as const;
-export const orderMayBeOpen = [
-  'orderMayBeOpen',
-  'The exchange could not be reached. The order may still be open.',
-] as const;
+export const marketOrder = '@marketOrder Market';
+export const markets = '@markets Markets';
+export const movers = '@movers Movers';
+export const noOrdersYet = '@noOrdersYet No orders yet';
+export const oneDay = '@oneDay 1D';
+export const oneTickDown = '@oneTickDown One tick down';
+export const oneTickUp = '@oneTickUp One tick up';
+export const oneWeek = '@oneWeek 1W';
+export const openOrders = '@openOrders Open orders';
+export const orderCancelled = '@orderCancelled Order cancelled';
+export const orderId = '@orderId Order ID';
+export const orderMayBeOpen =
+  '@orderMayBeOpen The exchange could not be reached. The order may still be open.';
 /** State of an order that waits in the book. */
-export const orderOpen = ['orderOpen', 'Open'] as const;
-export const orders = ['orders', 'Orders'] as const;
-export const ordersCancelled_one = ['ordersCancelled_one', '{{count}} order cancelled'] as const;
-export const ordersCancelled_other = [
-  'ordersCancelled_other',
-  '{{count}} orders cancelled',
-] as const;
+export const orderOpen = '@orderOpen Open';
+export const orders = '@orders Orders';
+export const ordersCancelled_one = '@ordersCancelled_one {{count}} order cancelled';
+export const ordersCancelled_other = '@ordersCancelled_other {{count}} orders cancelled';
 /** Event: an order came into the book. */
-export const placed = ['placed', 'Placed'] as const;
-export const placingTheOrder = ['placingTheOrder', 'Placing the order'] as const;
-export const priceAlerts = ['priceAlerts', 'Price alerts'] as const;
-export const priceMultipleOf = [
-  'priceMultipleOf',
-  'The price must be a multiple of {{step}}.',
-] as const;
-export const pricesAreDelayed = [
-  'pricesAreDelayed',
-  'Live prices are delayed. The figures may be out of date.',
-] as const;
-export const pricesArePaused = [
-  'pricesArePaused',
-  'Live prices paused. The figures are the last ones received.',
-] as const;
-export const priceStep = ['priceStep', 'Price step'] as const;
+export const placed = '@placed Placed';
+export const placingTheOrder = '@placingTheOrder Placing the order';
+export const priceAlerts = '@priceAlerts Price alerts';
+export const priceMultipleOf = '@priceMultipleOf The price must be a multiple of {{step}}.';
+export const pricesAreDelayed =
+  '@pricesAreDelayed Live prices are delayed. The figures may be out of date.';
+export const pricesArePaused =
+  '@pricesArePaused Live prices paused. The figures are the last ones received.';
+export const priceStep = '@priceStep Price step';
 /** State of an order that was edited: another one took its place. */
-export const replaced = ['replaced', 'Replaced'] as const;
+export const replaced = '@replaced Replaced';
 /** Maker or taker. */
-export const roleInTrade = ['roleInTrade', 'Role'] as const;
-export const sellAsset = ['sellAsset', 'Sell {{asset}}'] as const;
-export const signInToTrade = ['signInToTrade', 'Sign in to trade'] as const;
-export const smallestOrder = ['smallestOrder', 'Smallest order'] as const;
-export const stopLimit = ['stopLimit', 'Stop-limit'] as const;
+export const roleInTrade = '@roleInTrade Role';
+export const sellAsset = '@sellAsset Sell {{asset}}';
+export const signInToTrade = '@signInToTrade Sign in to trade';
+export const smallestOrder = '@smallestOrder Smallest order';
+export const stopLimit = '@stopLimit Stop-limit';
 /** Role in a trade: the order that matched. Not a buyer. */
-export const taker = ['taker', 'Taker'] as const;
-export const takerFee = ['takerFee', 'Taker fee'] as const;
-export const thisMarket = ['thisMarket', 'This market'] as const;
-export const tierNumber = ['tierNumber', 'Tier {{tier}}'] as const;
-export const timeline = ['timeline', 'Timeline'] as const;
+export const taker = '@taker Taker';
+export const takerFee = '@takerFee Taker fee';
+export const thisMarket = '@thisMarket This market';
+export const tierNumber = '@tierNumber Tier {{tier}}';
+export const timeline = '@timeline Timeline';
 /** Whole balance, what is in orders included. */
-export const totalBalance = ['totalBalance', 'Total'] as const;
-export const tradingKeys = ['tradingKeys', 'Trading keys'] as const;
+export const totalBalance = '@totalBalance Total';
+export const tradingKeys = '@tradingKeys Trading keys';
 /** Price at which a stop order becomes active. */
-export const trigger = ['trigger', 'Trigger'] as const;
-export const watchList = ['watchList', 'Watch list'] as const;
-export const youReceiveAbout = ['youReceiveAbout', 'You receive, about'] as const;
-export const yourId = ['yourId', 'Your ID'] as const;
+export const trigger = '@trigger Trigger';
+export const watchList = '@watchList Watch list';
+export const youReceiveAbout = '@youReceiveAbout You receive, about';
+export const yourId = '@yourId Your ID';
