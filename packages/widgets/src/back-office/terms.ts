@@ -21,8 +21,6 @@ export const commodity = '@commodity Commodity';
 export const compliance = '@compliance Compliance';
 export const complianceOfficer = '@complianceOfficer Compliance officer';
 export const copyUserId = '@copyUserId Copy user ID';
-export const countedUsers_one = '@countedUsers_one {{count}} user';
-export const countedUsers_other = '@countedUsers_other {{count}} users';
 export const countryOfResidence = '@countryOfResidence Country of residence';
 export const customer = '@customer Customer';
 /** Stands where there is no value. */
