@@ -113,7 +113,7 @@ export function messagesIn<T extends Texts>(
       } else if (text.includes('{{')) {
         messages[key] ??= (values: Values) => translated(at, text, values) ?? english(text, values);
       } else {
-        messages[key] ??= translated(at, text) ?? termIn(text)[1];
+        messages[key] ??= translated(at, text) ?? english(text, {});
       }
     }
     return messages;
