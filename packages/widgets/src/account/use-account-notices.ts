@@ -4,10 +4,9 @@ import { useRequestNotices } from './use-request-notices.ts';
 import { useTransferNotices } from './use-transfer-notices.ts';
 
 /**
- * Tells of what the exchange announces about the reader's account, on whatever page: deposits and withdrawals, purchases
- * and sales with fiat, addresses, and decisions on their request.
- *
- * @param onOpenRequest opens the request, from a decision that asks something of the reader
+ * Shows notices about the reader's account on every page: deposits and withdrawals, purchases and sales with fiat,
+ * addresses, and decisions on their request.
+ * @param onOpenRequest opens the request
  */
 export function useAccountNotices(onOpenRequest?: () => void): void {
   useTransferNotices();

@@ -12,7 +12,7 @@ import { rampNoticeMessages } from '../words/ramp-notice-messages.ts';
 /** How long good news stays, in milliseconds; the notification centre keeps it. */
 const passes = 5000;
 
-/** Tells of each purchase and sale with fiat that is completed or has failed, wherever it is not shown itself. */
+/** Shows a notice for each purchase and sale with fiat that is completed or has failed, unless its own page is open. */
 export function useRampNotices(): void {
   const t = useMessages(rampNoticeMessages);
   const locale = useLocale();

@@ -20,7 +20,7 @@ const kinds: Partial<Record<Transfer['status'], NoticeKind>> = {
   Returned: 'error',
 };
 
-/** Tells of each deposit and withdrawal that reaches another state, as the exchange announces it, on whatever page. */
+/** Shows a notice, on every page, for each deposit and withdrawal that changes its state. */
 export function useTransferNotices(): void {
   const t = useMessages(transferMessages);
   const locale = useLocale();

@@ -15,8 +15,8 @@ export function useNotices(hasInbox: boolean): readonly LoggedNotice[] {
 }
 
 /**
- * The number of unread notifications: those that the exchange keeps, the same on every device, and the notices and
- * announcements since the notification centre was last open here.
+ * Returns the number of unread notifications: those that the exchange keeps, the same on every device, and the notices
+ * and announcements since the notification centre was last open here.
  */
 export function useUnread(): number {
   const { unseen } = useAnnounced('Board');

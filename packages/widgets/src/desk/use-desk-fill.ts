@@ -6,7 +6,9 @@ import { cancelAllQuestion, type OrderCommands } from '../orders/index.ts';
 import { useHost } from '../host/index.ts';
 import { messages } from './messages.ts';
 
-/** Request of a link or a command to the desk: an order in its ticket, or the question of cancelling all orders. */
+/**
+ * Request of a link or a command to the desk: an order for its ticket, or the question before all orders are cancelled.
+ */
 export type DeskFill = TicketFill | 'cancelAll';
 
 /** Does what is asked, once: nothing is sent. Returns the ticket's fill in the render that it arrives with, to show the ticket. */

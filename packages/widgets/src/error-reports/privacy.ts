@@ -50,8 +50,8 @@ const maskedAttributes: string[] = [
 ];
 
 /**
- * Options of a session replay in the manner of Sentry's: text is read as it stands and media are left out, as specified
- * (spec §9); what belongs to a person is masked all the same, and bodies of calls are recorded of no address.
+ * Options of a session replay in Sentry's form: text is recorded and media are left out, as specified (spec §9);
+ * personal data is masked all the same, and bodies of calls are never recorded.
  */
 export const replayPrivacy = {
   maskAllText: false,

@@ -26,7 +26,7 @@ export function reportCrash(error: unknown, reference?: string): void {
   wake?.();
 }
 
-/** From here on crashes go there, those of before first. */
+/** Sends crashes from now on to a reporter, earlier ones first. */
 export function setCrashReporter(reporter: Report): void {
   report = reporter;
   removeEventListener('error', hearError);
@@ -49,7 +49,7 @@ const keep = (error: unknown) => {
 const hearError = ({ error }: ErrorEvent) => keep(error);
 const hearRejection = ({ reason }: PromiseRejectionEvent) => keep(reason);
 
-/** Resolves when there is a crash to tell of: then error reporting is wanted at once, before the page is left. */
+/** Resolves at the first crash, so that error reporting loads at once, before the page is left. */
 export const crashed = (): Promise<void> =>
   new Promise((resolve) => {
     wake = resolve;

@@ -11,10 +11,10 @@ import {
 } from '@agio/api-client';
 import type { Account } from './account.ts';
 
-/** Why a signed-in reader may not trade. */
+/** Reason for which a signed-in reader may not trade. */
 export type NotActiveReason = ClosedReason | 'staff';
 
-/** Where an account lands; the host knows the addresses. */
+/** Page on which an account lands; the host knows the addresses. */
 export type Landing = StateMeaning['landing'] | 'compliance' | 'backOffice';
 
 /** Effects of an account's state on pages, menus, banners and forms (spec §2, 4, 5 and 6). */
@@ -36,7 +36,10 @@ const asking = ['unverified', 'waitingForData'] as const;
 
 type Judged = Omit<Account, 'isSignedIn' | 'isActive'>;
 
-/** The one place in which screens learn what the state of an account means: by the table of the contract (`accountStates`). */
+/**
+ * Returns the effects of an account's state on screens, by the table of the contract (`accountStates`). No other
+ * function reads that table for screens.
+ */
 export function restrictionsOf(account: Judged): AccountRestrictions {
   const meaning = meaningOf(account);
   const reason = reasonOf(account, meaning);

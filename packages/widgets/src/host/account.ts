@@ -83,7 +83,7 @@ function kindOf(signedIn: boolean, standing: UserStanding | undefined): AccountK
   return 'trader';
 }
 
-/** The reader's account: from the host, by default from the exchange. */
+/** Returns the reader's account: from the host, by default from the exchange. */
 export function useAccount(): Account {
   const { account } = useHost();
   const signedIn = isSignedIn(useSession());

@@ -21,7 +21,10 @@ export interface AddressShown {
 
 let lastId = 0;
 
-/** A write at an address. Ids grow from one load of the page to the next, too: entries of the history outlive it. */
+/**
+ * Returns a write at an address. Ids grow from one load of the page to the next, because entries of the history outlive
+ * it.
+ */
 export function writeAt<T>(key: string, value: T): AddressWrite<T> {
   lastId = Math.max(lastId + 1, Date.now());
   return { value, id: lastId, after: key };

@@ -90,7 +90,7 @@ export interface WidgetHost {
 
 export const HostContext = createContext<WidgetHost | undefined>(undefined);
 
-/** The host of the {@link WidgetsProvider} around. Throws without one. */
+/** Returns the host of the {@link WidgetsProvider} around. Throws without one. */
 export function useHost(): WidgetHost {
   const host = useContext(HostContext);
   if (!host) throw new Error('There is no <WidgetsProvider> around this widget.');

@@ -23,7 +23,7 @@ export const noOwnMarkets: OwnMarkets = { featured: [], categories: [] };
 export const isOwn = (asset: string, categories: readonly OwnCategory[]): boolean =>
   categories.some(({ assets }) => assets.includes(asset));
 
-/** The host's own markets before the others; both keep their order. */
+/** Puts the host's own markets before the others; both keep their order. */
 export function ownFirst<T>(
   markets: readonly T[],
   baseOf: (market: T) => string,

@@ -11,13 +11,13 @@ const keepers = new Set<() => void>();
 const underWay = new Set<symbol>();
 let waiting: (() => void) | undefined;
 
-/** Is called before the app reloads by itself. Answers how to take it back. */
+/** Registers a listener that is called before the app reloads by itself. Returns a function that removes it. */
 export function beforeReload(keep: () => void): () => void {
   keepers.add(keep);
   return () => keepers.delete(keep);
 }
 
-/** Keeps the app from reloading by itself until what it answers is called; then it does what it meant to. */
+/** Prevents reloads by the app itself until the returned function is called; a reload that was due then follows. */
 export function holdReload(): () => void {
   const hold = Symbol('hold');
   underWay.add(hold);
@@ -61,8 +61,8 @@ export function reloadOnce(
 }
 
 /**
- * Reloads when the server answers. When it does not, what is missing could not be fetched for want of a connection: a
- * reload would only trade the page that stands for the browser's error page.
+ * Reloads if the server answers. Otherwise the missing part could not be fetched for want of a connection, and a reload
+ * would replace the page with the browser's error page.
  */
 export async function reloadIfServed(
   reload: () => void = reloadOnce,
@@ -82,7 +82,7 @@ export function fetchAhead(fetchPart: () => Promise<unknown>): void {
   });
 }
 
-/** After a new version was put in place, an old page asks for parts that are gone: reloads if this one is missed. */
+/** Reloads the page if a part that it needs is gone because a new version was deployed. */
 export async function onMissingPart(
   error: Error,
   reload: () => Promise<void> = reloadIfServed,

@@ -43,7 +43,7 @@ export const defineSetting = <T>(
 
 const stores = new WeakMap<WidgetStorage, WeakMap<object, unknown>>();
 
-/** The stored value of a setting in a storage; the same object for each pair of them. */
+/** Returns the stored value of a setting in a storage; the same object for each pair of them. */
 export function settingIn<T>(setting: Setting<T>, storage: WidgetStorage): Persisted<T> {
   let known = stores.get(storage);
   if (!known) stores.set(storage, (known = new WeakMap()));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useHost } from './host.ts';
 import { type Persisted, type Setting, settingIn } from './persisted.ts';
 
-/** A stored value and its setter, the same in every component and tab. */
+/** Returns a stored value and its setter, the same in every component and tab. */
 export function usePersisted<T>(store: Persisted<T>): [T, (value: T) => void] {
   const { subscribe, get, set, fallback } = store;
   return [useSyncExternalStore(subscribe, get, () => fallback), set];

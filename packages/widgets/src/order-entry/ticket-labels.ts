@@ -11,7 +11,7 @@ export interface FormatContext {
   instrument: Instrument;
 }
 
-/** Words, locale and market for what the ticket says of an order: its reasons, notices and figures. */
+/** Returns words, locale and market for the texts of a ticket: its reasons, notices and figures. */
 export function useTicketFormat(instrument: Instrument): FormatContext {
   return { t: useMessages(messages), locale: useLocale(), instrument };
 }
@@ -19,7 +19,7 @@ export function useTicketFormat(instrument: Instrument): FormatContext {
 const exact = { maxDigits: 18 };
 const hundred = Decimal.of('100');
 
-/** A fraction as percent: `0.0008` is `0.08%`. */
+/** Formats a fraction as percent: `0.0008` is `0.08%`. */
 export function rateText(rate: Decimal, locale: string): string {
   return formatPercent(rate.times(hundred), { locale });
 }

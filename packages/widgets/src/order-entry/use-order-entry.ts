@@ -23,7 +23,7 @@ import type { TicketAction, TicketState } from './model/ticket.ts';
 const estimateRows = 200;
 const defaultDecimals = 8;
 
-/** Account, balances and live prices as the ticket needs them, and what follows from them for the ticket. */
+/** Returns account, balances and live prices for the ticket, with the resulting summary. */
 export function useOrderEntry(
   instrument: Instrument,
   state: TicketState,

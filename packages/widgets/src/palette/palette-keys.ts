@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 
-/** ⌘K on Apple's machines, Ctrl K elsewhere. */
+/** Returns ⌘K on Apple's machines, Ctrl K elsewhere. */
 export function searchShortcut(platform: string = navigator.platform): string {
   return /^(?:mac|ip)/i.test(platform) ? '⌘K' : 'Ctrl K';
 }
@@ -21,8 +21,8 @@ const inPalette = (target: EventTarget | null): target is Element =>
   target instanceof Element && target.closest('[data-slot=command-palette]') !== null;
 
 /**
- * Keys pressed after the palette was asked for and before it has the focus. Its code may still be on the way: without
- * this they would go to the page, and an Enter would send the order that stands in the ticket.
+ * Keeps keys that are pressed between the opening of the palette and its focus. Its code may still be loading;
+ * otherwise these keys would go to the page, and an Enter would send the order in the ticket.
  */
 export function useEarlyKeys(isWanted: boolean, close: () => void) {
   const [search, setSearch] = useState('');

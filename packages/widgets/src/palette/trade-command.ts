@@ -2,7 +2,7 @@
 import type { Instrument } from '@agio/api-client/contract';
 import { type DecimalString, parseAmount } from '@agio/money';
 
-/** Command that was typed: it fills a form or asks a question, and sends nothing. */
+/** A typed command: it fills a form or opens a question, and sends nothing. */
 export type TradeCommand =
   | {
       readonly kind: 'convert';

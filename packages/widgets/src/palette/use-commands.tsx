@@ -14,7 +14,7 @@ import {
   verbBegunIn,
 } from './trade-command.ts';
 
-/** How a host does what was typed. */
+/** Acts of a host for typed commands. */
 export interface CommandActs {
   /** Goes to a page of the host, with its form filled. Commands that lead to pages are left out without it. */
   readonly onGo?: ((address: string) => void) | undefined;

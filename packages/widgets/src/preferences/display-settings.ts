@@ -10,7 +10,7 @@ export const favouriteMarkets = defineSetting<readonly string[]>(
   [],
 );
 
-/** The market that the desk opens without one in its address, by its id; null: the host's own. */
+/** Id of the market that the desk opens if its address names none; null: the host's own. */
 export const defaultMarket = defineSetting<string | null>(
   storageKeys.defaultMarket,
   v.nullable(v.pipe(v.string(), v.maxLength(100))),
@@ -30,7 +30,7 @@ const display = v.object({
   motion: v.fallback(v.picklist(motionChoices), 'system'),
 });
 
-/** How the reader sees figures, on this device. */
+/** Display of figures, on this device. */
 export type DisplaySettings = v.InferOutput<typeof display>;
 
 export const displaySettings = defineSetting<DisplaySettings>(storageKeys.display, display, {

@@ -7,7 +7,7 @@ import { defineSetting } from '../host/persisted.ts';
 export const notificationKinds = ['orders', 'priceAlerts', 'transfers'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** How: on the page, by the operating system, or with a sound. */
+/** Ways of a notification: on the page, by the operating system, or with a sound. */
 export const notificationWays = ['toast', 'system', 'sound'] as const;
 export type NotificationWay = (typeof notificationWays)[number];
 
@@ -24,7 +24,7 @@ export type NotificationSettings = Readonly<
 
 const usual = { toast: true, system: false, sound: false };
 
-/** How the reader is told of what happens, on this device. The notification centre has it all, however it is told. */
+/** Ways of each kind of notification, on this device. The notification centre lists all of them, whatever the ways. */
 export const notificationSettings = defineSetting<NotificationSettings>(
   storageKeys.notifications,
   v.object({

@@ -12,10 +12,10 @@ const schema = v.object({
   tradingKeys: v.fallback(v.boolean(), false),
 });
 
-/** How the reader wants to trade, on this device. */
+/** The reader's preferences for trading, on this device. */
 export type TradingPreferences = v.InferOutput<typeof schema>;
 
-/** Everything that is sent without a further look is off until it is chosen. */
+/** Stored preferences for trading. Orders without a confirmation are off by default. */
 export const tradingPreferences = defineSetting<TradingPreferences>(
   storageKeys.tradingPreferences,
   schema,

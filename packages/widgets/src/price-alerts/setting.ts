@@ -22,7 +22,7 @@ const alert = v.object({
   reached: v.optional(v.object({ price: decimal, at: v.number() })),
 });
 
-/** A price that the reader wants to hear of. It is told once. */
+/** A price at which the reader is notified, once. */
 export type PriceAlert = Readonly<v.InferOutput<typeof alert>>;
 
 const schema = v.object({

@@ -10,7 +10,7 @@ import { useHost } from '../host/host.ts';
 import { useNextStepLink } from './why-not-active.tsx';
 import { useFailureWords } from './use-failure-words.ts';
 
-/** Why the reader may not see account data. */
+/** Reason for which the reader may not see account data. */
 export type NotAllowedReason = 'signedOut' | NotActiveReason;
 
 /** The load state of data from the exchange. */
@@ -23,8 +23,7 @@ interface Answer {
 }
 
 /**
- * The load state of public data. Loaded data stays visible when a refresh fails.
- *
+ * Returns the load state of public data. Loaded data stays visible when a refresh fails.
  * @param isEmpty the loaded data is empty; `noMatch` where the reader's filter excludes everything
  */
 export function loadStateOf(
@@ -37,8 +36,8 @@ export function loadStateOf(
 }
 
 /**
- * Why the reader may not see account data; undefined if they may. Calls of an inactive account are not even sent (spec §5,
- * request gating).
+ * Returns the reason for which the reader may not see account data; undefined if they may. Calls of an inactive account
+ * are not even sent (spec §5, request gating).
  */
 export function notAllowedReason(
   account: Account,
@@ -52,7 +51,7 @@ export function notAllowedReason(
     : undefined;
 }
 
-/** The load state of data about the reader's account. */
+/** Returns the load state of data about the reader's account. */
 export function useAccountLoadState(
   answer: Answer,
   isEmpty?: boolean | 'noMatch',
@@ -74,7 +73,7 @@ export interface WidgetLoadWords {
   loading?: string | undefined;
 }
 
-/** The notes for `<Loadable>` and `<DataTable>`: the words of a widget with reasons and buttons. */
+/** Returns the notes for `<Loadable>` and `<DataTable>`: the words of a widget with reasons and buttons. */
 export function useLoadNotes(
   state: WidgetLoadState,
   { error, empty, signedOut, notActive, stale, loading }: WidgetLoadWords,

@@ -4,7 +4,7 @@ import { useMessages } from '@agio/ui/language';
 import { useCallback } from 'react';
 import { common } from '../words/messages.ts';
 
-/** The reason of a failed load as a sentence. For an invalid answer it names the place. */
+/** Returns a function that describes a failed load in a sentence. For an invalid answer it names the place. */
 export function useFailureWords(): (error: ApiError) => string {
   const { failure } = useMessages(common);
   return ({ kind, path, errorCode, status }) => {
@@ -21,7 +21,10 @@ export function useFailureWords(): (error: ApiError) => string {
   };
 }
 
-/** The words of a failed sign-in, with the reason of the identity provider if there is one. The same function in every render. */
+/**
+ * Returns a function that describes a failed sign-in, with the reason of the identity provider if there is one. The
+ * same function in every render.
+ */
 export function useSignInFailureWords(): (error: unknown) => {
   title: string;
   description: string;

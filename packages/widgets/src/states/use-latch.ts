@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True once `now` has been true, for content that is loaded when first needed and then stays. */
+/** Returns true once `now` has been true, for content that is loaded when first needed and then stays. */
 export function useLatch(now: boolean): boolean {
   const [was, setWas] = useState(now);
   if (now && !was) setWas(true);

@@ -7,7 +7,7 @@ import { restrictionsOf, type NotActiveReason } from '../host/account-restrictio
 import { useHost } from '../host/host.ts';
 import { WidgetLink } from '../host/widget-link.tsx';
 
-/** Why the reader may not trade, as a sentence. */
+/** Shows the reason for which the reader may not trade, as a sentence. */
 export function WhyNotActive() {
   return useMessages(common).notActive[restrictionsOf(useAccount()).reason ?? 'unknown'];
 }
@@ -15,15 +15,15 @@ export function WhyNotActive() {
 /** Menus that are closed to a reader who has yet to answer (spec §5). */
 export type ClosedMenu = keyof MessagesOf<typeof common>['closedMenus']['unverified'];
 
-/** Why one of these menus is closed to the reader, as a sentence about what it leads to. */
+/** Shows the reason for which a menu is closed to the reader, as a sentence about its page. */
 export function WhyMenuClosed({ menu }: { menu: ClosedMenu }) {
   const { closesMenus = 'unverified' } = restrictionsOf(useAccount());
   return useMessages(common).closedMenus[closesMenus][menu];
 }
 
 /**
- * Why the reader may not trade, as a sentence for a notice, when it is one of `reasons`. It is still known after the session
- * has ended: an exchange ends that of an account which it has closed.
+ * Returns the reason for which the reader may not trade, as a sentence for a notice, if it is one of `reasons`. It is
+ * still known after the end of the session, because the exchange ends the session of an account that it closes.
  */
 export function useClosedWords(...reasons: NotActiveReason[]): () => string | undefined {
   const words = useMessages(common).notActive;
@@ -52,7 +52,7 @@ const next: Readonly<
   unknown: 'support',
 };
 
-/** A link to the next step of a reader who may not trade; undefined where there is none, or no page for it. */
+/** Returns a link to the next step of a reader who may not trade; undefined if there is none, or no page for it. */
 export function useNextStepLink(): ReactNode {
   const { links } = useHost();
   const t = useMessages(common).nextStep;

@@ -6,7 +6,7 @@ import { formatDay } from './format-day.ts';
 import { type ChoiceStep, chosenOf, isChoiceStep } from './model/steps.ts';
 import { stepMessages } from './step-messages.ts';
 
-/** The label of an answer to a choice, by the step and the name that the exchange has for it. */
+/** Returns a function that gives the label of an answer, by the step and the exchange's name of the answer. */
 export function useChoiceWords(): (step: ChoiceStep, value: string) => string {
   const t = useMessages(stepMessages);
   const locale = useLocale();

@@ -3,8 +3,8 @@ import type { DocumentPurpose } from '@agio/api-client/react';
 import type { ComplianceRequest, ComplianceStepState } from '@agio/api-client';
 
 /**
- * Why documents may be sent now. `asked`: an officer asks for more. `open`: a request is open. `added`: to a request in
- * review. `application`: the questions of a tier ask for a proof of funds. `none`: nothing asks for one.
+ * Reason for which documents may be sent now. `asked`: an officer requires more. `open`: a request is open. `added`: to
+ * a request in review. `application`: the questions of a tier require a proof of funds. `none`: none is required.
  */
 export type UploadPurpose = 'asked' | 'open' | 'added' | 'application' | 'none';
 

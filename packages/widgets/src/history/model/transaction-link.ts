@@ -2,8 +2,8 @@ import type { WalletNetwork } from '@agio/api-client/contract';
 import type { HistoryRow } from './history-row.ts';
 
 /**
- * The address of a transaction in the explorer of its network; undefined where there is none. Only https is followed
- * (S40): the address comes from outside.
+ * Returns the address of a transaction in the explorer of its network; undefined if there is none. Only https is
+ * allowed (S40), because the address comes from outside.
  */
 export function transactionLink(
   { transaction, assets: [asset] }: Pick<HistoryRow, 'transaction' | 'assets'>,

@@ -24,8 +24,8 @@ export interface OrderCommands {
 }
 
 /**
- * Taking orders back, one or all, with a word about the outcome. Where a ticket is at hand, `onAgain` fills it with the
- * rest of the order that was taken back; it answers undefined for an order that the ticket cannot take.
+ * Returns commands that cancel one order or all, and show a notice of the result. If there is a ticket, `onAgain` fills
+ * it with the rest of the cancelled order, and returns undefined for an order that the ticket cannot take.
  */
 export function useOrderCommands(
   onAgain?: (order: Order) => (() => void) | undefined,

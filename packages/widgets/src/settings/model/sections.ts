@@ -1,4 +1,4 @@
-/** The sections of the settings, in order; the first is shown where none is asked for. */
+/** Sections of the settings, in order; the first is the default. */
 export const settingsSections = [
   'display',
   'trading',
@@ -9,12 +9,12 @@ export const settingsSections = [
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
-/** The section that a query asks for, as `?section=trading`; any query may come. */
+/** Returns the section that a query names, as `?section=trading`; any query is accepted. */
 export function settingsSectionOf(query: string): SettingsSection {
   const asked = new URLSearchParams(query).get('section');
   return settingsSections.find((section) => section === asked) ?? settingsSections[0];
 }
 
-/** The query that leads to a section, without the question mark. */
+/** Returns the query that leads to a section, without the question mark. */
 export const settingsQueryOf = (section: SettingsSection): string =>
   new URLSearchParams({ section }).toString();

@@ -21,8 +21,8 @@ export interface DueReminder extends DocumentReminder {
 }
 
 /**
- * The reminder that the reader's identity document ends, 30 days and 7 days before, and once it has; `isKnown`: whether
- * the exchange has said so much that there is or is none.
+ * Returns the reminder of an expiring identity document, 30 days and 7 days before its end, and after it; `isKnown` is
+ * true once the exchange has answered.
  */
 export function useDocumentReminder(): { isKnown: boolean; reminder?: DueReminder } {
   const t = useMessages(expiryMessages);
