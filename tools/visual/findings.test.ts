@@ -30,7 +30,7 @@ const shot = (png: Buffer | undefined, fault?: string): Shot => ({
     variants: [],
   },
   variant: { name: 'rtl', globals: { brand: 'agio', scheme: 'dark', dir: 'rtl' } },
-  ...(png && { png }),
+  ...(png && { png, hash: hashOf(png) }),
   ...(fault !== undefined && { fault }),
 });
 

@@ -1,5 +1,5 @@
 import { differenceOf } from './compare.ts';
-import { hashOf, type Hashes, placeOf } from './picture-hashes.ts';
+import { type Hashes, placeOf } from './picture-hashes.ts';
 import type { Shot } from './photographer.ts';
 import { describe, type Finding } from './report.ts';
 
@@ -28,7 +28,7 @@ export function judge(shots: readonly Shot[], onFile: OnFile): Judged[] {
     const old = onFile.get(component)?.[story]?.[shot.variant.name];
     return {
       shot,
-      ...(shot.png && { now: hashOf(shot.png) }),
+      ...(shot.hash !== undefined && { now: shot.hash }),
       ...(old !== undefined && { onFile: old }),
     };
   });

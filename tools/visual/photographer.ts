@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { frameOf, type HeldWindow, stand, steady } from './in-page.ts';
+import { hashOf } from './picture-hashes.ts';
 import type { Picture, Variant } from './picture-list.ts';
 
 /** Part of the globals of Storybook's preview that is used here. */
@@ -40,6 +41,8 @@ export interface Shot {
   story: Picture;
   variant: Variant;
   png?: Buffer;
+  /** Taken at once, while other pages load: a picture takes 14 ms. */
+  hash?: string;
   fault?: string;
 }
 
@@ -48,11 +51,15 @@ const window_: Size = { width: 1280, height: 800 };
 const now = new Date('2026-11-20T12:00:00Z');
 const patience = 20_000;
 
-/** Photographs the stories of one component, in a browser context of their own: what others left behind is not there. */
+/**
+ * Photographs the stories of one component, in a browser context of their own: what others left behind is not there.
+ * Those that are not `wanted` are only shown, since the next one may depend on them.
+ */
 export async function photograph(
   browser: Browser,
   origin: string,
   stories: readonly Picture[],
+  wanted: (story: Picture) => boolean,
 ): Promise<Shot[]> {
   const context = await browser.newContext({
     viewport: window_,
@@ -67,9 +74,11 @@ export async function photograph(
   await page.addInitScript(steady);
   const shots: Shot[] = [];
   try {
-    for (const story of stories) {
+    const last = stories.findLastIndex(wanted);
+    for (const [i, story] of stories.slice(0, last + 1).entries()) {
       // One page, one story after the other.
-      shots.push(...(await photographStory(page, origin, story, shots.length === 0)));
+      const variants = wanted(story) ? story.variants : [];
+      shots.push(...(await photographStory(page, story, variants, i === 0 ? origin : undefined)));
     }
   } finally {
     await context.close();
@@ -77,22 +86,28 @@ export async function photograph(
   return shots;
 }
 
-async function photographStory(page: Page, origin: string, story: Picture, isFirst: boolean) {
+/** With an `origin`, opens Storybook first. */
+async function photographStory(
+  page: Page,
+  story: Picture,
+  variants: readonly Variant[],
+  origin: string | undefined,
+) {
   const shots: Shot[] = [];
   const isScreen = story.title.startsWith('Screens/');
   let own: Dress;
   try {
     await page.emulateMedia({ forcedColors: 'none' });
-    if (isFirst) await open(page, origin, story);
+    if (origin !== undefined) await open(page, origin, story);
     await show(page, story, !isScreen);
     own = await ownDress(page, story);
     await settle(page, isScreen);
   } catch (error) {
     const fault = `could not be shown: ${firstLine(error)}`;
-    return story.variants.map((variant) => ({ story, variant, fault }));
+    return variants.map((variant) => ({ story, variant, fault }));
   }
   const looks = new Set<string>();
-  for (const variant of story.variants) {
+  for (const variant of variants) {
     // A story that insists on a brand looks the same in the dress of another.
     const look = JSON.stringify({ ...variant.globals, ...own, forced: variant.forcedColors });
     if (looks.has(look)) continue;
@@ -100,7 +115,8 @@ async function photographStory(page: Page, origin: string, story: Picture, isFir
     try {
       await page.emulateMedia({ forcedColors: variant.forcedColors ? 'active' : 'none' });
       await page.evaluate(dress, { ...variant.globals, ...own });
-      shots.push({ story, variant, png: await shoot(page, isScreen) });
+      const png = await shoot(page, isScreen);
+      shots.push({ story, variant, png, hash: hashOf(png) });
     } catch (error) {
       shots.push({ story, variant, fault: firstLine(error) });
     }

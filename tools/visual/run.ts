@@ -74,7 +74,7 @@ export async function visual({ update, only = [], built }: VisualOptions = {}): 
 /** Maximum number of pictures that the outcome names. */
 const maxNamed = 20;
 
-/** Times that a component is photographed again before a picture of it counts as different. */
+/** Times that a story is photographed again before a picture of it counts as different. */
 const tries = 2;
 
 /**
@@ -92,11 +92,10 @@ async function takeAgain(
     const judged = judge(best, onFile);
     const odd = judged.filter((one) => !one.shot.png || isInDoubt(one));
     if (odd.length === 0 || differsThroughout(judged)) break;
-    const titles = new Set(odd.map(({ shot }) => shot.story.title));
-    console.log(`  once more: ${odd.length} pictures of ${titles.size} components`);
-    const whole = pictures.filter(({ title }) => titles.has(title));
-    const again = judge(await photographAll(browser, storybook, whole, 1), onFile);
-    best = betterOf(best, again, onFile);
+    const ids = new Set(odd.map(({ shot }) => shot.story.id));
+    console.log(`  once more: ${odd.length} pictures, ${ids.size} stories`);
+    const again = await photographAll(browser, storybook, pictures, { ids, atOnce: 1 });
+    best = betterOf(best, judge(again, onFile), onFile);
   }
   return best;
 }
@@ -215,10 +214,9 @@ async function picturesBefore(browser: Browser, judged: Judged) {
   if (commit === undefined)
     return { pictures, missing: 'the commit that shows it before is not in this checkout' };
   const folder = await storybookOf(commit);
-  const titles = new Set(lost.map(({ story }) => story.title));
+  const ids = new Set(lost.map(({ story }) => story.id));
   const wanted = new Set(lost.map(nameOf));
-  const stories = picturesOf(folder).filter(({ title }) => titles.has(title));
-  for (const shot of await photographAll(browser, folder, stories))
+  for (const shot of await photographAll(browser, folder, picturesOf(folder), { ids }))
     if (shot.png && wanted.has(nameOf(shot))) pictures.set(nameOf(shot), shot.png);
   return { pictures, missing: `it could not be photographed in ${commit.slice(0, 8)}` };
 }

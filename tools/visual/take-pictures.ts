@@ -32,20 +32,31 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
   }
 }
 
-/** Photographs these stories of a built Storybook, in their order. */
+interface Choice {
+  /** Ids of the stories to photograph; by default all. */
+  ids?: ReadonlySet<string>;
+  atOnce?: number;
+}
+
+/** Photographs stories of a built Storybook, in their order. */
 export async function photographAll(
   browser: Browser,
   storybook: string,
   pictures: readonly Picture[],
-  atOnce = pages,
+  { ids, atOnce = pages }: Choice = {},
 ): Promise<Shot[]> {
   const { origin, close } = await serveFolder(storybook);
-  const components = [...Map.groupBy(pictures, ({ title }) => title).values()];
+  const wanted = ({ id }: Picture) => ids?.has(id) ?? true;
+  const components = [...Map.groupBy(pictures, ({ title }) => title).values()].filter((stories) =>
+    stories.some(wanted),
+  );
   const shots: Shot[] = [];
-  const says = progress(pictures.reduce((sum, { variants }) => sum + variants.length, 0));
+  const says = progress(
+    pictures.filter(wanted).reduce((sum, { variants }) => sum + variants.length, 0),
+  );
   const worker = async () => {
     for (let next = components.shift(); next; next = components.shift()) {
-      shots.push(...(await photograph(browser, origin, next)));
+      shots.push(...(await photograph(browser, origin, next, wanted)));
       says(shots.length);
     }
   };
