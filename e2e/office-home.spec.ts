@@ -29,10 +29,10 @@ testAlone(
 
     await own.disturb({ fault: 'network', network: 'litecoin', state: 'down' });
     const services = admin.getByRole('region', { name: 'Services' });
-    await expect(services.getByText('1 does not work')).toBeVisible();
+    await expect(services.getByText('1 service does not work')).toBeVisible();
     await expect(services.getByRole('listitem').first()).toContainText('Deposits, Litecoin');
     await own.disturb({ fault: 'network', network: 'litecoin', state: 'up' });
-    await expect(services.getByText('All work')).toBeVisible();
+    await expect(services.getByText('All services work')).toBeVisible();
     await officer.context().close();
   },
 );

@@ -22,7 +22,7 @@ testAlone(
     const option = (name: RegExp) => palette.getByRole('option', { name });
     const find = async (text: string, entry: RegExp) => {
       await page.keyboard.press('Control+k');
-      await expect(option(/^Go to Users/)).toBeVisible();
+      await expect(option(/^Go to: Users/)).toBeVisible();
       await page.keyboard.type(text);
       await expect(option(entry)).toBeVisible();
     };
@@ -67,6 +67,6 @@ testAlone('a trader’s palette knows nothing of the staff’s things', async ({
   await expect(palette.getByRole('option', { name: /^XCB\/CTN/ })).toBeVisible();
   await page.keyboard.type('xcb');
   await expect(palette.getByRole('option', { name: /^XCB\/CTN/ })).toBeVisible();
-  await expect(palette.getByRole('option', { name: /^Go to/ })).toHaveCount(0);
+  await expect(palette.getByRole('option', { name: /^Go to: / })).toHaveCount(0);
   expect(asked).toEqual([]);
 });

@@ -45,8 +45,8 @@ testAlone(
 
     await account(page).getByRole('button', { name: 'Change status' }).click();
     await fill(page, /^Frozen/);
-    await send(page, 'Set to Frozen');
-    await expect(account(page).getByText(/ is now Frozen$/)).toBeVisible();
+    await send(page, 'Set status: Frozen');
+    await expect(account(page).getByText(/^New status of .+: Frozen$/)).toBeVisible();
     await expect(page.getByText(/^Frozen, set by .+ on /)).toBeVisible();
     await expect(trader.getByText('Unfortunately, your account has been frozen.')).toHaveCount(1);
     await expect(desk.submit('Trading is not available')).toBeDisabled();
@@ -56,14 +56,14 @@ testAlone(
 
     await account(page).getByRole('button', { name: 'Change status' }).click();
     await fill(page, /^Active/);
-    await send(page, 'Set to Active');
-    await expect(account(page).getByText(/ is now Active$/)).toBeVisible();
+    await send(page, 'Set status: Active');
+    await expect(account(page).getByText(/^New status of .+: Active$/)).toBeVisible();
     await expect(trader.getByText('Unfortunately, your account has been frozen.')).toHaveCount(0);
 
     await account(page).getByRole('button', { name: 'Downgrade' }).click();
     await fill(page, /^Tier 1/);
     await send(page, 'Downgrade');
-    await expect(account(page).getByText(/ was downgraded to Tier 1$/)).toBeVisible();
+    await expect(account(page).getByText(/was downgraded\. New tier: Tier 1$/)).toBeVisible();
     await expect(trader.getByRole('banner').getByRole('button', { name: /TIER 1$/ })).toBeVisible();
 
     await page.getByRole('tab', { name: 'Audit' }).click();
@@ -81,7 +81,9 @@ testAlone(
     await page.goto('/admin/users/trader');
     await signIn(page, 'officer');
     const dialog = page.getByRole('dialog');
-    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Set to Limited' });
+    const confirm = page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Set status: Limited' });
     const continueAsOfficer = async () => {
       await page.getByRole('button', { name: 'Continue as officer@agio.test' }).click();
       await expect(page).toHaveURL('/admin/users/trader');
@@ -92,7 +94,7 @@ testAlone(
     await account(page).getByRole('button', { name: 'Change status' }).click();
     await expect(dialog.getByText('You have to sign in again for this')).toBeVisible();
     await fill(page, /^Limited/);
-    await dialog.getByRole('button', { name: 'Sign in and set to Limited' }).click();
+    await dialog.getByRole('button', { name: 'Sign in and set status: Limited' }).click();
     await page.unroute('**/frontoffice/api/v1/sign-in');
     await continueAsOfficer();
     await expect(page.getByText('Reason: “Deposits from a flagged source.”')).toBeVisible();
@@ -103,7 +105,7 @@ testAlone(
     await question.getByRole('button', { name: 'Sign in again' }).click();
     await continueAsOfficer();
     await confirm.click();
-    await expect(account(page).getByText(/ is now Limited$/)).toBeVisible();
+    await expect(account(page).getByText(/^New status of .+: Limited$/)).toBeVisible();
     const { backOfficeAudit } = await clientOf(own.origin, 'officer');
     const { items } = await backOfficeAudit.list({ subject: 'user', subjectId: 'trader' });
     expect(items.filter(({ action }) => action === 'set the account to Limited')).toHaveLength(1);

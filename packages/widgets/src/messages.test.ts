@@ -63,7 +63,6 @@ test('messages.notes.json has the comments above terms, for translators (npm run
 const different: Readonly<Record<string, string>> = {
   '': 'nothing to say, twice',
   '{{amount}}': 'an amount alone',
-  '{{count}} more': 'messages that wait; facts that are hidden',
   '{{from}} to {{to}}': 'a change of tier; a range of amounts',
   Added: 'day of an address; lines of a file',
   Address: 'on a network; of a person',
@@ -91,6 +90,7 @@ const different: Readonly<Record<string, string>> = {
   'No orders yet': 'on a market; at a provider',
   Open: 'to open; opening price; an order; a market; a request',
   'Open {{name}}': 'to show; to let trade',
+  Optional: 'a comment; a field of a call',
   Order: 'on a market; at a provider; a sequence',
   'Order placed': 'on a market; at a provider',
   Paused: 'a market; an alert',

@@ -16,20 +16,23 @@ export const messages = defineMessages('backOffice', {
     audit: terms.auditTrail,
   },
   recorded:
-    'Acts, exports, looks at documents, refused calls and sign-ins are recorded with your name.',
+    'Acts, exports, opened documents, refused calls and sign-ins are recorded with your name.',
   notLive: {
     text: 'Not live: the connection is down, so lists are read every 15 seconds.',
     reconnect: 'Reconnect now',
   },
-  pageLoading: 'Loading {{page}}',
+  /** `{{page}}` is the name of an area, such as “Users”. */
+  pageLoading: 'Loading: {{page}}',
   noArea: { title: 'There is no such page', text: terms.addressOutOfDate },
   notAllowed: {
     title: 'Not for your role',
-    text: 'Staff work here. Ask an administrator if you need it.',
-    yours: 'Staff in other roles work here. These pages are yours; ask an administrator for more.',
+    text: 'This page is for staff. Ask an administrator if you need access.',
+    yours:
+      'This page is for staff in other roles. You can open the pages below. Ask an administrator for more.',
     markets: terms.viewMarkets,
     signedOut: 'Sign in to open the back office',
   },
+  /** States of a request for another tier. */
   status: {
     /** An officer has opened it: the user has still to answer. */
     Open: 'Not sent yet',
@@ -40,6 +43,7 @@ export const messages = defineMessages('backOffice', {
     RequestedMoreData: 'More data asked',
     Unknown: terms.unknown,
   },
+  /** Kinds of requests, each with the tier that it leads to. */
   type: {
     NameDiscrepancyToTier1: terms.nameDiffersToTier1,
     HighRiskToTier2: terms.highRiskToTier2,
@@ -50,9 +54,8 @@ export const messages = defineMessages('backOffice', {
     Downgrade: terms.downgrade,
     Unknown: terms.unknown,
   },
-  /** After the waiting time, for those who do not see its colour. */
   /** Time by which a request is to be decided; `late` if it has passed. */
-  urgency: { fresh: terms.dueTime, soon: terms.dueTime, late: 'overdue, {{time}}' },
+  urgency: { fresh: terms.dueTime, soon: terms.dueTime, late: 'Overdue, {{time}}' },
   home: {
     title: terms.overview,
     closedMarkets: terms.marketsThatDoNotTrade,

@@ -3,11 +3,12 @@
 export * from '../words/terms.ts';
 
 export const acceptProof = '@acceptProof Accept proof';
+/** Column: an act of staff. */
+export const action = '@action Action';
 export const addressMistyped =
   '@addressMistyped The address may be mistyped, or the account was removed.';
 export const addressOutOfDate = '@addressOutOfDate The address may be wrong or out of date.';
 export const administrator = '@administrator Administrator';
-export const andMore = '@andMore and {{count}} more';
 export const approveFirstOfTwo = '@approveFirstOfTwo Approve (first of two)';
 export const atTheRequestOfAnAuthority =
   '@atTheRequestOfAnAuthority At the request of an authority.';
@@ -25,11 +26,10 @@ export const countryOfResidence = '@countryOfResidence Country of residence';
 export const customer = '@customer Customer';
 /** Stands where there is no value. */
 export const dash = '@dash —';
-export const dateExpired = '@dateExpired {{date}}, expired';
 export const deposits = '@deposits Deposits';
-export const dueTime = '@dueTime due {{time}}';
+export const dueTime = '@dueTime Due {{time}}';
 export const effectIsRecorded =
-  '@effectIsRecorded It takes effect at once and is recorded with your name.';
+  '@effectIsRecorded It takes effect immediately and is recorded with your name.';
 export const enterAReason = '@enterAReason Enter a reason.';
 export const entry = '@entry Entry';
 export const everything = '@everything Everything';
@@ -37,7 +37,6 @@ export const exactId = '@exactId Exact id';
 export const firstApproval = '@firstApproval First approval';
 export const goBack = '@goBack Go back';
 export const haltNamed = '@haltNamed Halt {{name}}';
-export const keepItAsItIs = '@keepItAsItIs Keep it as it is';
 /** Noun: sort. */
 export const kind = '@kind Kind';
 export const last24Hours = '@last24Hours Last 24 hours';
@@ -54,7 +53,10 @@ export const noBalances = '@noBalances No balances';
 export const notAnswered = '@notAnswered Not answered';
 export const notConfirmed = '@notConfirmed Not confirmed';
 export const noteForTheSecondOfficer = '@noteForTheSecondOfficer Note for the second officer';
-export const nothing = '@nothing nothing';
+/** In place of the value of a field that was or is empty. */
+export const noValue = '@noValue No value';
+/** In place of a limit. */
+export const noWithdrawals = '@noWithdrawals No withdrawals';
 export const oneOfTwoApproved = '@oneOfTwoApproved 1 of 2 approved';
 /** Verb: lets a market trade. */
 export const openMarketNamed = '@openMarketNamed Open {{name}}';
@@ -77,8 +79,6 @@ export const tradeViewer = '@tradeViewer Trade viewer';
 export const user = '@user User';
 export const users = '@users Users';
 export const wallets = '@wallets Wallets';
-/** Column: the thing that the line is about. */
-export const what = '@what What';
 export const withdrawals = '@withdrawals Withdrawals';
 export const withdrawProof = '@withdrawProof Withdraw proof';
 export const yes = '@yes Yes';

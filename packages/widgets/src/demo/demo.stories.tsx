@@ -65,7 +65,7 @@ export const Decide: Story = {
     const told = within(await screen.findByRole('region', { name: 'Notifications' }));
     await expect(await told.findByText('Request was rejected')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'It has expired' }));
-    await expect(await panel.findByText(/^expired on/)).toBeVisible();
+    await expect(await panel.findByText(/^Expired on/)).toBeVisible();
   },
 };
 /** Where no request is open the desk may open one. */

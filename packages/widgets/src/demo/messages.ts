@@ -5,31 +5,34 @@ import * as terms from '../words/terms.ts';
 export const messages = defineMessages('demo', {
   title: 'Demo panel',
   about:
-    'Here you are the compliance officer of your own account. Every press goes through the officer’s own calls, and the page behind follows at once.',
+    'Here you are the compliance officer of your own account. Each button makes the calls of an officer, and the page behind shows the result immediately.',
   signedOut: 'Sign in as one of the demo customers first.',
   staff: 'This is a staff account. Sign in as a demo customer to use the panel.',
   now: terms.now,
   tier: terms.tier,
+  /** Label, before a state as in `states`. */
   state: terms.account,
   request: terms.request,
   document: 'Identity document',
-  noRequest: terms.none,
-  noDocument: terms.noneYet,
-  expires: 'valid until {{date}}',
-  expired: 'expired on {{date}}',
+  noRequest: terms.noRequest,
+  noDocument: 'No document yet',
+  /** The identity document. */
+  expires: 'Valid until {{date}}',
+  expired: terms.expiredOn,
   decide: {
     title: 'Decide on the request',
     none: 'No request is open. Apply for a tier, or open one below.',
     comment: 'Comment, shown to the customer',
-    placeholder: 'Left empty: a usual one',
+    placeholder: 'If empty, a usual comment is sent',
     approve: terms.approve,
     more: terms.askForMore,
     deny: terms.reject,
+    /** The request. */
     cancel: 'Cancel it',
   },
   open: {
     title: 'Open a request',
-    about: 'What the desk opens by itself, for example when a name differs.',
+    about: 'Requests that the exchange opens by itself, for example when a name differs.',
     type: terms.type,
     submit: terms.openTheRequest,
     taken: 'A request is open already',
@@ -40,6 +43,7 @@ export const messages = defineMessages('demo', {
     week: 'In 7 days',
     today: terms.today,
     past: 'It has expired',
+    /** The document. */
     renew: terms.renewIt,
   },
   account: {
@@ -53,7 +57,7 @@ export const messages = defineMessages('demo', {
       Banned: terms.banned,
       Terminated: terms.terminated,
     },
-    downgrade: 'Lower to {{tier}}',
+    downgrade: 'Lower tier: {{tier}}',
   },
   statuses: {
     Open: 'Open',

@@ -230,7 +230,7 @@ export const Details: Story = {
     const dialog = await page().findByRole('dialog', { name: 'Deposit BTC' });
     const details = within(dialog);
     await expect(await details.findByRole('list', { name: 'Timeline' })).toBeVisible();
-    await expect(details.getByRole('button', { name: 'Copy Transaction' })).toBeEnabled();
+    await expect(details.getByRole('button', { name: 'Copy: Transaction' })).toBeEnabled();
     const explorer = await details.findByRole('link', { name: 'View in the explorer' });
     await expect(explorer).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
     await userEvent.click(details.getByRole('button', { name: 'Older entry' }));

@@ -64,7 +64,7 @@ export const messages = defineMessages('referrals', {
     OrderPhase: 'Tokens of the initial order phase',
     Referral: 'Earned by invitations',
     Unknown: terms.reward,
-    since: 'Since {{date}}',
+    since: terms.sinceDate,
     claim: 'Claim',
     claimOf: 'Claim {{amount}}',
     claimed: 'Claimed',

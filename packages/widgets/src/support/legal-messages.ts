@@ -15,11 +15,11 @@ export const legalMessages = defineMessages('legal', {
     },
     account: {
       title: terms.yourAccount,
-      text: 'You sign in with an external identity provider. Keep the sign-in to yourself. The account is yours alone and cannot be passed on.',
+      text: 'You sign in with an external identity provider. Do not share your sign-in details. The account is only for you and cannot be passed on to others.',
     },
     verification: {
       title: terms.verification,
-      text: 'What you may do depends on your verification tier. Answers and documents must be true and your own. A tier can be lowered when they no longer are.',
+      text: 'What you may do depends on your verification tier. Answers and documents must be true and your own. A tier can be lowered when they are no longer true.',
     },
     orders: {
       title: terms.orders,
@@ -27,7 +27,7 @@ export const legalMessages = defineMessages('legal', {
     },
     fees: {
       title: terms.fees,
-      text: 'Fees are shown before each order, conversion, purchase and withdrawal. A change applies to what is ordered after it.',
+      text: 'Fees are shown before each order, conversion, purchase and withdrawal. A change of fees applies only to what you order after it.',
     },
     transfers: {
       title: terms.depositsAndWithdrawals,

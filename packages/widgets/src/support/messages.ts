@@ -29,7 +29,8 @@ export const messages = defineMessages('support', {
     notifications: terms.notifications,
     signIn: terms.signInService,
     calls: 'Orders and account data',
-    since: terms.sinceTime,
+    since: 'Since {{time}}',
+    /** States of a service. */
     state: {
       up: 'Works',
       connecting: terms.connecting,
@@ -43,15 +44,16 @@ export const messages = defineMessages('support', {
   contact: {
     title: 'Contact us',
     about:
-      'Write what happened. The report below helps us to find it; you can change or shorten it.',
+      'Write what happened. The report below helps us to find the cause. You can change or shorten it.',
     subject: 'Support request',
     message: 'Your message',
     report: 'Report',
     reportHint: 'It contains no password and no balances. Nothing is sent until you send the mail.',
     send: 'Write an email',
     copy: 'Copy message and report',
-    renew: 'Write the report anew',
+    renew: 'Write the report again',
     noAddress: 'The address of support could not be loaded. Copy the report and try again later.',
-    to: 'To {{address}}',
+    /** Recipient of a mail. */
+    to: 'To: {{address}}',
   },
 });

@@ -126,7 +126,14 @@ export function AccountDialogs({
         <ComplianceDowngradeModal
           {...shared('tier')}
           subject={{ ...subject, tier: user.complianceTier }}
-          lowerTiers={tiersBelow(user).map((tier) => ({ tier, limits: limitsOf(tier).join(' ') }))}
+          lowerTiers={tiersBelow(user).map((tier) => ({
+            tier,
+            limits: limitsOf(tier).map((limit) => (
+              <span key={limit} className="wg:block">
+                {limit}
+              </span>
+            )),
+          }))}
           labels={{
             ...labels,
             ...(isSignInFirst && { submit: () => t.downgradeSignIn }),

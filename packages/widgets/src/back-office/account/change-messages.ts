@@ -10,45 +10,48 @@ export const changeMessages = defineMessages('accountChange', {
   /** At the top of a dialog, before anything is chosen. */
   signInFirst: {
     title: 'You have to sign in again for this',
-    text: 'Choose and give the reason: then you sign in, come back here, and confirm. What you type is kept.',
+    text: 'Choose, and give the reason. Then you sign in, come back here and confirm. What you type is kept.',
   },
   /** Words of the dialog that differ from those of a decision. */
   reason: 'Reason, recorded in the audit trail',
   reasonToUser: terms.reasonShownToTheUser,
   placeholder: 'What happened, and what this is based on',
-  recorded: 'Recorded with your name. The user is told at once.',
+  recorded: 'Recorded with your name. The user is told immediately.',
   status: {
     title: 'Change account status',
     head: 'New status',
-    from: 'Currently {{tier}}. New status',
+    /** Label of the choices. In these messages `{{tier}}` is a status, such as “Frozen”. */
+    from: 'Current status: {{tier}}. New status',
     choose: 'Choose a status',
     lowest: 'There is no other status',
-    submit: 'Set to {{tier}}',
-    submitSignIn: 'Sign in and set to {{tier}}',
+    submit: 'Set status: {{tier}}',
+    submitSignIn: 'Sign in and set status: {{tier}}',
   },
   address: {
     title: 'Withdraw proof of ownership',
     submit: terms.withdrawProof,
     consequence:
-      'Nothing can be sent there, in any asset, until the user has proven it again and an officer has accepted that.',
+      'Nothing can be sent to this address, in any asset, until the user has proven it again and an officer has accepted the proof.',
   },
   accept: {
     title: 'Accept the new proof',
     submit: terms.acceptProof,
     consequence:
-      'The user can send there again. The withdrawn proof and its reason stay on record.',
+      'The user can send to this address again. The withdrawn proof and its reason stay on record.',
   },
   block: {
     title: 'Block the address',
     submit: 'Block address',
     consequence:
-      'No customer can send there, in any asset, until an officer lifts it. What has not been sent yet is given back.',
+      'No customer can send to this address, in any asset, until an officer lifts the block. What has not been sent yet is given back.',
   },
   lift: {
     title: 'Lift the block',
     submit: terms.liftBlock,
-    consequence: 'Customers can send there again. A proof that was withdrawn stays withdrawn.',
+    consequence:
+      'Customers can send to this address again. A proof that was withdrawn stays withdrawn.',
   },
+  /** Sentences of a list whose subject, the user, is left out. */
   effect: {
     trades: 'Can trade, convert, buy and sell.',
     tradesNot: 'Cannot trade, convert, buy or sell.',
@@ -69,14 +72,17 @@ export const changeMessages = defineMessages('accountChange', {
   table: {
     trade: terms.trade,
     send: terms.send,
+    /** What the user sees after a sign-in. */
     sees: 'Signs in, sees',
     orders: terms.openOrders,
+    /** How the user is told of the status, as in `toldOn`. */
     told: 'Is told',
     yes: terms.yes,
     no: terms.no,
     everything: terms.everything,
     noBalances: terms.noBalances,
     nothing: 'That it is closed',
+    /** Open orders. */
     stay: 'Stay',
     cancelled: terms.cancelled,
     cancelledCount_one: '{{count}} cancelled',
@@ -86,9 +92,9 @@ export const changeMessages = defineMessages('accountChange', {
   /** Text that the user reads on their pages. */
   told: 'They read: “{{text}}”',
   limits: {
-    day: 'Withdraw {{amount}} per day.',
-    month: 'Withdraw {{amount}} per month.',
-    none: 'Cannot withdraw.',
+    day: 'Withdrawals per day: {{amount}}',
+    month: 'Withdrawals per month: {{amount}}',
+    none: terms.noWithdrawals,
     data: 'The account waits for data: it cannot trade until its questions are answered again.',
   },
   /** Frequent texts; a press takes one over. */
@@ -124,8 +130,9 @@ export const changeMessages = defineMessages('accountChange', {
     },
   },
   sure: {
-    status: 'Set the account of {{name}} to {{to}}?',
-    tier: 'Downgrade {{name}} to {{to}}?',
+    /** `{{to}}` is a status, a tier, or the name of an address. */
+    status: 'Change the account of {{name}}? New status: {{to}}',
+    tier: 'Downgrade {{name}}? New tier: {{to}}',
     address: 'Withdraw the proof of {{to}} of {{name}}?',
     accept: 'Accept the new proof of {{to}} of {{name}}?',
     block: 'Block {{to}} for every customer?',
@@ -133,16 +140,17 @@ export const changeMessages = defineMessages('accountChange', {
   },
   sureText: {
     status: terms.effectIsRecorded,
-    tier: 'It takes effect at once. A higher tier has to be applied for again.',
-    address: 'It takes effect at once. It cannot be taken back: the user has to prove it again.',
+    tier: 'It takes effect immediately. The user has to apply for a higher tier again.',
+    address:
+      'It takes effect immediately and cannot be taken back: the user has to prove the address again.',
     accept: terms.effectIsRecorded,
     block: terms.effectIsRecorded,
     lift: terms.effectIsRecorded,
   },
   sureReason: 'Reason: “{{reason}}”',
   done: {
-    status: 'The account of {{name}} is now {{to}}',
-    tier: '{{name}} was downgraded to {{to}}',
+    status: 'New status of {{name}}: {{to}}',
+    tier: '{{name}} was downgraded. New tier: {{to}}',
     address: 'The proof of {{to}} was withdrawn',
     accept: 'The new proof of {{to}} was accepted',
     block: '{{to}} is blocked for every customer',
@@ -151,7 +159,7 @@ export const changeMessages = defineMessages('accountChange', {
   conflict: 'Somebody else was first. Your change was not made.',
   byOther: '{{actor}}: {{action}}',
   lost: 'It is not known whether your change arrived',
-  notArrived: 'Your change did not arrive. The account is as it was: change it again.',
+  notArrived: 'Your change did not arrive. The account has not changed. Change it again.',
   failed: 'The change was not accepted. {{reason}}',
   signIn: 'Sign in again to do this. What you typed is kept.',
 });

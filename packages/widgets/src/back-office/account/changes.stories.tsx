@@ -44,7 +44,7 @@ async function change(
   await userEvent.click(second.getByRole('button', { name: confirm }));
   return dialog;
 }
-const freeze = { choice: 'Frozen', confirm: 'Set to Frozen' };
+const freeze = { choice: 'Frozen', confirm: 'Set status: Frozen' };
 
 /** Each status says what the user can and cannot do afterwards. */
 export const Status: Story = {
@@ -55,7 +55,7 @@ export const Status: Story = {
       /^Frozen, Trade: No, Send: No, Signs in, sees: No balances, Open orders: /,
     );
     await waitFor(() => expect(frozen).toHaveAccessibleName(/Open orders: \d+ cancelled/));
-    await expect(dialog.getByText(/The user is told at once/)).toBeVisible();
+    await expect(dialog.getByText(/The user is told immediately/)).toBeVisible();
     await expect(dialog.queryByRole('radio', { name: /^Active/ })).toBeNull();
   },
 };
@@ -72,7 +72,7 @@ export const Looked: Story = {
     const dialog = await open(context);
     await userEvent.click(dialog.getByRole('radio', { name: /^Limited/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Deposits from a flagged source.' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Set to Limited' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Set status: Limited' }));
     const second = within(await screen.findByRole('alertdialog'));
     await expect(second.getByText('Cannot send.')).toBeVisible();
     await expect(second.getByText(/Deposits from a flagged source/)).toBeVisible();
@@ -85,7 +85,7 @@ export const Changed: Story = {
   play: async (context) => {
     await change(context, freeze);
     const region = await account(context.canvas);
-    await expect(await region.findByText(/^The account of .+ is now Frozen$/)).toBeVisible();
+    await expect(await region.findByText(/^New status of .+: Frozen$/)).toBeVisible();
     await expect(await context.canvas.findByText(/^Frozen, set by .+ on /)).toBeVisible();
   },
 };
@@ -95,9 +95,7 @@ export const Downgrade: Story = {
   play: async (context) => {
     const dialog = await open(context, 'Downgrade');
     await waitFor(() =>
-      expect(dialog.getByRole('radio', { name: /^Tier 0/ })).toHaveAccessibleName(
-        /Cannot withdraw/,
-      ),
+      expect(dialog.getByRole('radio', { name: /^Tier 0/ })).toHaveAccessibleName(/No withdrawals/),
     );
     await expect(dialog.queryByRole('radio', { name: /^Tier 3/ })).toBeNull();
   },
@@ -105,7 +103,9 @@ export const Downgrade: Story = {
 export const Downgraded: Story = {
   play: async (context) => {
     await change(context, { button: 'Downgrade', choice: 'Tier 1', confirm: 'Downgrade' });
-    await expect(await context.canvas.findByText(/ was downgraded to Tier 1$/)).toBeVisible();
+    await expect(
+      await context.canvas.findByText(/ was downgraded\. New tier: Tier 1$/),
+    ).toBeVisible();
   },
 };
 
@@ -113,9 +113,9 @@ export const Downgraded: Story = {
 export const FromTheCase: Story = {
   args: { address: '/admin/compliance/p-keller' },
   play: async (context) => {
-    await change(context, { choice: 'Limited', confirm: 'Set to Limited' });
+    await change(context, { choice: 'Limited', confirm: 'Set status: Limited' });
     await expect(
-      await context.canvas.findByText('The account of Lukas Keller is now Limited'),
+      await context.canvas.findByText('New status of Lukas Keller: Limited'),
     ).toBeVisible();
   },
 };
@@ -133,7 +133,7 @@ export const Conflict: Story = {
     await limitAs('admin@agio.test');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const second = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(second.getByRole('button', { name: 'Set to Frozen' }));
+    await userEvent.click(second.getByRole('button', { name: 'Set status: Frozen' }));
     const region = await account(context.canvas);
     await expect(await region.findByText(/^Somebody else was first/)).toBeVisible();
     await expect(region.getByText(/has already set the account to Limited/)).toBeVisible();
@@ -203,7 +203,9 @@ export const SignInFirst: Story = {
     await expect(await dialog.findByText('You have to sign in again for this')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /^Frozen/ }));
     await userEvent.type(dialog.getByRole('textbox'), 'Flagged deposits.');
-    await expect(dialog.getByRole('button', { name: 'Sign in and set to Frozen' })).toBeEnabled();
+    await expect(
+      dialog.getByRole('button', { name: 'Sign in and set status: Frozen' }),
+    ).toBeEnabled();
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };
@@ -218,9 +220,7 @@ export const SignInFresh: Story = {
   args: { signedInFor: 0 },
   play: async (context) => {
     await change(context, freeze);
-    await expect(
-      await context.canvas.findByText(/^The account of .+ is now Frozen$/),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText(/^New status of .+: Frozen$/)).toBeVisible();
   },
 };
 
@@ -237,8 +237,8 @@ export const SignedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     const second = within(await screen.findByRole('alertdialog'));
     await expect(second.getByText('Reason: “Flagged.”')).toBeVisible();
-    await userEvent.click(second.getByRole('button', { name: 'Set to Frozen' }));
-    await expect(await canvas.findByText(/^The account of .+ is now Frozen$/)).toBeVisible();
+    await userEvent.click(second.getByRole('button', { name: 'Set status: Frozen' }));
+    await expect(await canvas.findByText(/^New status of .+: Frozen$/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
@@ -258,9 +258,7 @@ export const AnswerLost: Story = {
   args: { break: (sandbox) => sandbox.faults.set({ endpoint: status, lose: 'answer' }) },
   play: async (context) => {
     await change(context, freeze);
-    await expect(
-      await context.canvas.findByText(/^The account of .+ is now Frozen$/),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText(/^New status of .+: Frozen$/)).toBeVisible();
   },
 };
 
@@ -311,7 +309,7 @@ export const AddressLooked: Story = {
   play: async (context) => {
     const second = await withdraw(context);
     await expect(
-      second.getByText(/until the user has proven it again and an officer has accepted that/),
+      second.getByText(/until the user has proven it again and an officer has accepted the proof/),
     ).toBeVisible();
   },
 };

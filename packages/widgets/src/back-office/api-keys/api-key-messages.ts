@@ -6,13 +6,14 @@ export const apiKeyMessages = defineMessages('officeApiKeys', {
   title: terms.apiKeys,
   list: 'Keys',
   gateway:
-    'Keys are administered here for a gateway in front of the exchange, which must check their permissions, addresses and expiry. The exchange itself accepts no key: without a gateway a key opens nothing.',
+    'Keys are administered here for a gateway in front of the exchange, which must check their permissions, addresses and expiry. The exchange itself accepts no key: without a gateway a key gives no access.',
   count_one: terms.keys_one,
   count_other: terms.keys_other,
   create: terms.createKey,
   name: terms.name,
   key: terms.apiKey,
   may: terms.permissions,
+  /** Permission to read, to trade, and to send and receive. */
   permission: {
     Read: terms.read,
     Trade: terms.trade,
@@ -21,9 +22,11 @@ export const apiKeyMessages = defineMessages('officeApiKeys', {
   },
   from: 'Allowed addresses',
   any: terms.anyAddress,
+  /** The first address of a key, and the number of the others. */
   moreAddresses: '{{address}} +{{count}}',
   expires: terms.expires,
   lastUsed: terms.lastUsed,
+  /** Under “Last used” and “Expires”. */
   never: terms.never,
   stateName: terms.state,
   state: {
@@ -45,9 +48,10 @@ export const apiKeyMessages = defineMessages('officeApiKeys', {
   noKey: 'There is no such key. It may have been revoked long ago.',
   createFailed: 'The key was not created. {{reason}}',
   createLost:
-    'It is not known whether the key was created: the answer was lost. Send the form again as it is: the exchange then says whether it was, and creates no second one.',
+    'It is not known whether the key was created, because the answer was lost. Send the form again without changes: the exchange then says whether the key exists, and does not create a second one.',
   createUntold:
-    'The key {{prefix}} was created, but the answer with its secret was lost, and a secret is told once. Revoke that key and create another one.',
+    'The key {{prefix}} was created, but the answer with its secret was lost, and a secret is shown only once. Revoke that key and create another one.',
+  /** Name of a file. */
   file: 'api-key-{{prefix}}',
   sure: 'Revoke {{name}}?',
   sureText:

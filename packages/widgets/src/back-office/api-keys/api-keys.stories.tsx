@@ -101,7 +101,9 @@ export const CreateLost: Story = {
     await send(userEvent);
     await expect(await screen.findByText(/It is not known whether the key/)).toBeVisible();
     await send(userEvent);
-    await expect(await screen.findByText(/a secret is told once\. Revoke that key/)).toBeVisible();
+    await expect(
+      await screen.findByText(/a secret is shown only once\. Revoke that key/),
+    ).toBeVisible();
   },
 };
 

@@ -5,17 +5,21 @@ import * as terms from '../terms.ts';
 export const auditMessages = defineMessages('auditTrail', {
   title: terms.auditTrail,
   intro:
-    'Acts of staff, exports, looks at documents, refused calls and sign-ins of staff; acts of customers in their cases. Newest first. Each entry carries the hash of the one before.',
+    'Acts, exports, opened documents, refused calls and sign-ins of staff, and acts of customers in their cases. Newest first. Each entry has the hash of the entry before it.',
   list: terms.entries,
   time: terms.time,
-  actor: 'Who',
-  what: terms.what,
+  /** Column heads: who acted, and what they did. */
+  actor: 'Done by',
+  what: terms.action,
   change: 'Before → after',
+  /** Column head: network address from which it was done. */
   from: terms.fromDate,
+  /** Column head and filter: subject of an entry, such as a user or a market. */
   about: terms.subject,
   all: terms.everything,
   id: terms.exactId,
   search: 'Name, e-mail or exact ID',
+  /** Subjects of an entry. */
   kind: {
     user: terms.user,
     market: terms.market,
@@ -27,10 +31,12 @@ export const auditMessages = defineMessages('auditTrail', {
     users: terms.users,
     audit: terms.auditTrail,
   },
+  /** Filter: kind of an entry, as in `entry`. */
   entryKind: terms.kind,
   entry: {
     act: 'Acts of staff',
-    look: 'Looks',
+    /** Documents and personal data that staff opened. */
+    look: 'Views of data',
     export: 'Exports',
     refusal: 'Refused calls',
     signIn: 'Sign-ins of staff',
@@ -42,19 +48,19 @@ export const auditMessages = defineMessages('auditTrail', {
   check: {
     open: 'Check the chain',
     title: 'Chain of the audit trail',
-    running: 'Checked {{through}} of {{entries}} entries.',
-    whole_one: 'The entry is as it was written.',
-    whole_other:
-      'All {{count}} entries are as they were written, and each follows from the one before.',
+    /** Entries, while the check goes on. */
+    running: 'Checked: {{through}} of {{entries}}',
+    whole_one: 'The entry is unchanged.',
+    whole_other: 'All {{count}} entries are unchanged, and each follows from the one before.',
     reason: {
-      Changed: 'Entry {{number}} is not as it was written.',
+      Changed: 'Entry {{number}} was changed.',
       Missing: 'Entry {{number}} is missing.',
-      Added: 'Entry {{number}} was put in beside the chain.',
-      Unknown: 'The chain breaks at entry {{number}}.',
+      Added: 'Entry {{number}} was added outside the chain.',
+      Unknown: 'The chain is broken at entry {{number}}.',
     },
     entryId: terms.entry,
     hash: 'Hash of the last entry',
-    note: 'Note this hash outside the exchange. A later check of the same entry that shows another one means that the whole trail was written anew.',
+    note: 'Write this hash down outside the exchange. If a later check shows another hash for the same entry, the whole trail was rewritten.',
     failed: 'The chain could not be checked. {{reason}}',
     close: terms.close,
     again: terms.tryAgain,
@@ -69,9 +75,13 @@ export const auditMessages = defineMessages('auditTrail', {
   /** Who acted without an account of staff. */
   customer: terms.customer,
   exchange: 'The exchange or a partner',
-  open: 'Details of {{action}}',
+  /** `{{action}}` is a sentence of the exchange, such as “approved the request”. */
+  open: 'Details: {{action}}',
+  /** Further changes, after the first. */
   more: '+{{count}}',
-  nothing: terms.nothing,
+  /** In place of a value before or after, where a field was or is empty. */
+  nothing: terms.noValue,
+  /** In place of a network address: an act of the exchange itself. */
   nowhere: 'Not over a network',
   loading: 'Loading the audit trail',
   error: terms.auditTrailNotLoaded,
@@ -85,6 +95,7 @@ export const auditMessages = defineMessages('auditTrail', {
     from: 'Network address',
     request: 'Request id',
     entry: terms.entry,
+    /** Heading over what staff typed. */
     detail: terms.comment,
     number: 'Number in the chain',
     hash: 'Hash',
@@ -93,7 +104,9 @@ export const auditMessages = defineMessages('auditTrail', {
     before: 'Before',
     after: 'After',
     noChanges: 'It changed no field.',
+    /** `{{name}}` is the label of a value, such as “Hash”. */
     copy: terms.copyNamed,
+    /** Button: filters the trail. */
     only: 'Only this subject',
   },
   whole: { act: 'All acts of staff', customer: 'All acts of customers' },

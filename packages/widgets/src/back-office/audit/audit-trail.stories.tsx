@@ -58,7 +58,7 @@ export const Details: Story = {
 /** Each field before and after, below the entry. */
 export const Expanded: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [expand] = await canvas.findAllByRole('button', { name: /^Details of proposed AGG-/ });
+    const [expand] = await canvas.findAllByRole('button', { name: /^Details: proposed AGG-/ });
     await userEvent.click(expand!);
     await expect(expand).toHaveAttribute('aria-expanded', 'true');
     const [after] = await canvas.findAllByText('After');
@@ -106,10 +106,10 @@ export const Checked: Story = {
     await proposal(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Check the chain' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Chain of the audit trail' }));
+    await expect(await dialog.findByText(/^All \d+ entries are unchanged/)).toBeVisible();
     await expect(
-      await dialog.findByText(/^All \d+ entries are as they were written/),
+      dialog.getByRole('button', { name: 'Copy: Hash of the last entry' }),
     ).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Copy Hash of the last entry' })).toBeVisible();
   },
 };
 export const CheckedPhone: Story = { ...Checked, globals: at('phone') };
@@ -131,7 +131,7 @@ export const Broken: Story = {
   play: async ({ canvas, userEvent }) => {
     await proposal(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Check the chain' }));
-    await expect(await screen.findByText('Entry 12 is not as it was written.')).toBeVisible();
+    await expect(await screen.findByText('Entry 12 was changed.')).toBeVisible();
   },
 };
 
@@ -219,7 +219,7 @@ export const OnTheOverview: Story = {
   args: { address: '/admin' },
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Acts of staff' }));
-    await userEvent.click(await panel.findByRole('button', { name: /^Details of proposed AGG-/ }));
+    await userEvent.click(await panel.findByRole('button', { name: /^Details: proposed AGG-/ }));
     await expect(await screen.findByRole('dialog', { name: /^proposed AGG-/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(panel.getByRole('link', { name: 'All acts of staff' })).toHaveAttribute(

@@ -5,7 +5,8 @@ import * as terms from '../terms.ts';
 export const changeTextMessages = defineMessages('officeChangeText', {
   field: {
     activityStatus: 'Account status',
-    assignee: 'Worked on by',
+    /** The officer who works on a case. */
+    assignee: 'Officer',
     attention: terms.needsAttention,
     complianceTier: terms.tier,
     displayName: 'Display name',
@@ -20,9 +21,12 @@ export const changeTextMessages = defineMessages('officeChangeText', {
     openOrders: terms.openOrders,
     request: terms.request,
     risk: terms.risk,
+    /** Rows of an exported file. */
     rows: 'Rows',
+    /** Buy or sell. */
     side: terms.side,
-    sort: 'Order',
+    /** Order of a list, not of a trade. */
+    sort: 'Sort order',
     state: terms.state,
     status: terms.status,
     statusReason: 'Reason of the status',

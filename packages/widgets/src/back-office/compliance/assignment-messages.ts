@@ -2,10 +2,12 @@ import { defineMessages } from '@agio/ui/language';
 
 /** Texts about who works on a case. */
 export const assignmentMessages = defineMessages('caseAssignment', {
+  /** The officer who works on a case. */
   label: 'Assignment',
   nobody: 'Nobody works on this case.',
   own: 'You work on this case.',
   other: '{{name}} works on this case.',
+  /** Buttons: the reader begins to work on the case, stops, or replaces another officer. */
   take: 'Take case',
   giveBack: 'Hand back',
   takeOver: 'Take over',

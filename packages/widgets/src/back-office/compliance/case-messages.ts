@@ -13,10 +13,12 @@ export const caseMessages = defineMessages('complianceCase', {
   notFound: terms.thereIsNoSuchUser,
   notFoundText: terms.addressMistyped,
   stale: 'The case may be out of date. It could not be refreshed.',
+  /** Before how long a request has waited, where the exchange promised no time for the decision. */
   waiting: 'Waiting:',
-  noRequest: 'No request',
-  /** Beside the legal name. */
-  calledAs: 'calls themselves {{name}}',
+  noRequest: terms.noRequest,
+  /** Name that the person chose, beside the legal name. */
+  calledAs: 'Display name: {{name}}',
+  /** States of an account. */
   activity: {
     Active: terms.active,
     Frozen: terms.frozen,
@@ -49,16 +51,17 @@ export const caseMessages = defineMessages('complianceCase', {
     decided: '{{tier}}, decided by {{name}}, {{date}}',
     notVerified: terms.notConfirmed,
     validUntil: terms.documentValidUntil,
-    expired: terms.dateExpired,
+    expired: terms.expiredOn,
     residence: terms.residence,
+    /** Label, before a day. */
     since: terms.customerSince,
     value: terms.portfolioValue,
+    /** Value of all withdrawals. */
     withdrawn: 'Withdrawn, 30 days',
   },
   answers: {
     title: 'Answers',
     none: terms.notAnswered,
-    noneYet: 'No question has been answered yet.',
     signed: terms.signedBy,
     signedOnly: terms.signed,
     notSigned: 'Not signed',
@@ -67,7 +70,9 @@ export const caseMessages = defineMessages('complianceCase', {
     country: terms.country,
     address: 'Address',
     owner: 'Owner of {{share}} %',
-    ownerOf: '{{name}}, born {{born}}, {{nationality}}, lives in {{residence}}',
+    ownerOf:
+      '{{name}}. Date of birth: {{born}}. Nationality: {{nationality}}. Residence: {{residence}}.',
+    /** Label of a person who may sign for the company; `{{position}}` is the role there. */
     signatory: 'May sign',
     signatoryOf: '{{name}}, {{position}}',
   },
@@ -75,6 +80,7 @@ export const caseMessages = defineMessages('complianceCase', {
     title: terms.request,
     type: terms.type,
     status: terms.status,
+    /** Day on which the request was sent. */
     sent: terms.sentAt,
     decided: 'Last decision',
     comment: 'Last comment',
@@ -89,7 +95,8 @@ export const caseMessages = defineMessages('complianceCase', {
     more_one: 'Show {{count}} more entry',
     more_other: 'Show {{count}} more entries',
     changed: '{{field}}: {{before}} → {{after}}',
-    nothing: terms.nothing,
+    /** In place of `{{before}}` or `{{after}}`, where a field was or is empty. */
+    nothing: terms.noValue,
     quote: '“{{text}}”',
   },
   documents: {

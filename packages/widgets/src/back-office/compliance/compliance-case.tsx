@@ -23,6 +23,7 @@ import { RiskPanel } from './risk-panel.tsx';
 import { caseAddress, queueAddress } from '../frame/model/case-address.ts';
 import { userAddress } from '../users/model/profile-view.ts';
 import type { QueueView } from './model/queue-view.ts';
+import { dueAt } from './model/urgency.ts';
 import { defaultUsersView } from '../users/model/users-view.ts';
 import { usePreviousAndNext } from './use-queue.ts';
 import { useMinuteClock } from '../frame/use-minute-clock.ts';
@@ -82,7 +83,8 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
                 {types[request.requestType]}
                 <RequestPill status={request.statusType} />
                 <span>
-                  {t.waiting} <Waiting request={request} now={now} />
+                  {dueAt(request) === undefined && t.waiting}{' '}
+                  <Waiting request={request} now={now} />
                 </span>
               </>
             ) : (

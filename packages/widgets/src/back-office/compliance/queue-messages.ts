@@ -7,28 +7,30 @@ export const queueMessages = defineMessages('complianceQueue', {
   list: terms.requests,
   request: terms.request,
   status: terms.status,
+  /** Filter: requests without a decision. */
   undecided: 'Undecided',
   type: terms.type,
   oneOfTwo: terms.oneOfTwoApproved,
   approvals: 'Approvals',
   allApprovals: 'Any',
-  approvalsOf: { OneOfTwo: 'Waits for the second' },
+  approvalsOf: { OneOfTwo: 'Waits for the second approval' },
+  /** Filter: the officer who works on a request. */
   assigned: 'Assigned',
   allAssigned: 'Anybody',
+  /** Requests that the reader works on, and those without an officer. */
   assignedTo: { Mine: 'Mine', Nobodys: 'Nobody’s' },
+  /** Column head, over names. */
   assignee: 'Assigned to',
   you: '{{name}} (you)',
   risk: terms.risk,
   /** In place of the bars for screen readers. */
   riskOf: 'Risk {{risk}} of {{most}}',
   files: terms.files,
+  /** Column head: time by which a request is to be decided. */
   waiting: 'Due',
   notWaiting: terms.dash,
   search: 'Name, e-mail or Core ID',
-  updated: 'Updated {{time}}',
   open: '{{name}}, {{type}}',
-  filesOf_one: '{{count}} file',
-  filesOf_other: '{{count}} files',
   error: 'The queue could not be loaded',
   stale: 'The queue may be out of date. It could not be refreshed.',
   loading: 'Loading the queue',

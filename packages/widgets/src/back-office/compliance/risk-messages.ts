@@ -5,7 +5,7 @@ import * as terms from '../terms.ts';
 export const riskMessages = defineMessages('personRisk', {
   title: terms.riskSignals,
   none: 'No signals. Nothing that the exchange knows of this person is unusual.',
-  since: 'since {{date}}',
+  since: terms.sinceDate,
   kinds: {
     NameDiscrepancy: 'The name in the document differs from that of the account',
     IdentityHighRisk: 'The identity partner found a high risk',
@@ -23,6 +23,8 @@ export const riskMessages = defineMessages('personRisk', {
   },
   linked: 'Linked addresses',
   noLinks: 'No other user has an address of this person.',
-  alsoOf: 'Also of',
-  andMore: terms.andMore,
+  /** Label, before the names of users who have the same address. */
+  alsoOf: 'Other users:',
+  andMore_one: '{{count}} more user',
+  andMore_other: '{{count}} more users',
 });

@@ -42,10 +42,9 @@ export function RiskPanel({ risk }: { risk: NonNullable<ComplianceDetails['risk'
               <div className="wg:min-w-0 wg:flex-1 wg:wrap-anywhere">
                 {t.kinds[kind]}
                 {detail === null && since === null ? null : (
-                  <div className="wg:text-xs wg:text-fg-muted">
+                  <div className="wg:flex wg:flex-wrap wg:gap-x-3 wg:text-xs wg:text-fg-muted">
                     {detail === null ? null : <bdi>{cutText(detail, 120)}</bdi>}
-                    {detail === null || since === null ? '' : ', '}
-                    {since === null ? null : t.since({ date: dayOf(since) })}
+                    {since === null ? null : <span>{t.since({ date: dayOf(since) })}</span>}
                   </div>
                 )}
               </div>

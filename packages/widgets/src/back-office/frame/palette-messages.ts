@@ -6,13 +6,20 @@ export const paletteMessages = defineMessages('officePalette', {
   placeholder: 'Search users, orders, transfers, pages',
   empty: 'Nothing found. Try an e-mail, a core ID, an order ID or a transaction.',
   areas: terms.backOffice,
-  goTo: 'Go to {{name}}',
+  /** `{{name}}` is the name of a page, such as “Users”. */
+  goTo: 'Go to: {{name}}',
   users: terms.users,
   orders: terms.orders,
   transfers: terms.transfers,
   markets: terms.marketsAndAssets,
-  /** Item of a user: `Lena Keller · lena@example.com`, `Buy XCB-CTN · Lena Keller`. */
+  /** Item of a user, such as `Lena Keller · lena@example.com`. */
   of: '{{what}} · {{who}}',
+  /** Item of an order, by its side. */
+  orderOf: {
+    Buy: 'Buy {{market}} · {{who}}',
+    Sell: 'Sell {{market}} · {{who}}',
+    Unknown: 'Order {{market}} · {{who}}',
+  },
   looking: 'Searching users, orders and transfers…',
   none: 'No user, order or transfer matches “{{text}}”.',
   failed: 'Not everything could be searched. {{reason}}',

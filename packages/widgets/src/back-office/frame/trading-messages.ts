@@ -13,10 +13,17 @@ export const tradingMessages = defineMessages('officeTrading', {
   stretches: { Day: terms.last24Hours },
   attention: terms.needsAttention,
   attentions: { Held: 'Held: the account is not active', Slow: 'Not confirmed in the usual time' },
+  /** Title of a transfer. */
+  transferOf: {
+    Deposit: 'Deposit of {{asset}}',
+    Withdrawal: 'Withdrawal of {{asset}}',
+    Unknown: 'Transfer of {{asset}}',
+  },
   network: terms.network,
   netAmount: 'Received by the other side',
   fee: terms.fee,
   address: terms.address,
+  /** Tag of a transfer, not a remark. */
   memo: terms.memo,
   risk: terms.risk,
   risks: { Low: 'Low', Medium: 'Medium', High: 'High', Unknown: terms.unknown },
@@ -44,6 +51,7 @@ export const tradingMessages = defineMessages('officeTrading', {
   exportCancelled: 'The export was cancelled. Nothing was saved.',
   exported: '{{file}} was saved',
   exportFailed: 'The file could not be made. {{reason}}',
+  /** `{{name}}` is the label of a value, such as “Order ID”. */
   copy: terms.copyNamed,
   missing: {
     title: 'Not found',
@@ -77,7 +85,9 @@ export const tradingMessages = defineMessages('officeTrading', {
     title_one: 'Cancel this order?',
     title_other: 'Cancel {{count}} orders?',
     text: 'Held funds are released. What was filled stays filled.',
-    andMore: terms.andMore,
+    /** Last row of a list of orders. */
+    andMore_one: '{{count}} more order',
+    andMore_other: '{{count}} more orders',
     reason: terms.reason,
     reasonHint: 'Kept in the audit trail. The trader is told that staff cancelled the order.',
     reasonMissing: terms.enterAReason,
@@ -86,6 +96,7 @@ export const tradingMessages = defineMessages('officeTrading', {
     sure_one: 'Cancel the order now?',
     sure_other: 'Cancel {{count}} orders now?',
     sureText: 'This cannot be undone. Reason: “{{reason}}”',
+    /** Button: goes back to the reason. */
     change: terms.change,
     progress: 'Cancelling: {{done}} of {{count}}',
     done_one: terms.ordersCancelled_one,
@@ -93,6 +104,6 @@ export const tradingMessages = defineMessages('officeTrading', {
     failed_one: '{{count}} order was not cancelled',
     failed_other: '{{count}} orders were not cancelled',
     failedOf: '{{id}}: {{reason}}',
-    unknown: 'No answer came. Refresh to see how it stands.',
+    unknown: 'No answer came. Refresh to see the status of the order.',
   },
 });

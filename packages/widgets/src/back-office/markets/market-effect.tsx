@@ -22,12 +22,8 @@ export function MarketEffect({ instrument: { id, quoteAsset } }: { instrument: I
   const isMore = open.data.nextCursor !== null || partly.data.nextCursor !== null;
   return (
     <KeyValueList>
-      <KeyValue term={t.effect}>
-        {t.effectOf({
-          orders: isMore ? t.atLeast({ count: orders }) : t.orders({ count: orders }),
-          users: t.users({ count: users }),
-        })}
-      </KeyValue>
+      <KeyValue term={t.effect}>{isMore ? t.atLeast({ count: orders }) : orders}</KeyValue>
+      <KeyValue term={t.effectUsers}>{isMore ? t.atLeast({ count: users }) : users}</KeyValue>
       <KeyValue term={t.resting}>
         <span className="wg:num">
           <Amount value={resting} unit={quoteAsset} />

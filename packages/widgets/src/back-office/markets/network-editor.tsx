@@ -71,7 +71,7 @@ function Fields({
     initial: began,
     faultText: ({ code, message }) =>
       code === 'figure'
-        ? fault.figure({ most: decimals })
+        ? fault.figure({ count: decimals })
         : code === 'confirmations'
           ? fault.confirmations
           : code === 'belowFee'

@@ -44,7 +44,7 @@ export const Ready: Story = {
     await expect(
       await waiting.findByRole('link', { name: 'Wallets: near or over the ceiling' }),
     ).toBeVisible();
-    const counted = await panel(canvas, 'Counted in 24 hours, against the 24 before');
+    const counted = await panel(canvas, 'Last 24 hours, compared with the 24 hours before');
     await expect(counted.getByRole('link', { name: 'Orders of customers' })).toHaveAttribute(
       'href',
       '/admin/orders?within=Day',
@@ -54,7 +54,7 @@ export const Ready: Story = {
     chart.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('CHF'));
-    await expect(await canvas.findByText('All work')).toBeVisible();
+    await expect(await canvas.findByText('All services work')).toBeVisible();
     await expectFits();
   },
 };
@@ -116,14 +116,14 @@ export const Failing: Story = {
   },
   play: async ({ canvas }) => {
     const services = await panel(canvas, 'Services');
-    await expect(await services.findByText('2 do not work')).toBeVisible();
+    await expect(await services.findByText('2 services do not work')).toBeVisible();
     const [first, second] = services.getAllByRole('listitem');
     await expect(first).toHaveTextContent(/^Sign-in.*Failing$/);
     await expect(second).toHaveTextContent(/^Deposits, Litecoin.*Failing$/);
     other?.faults.clear();
     comeBack();
     other?.tick(1000);
-    await expect(await services.findByText('All work')).toBeVisible();
+    await expect(await services.findByText('All services work')).toBeVisible();
   },
 };
 

@@ -7,11 +7,17 @@ export const overviewMessages = defineMessages('officeOverview', {
   stale: 'The overview may be out of date. It could not be refreshed.',
   loading: 'Loading the overview',
   waiting: {
+    /** Work that staff have to do, as the exchange cannot do it by itself. */
     title: 'Needs a person',
-    what: terms.what,
+    /** Column head: the kind of work. */
+    task: 'Task',
+    /** Column head: number of things that wait. */
     count: 'Waiting',
+    /** Column head, over numbers. */
     late: 'Overdue',
-    lateCount: '{{count}} overdue',
+    /** Requests, as the adjective. */
+    lateCount_one: '{{count}} overdue',
+    lateCount_other: '{{count}} overdue',
     oldest: 'Longest wait',
     quiet: 'Nothing waits',
     quietText:
@@ -31,7 +37,8 @@ export const overviewMessages = defineMessages('officeOverview', {
   volume: {
     title: 'Traded in 24 hours',
     name: 'Traded by the hour, 24 hours',
-    against: 'against the 24 hours before',
+    /** After the change in percent. */
+    against: 'Compared with the 24 hours before',
     byMarket: 'By market',
     market: terms.market,
     value: 'Traded, {{currency}}',
@@ -41,21 +48,23 @@ export const overviewMessages = defineMessages('officeOverview', {
     noneText: 'What is traded appears here by itself.',
   },
   counts: {
-    title: 'Counted in 24 hours, against the 24 before',
+    title: 'Last 24 hours, compared with the 24 hours before',
     orders: 'Orders of customers',
     trades: 'Trades of customers',
     customers: terms.newCustomers,
     deposits: terms.deposits,
     withdrawals: terms.withdrawals,
-    before: 'against {{count}}',
+    /** Number in the 24 hours before. */
+    before: 'Before: {{count}}',
   },
   services: {
     title: 'Services',
-    allWork: 'All work',
-    some_one: '{{count}} does not work',
-    some_other: '{{count}} do not work',
-    since: terms.sinceTime,
-    size: '{{size}} of records',
+    allWork: 'All services work',
+    some_one: '{{count}} service does not work',
+    some_other: '{{count}} services do not work',
+    /** Bytes of the database, as in “12 MB”. */
+    size: 'Records: {{size}}',
+    /** Symbols of assets that cannot be sent or received at the moment. */
     closedAssets: 'Closed: {{assets}}',
     kind: {
       Engine: 'Matching engine',

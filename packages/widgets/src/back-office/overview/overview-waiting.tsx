@@ -36,7 +36,7 @@ export function OverviewWaiting({ base, waiting }: { base: string; waiting: Over
   const columns: DataTableColumn<WaitingRow>[] = [
     {
       id: 'what',
-      header: t.what,
+      header: t.task,
       rowHeader: true,
       cell: (row) => <Name row={row} name={nameOf(row)} />,
     },

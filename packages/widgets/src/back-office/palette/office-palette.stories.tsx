@@ -19,7 +19,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const openPalette = async ({ canvas, userEvent }: Context) => {
   await canvas.findByRole('navigation', { name: 'Back office' });
   await userEvent.keyboard('{Control>}k{/Control}');
-  await screen.findAllByRole('option', { name: /^Go to / });
+  await screen.findAllByRole('option', { name: /^Go to: / });
 };
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const addressOf = (canvasElement: HTMLElement) =>
@@ -30,7 +30,7 @@ export const Areas: Story = {
   tags: ['picture'],
   play: async (context) => {
     await openPalette(context);
-    await expect(options()).toContain('Go to API keys');
+    await expect(options()).toContain('Go to: API keys');
     await context.userEvent.keyboard('go aud{Enter}');
     await waitFor(() => expect(addressOf(context.canvasElement)).toBe('/admin/audit'));
   },
@@ -107,7 +107,7 @@ export const ReadByViewer: Story = {
   play: async (context) => {
     await context.canvas.findAllByRole('rowheader');
     await openPalette(context);
-    await expect(options()).toEqual(['Go to Users', 'Go to Orders', 'Go to Transfers']);
+    await expect(options()).toEqual(['Go to: Users', 'Go to: Orders', 'Go to: Transfers']);
   },
 };
 

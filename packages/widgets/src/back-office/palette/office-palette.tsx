@@ -6,7 +6,6 @@ import { RotateCcw, User } from 'lucide-react';
 import { usePaletteItems, usePaletteSearch } from '../../palette/index.ts';
 import { useAccount } from '../../host/index.ts';
 import { useFailureWords } from '../../states/index.ts';
-import { common } from '../../words/messages.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
 import { TransferStatus } from '../../details/transfer-status.tsx';
 import { messages } from '../messages.ts';
@@ -107,7 +106,6 @@ function useMarketItems({ base, onGo }: Ways, search: string): CommandPaletteIte
 function useFoundGroups({ base, onGo }: Ways, found: Found | undefined): CommandPaletteGroup[] {
   const t = useMessages(paletteMessages);
   const { directions } = useMessages(transferColumnMessages);
-  const { side: sides } = useMessages(common);
   const { statuses } = useMessages(orderStateMessages);
   if (found === undefined) return [];
   const keywords = [found.text];
@@ -116,7 +114,7 @@ function useFoundGroups({ base, onGo }: Ways, found: Found | undefined): Command
       heading: t.orders,
       items: found.orders.map(({ id, side, market, status, userName }) => ({
         id: `office:order:${id}`,
-        label: t.of({ what: `${sides[side]} ${market}`, who: userName }),
+        label: t.orderOf[side]({ market, who: userName }),
         keywords,
         icon: iconOf('orders'),
         end: statuses[status],

@@ -53,8 +53,8 @@ export const Details: Story = {
     const drawer = within(await screen.findByRole('dialog'));
     await expect(drawer.getByText('Confirmations')).toBeVisible();
     await expect(drawer.getByRole('heading', { name: 'Why this risk' })).toBeVisible();
-    await expect(drawer.getByRole('button', { name: 'Copy Transfer ID' })).toBeVisible();
-    await expect(drawer.getByRole('button', { name: 'Copy User ID' })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Copy: Transfer ID' })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Copy: User ID' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-address]')).toHaveAttribute(

@@ -138,7 +138,7 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
         card={(transfer) => <TransferCard transfer={transfer} href={address(transfer.id)} />}
         onOpen={({ id }) => onGo(address(id))}
       />
-      <StaffDrawer {...drawer} title={open && `${c.directions[open.type]} ${open.asset}`}>
+      <StaffDrawer {...drawer} title={open && t.transferOf[open.type]({ asset: open.asset })}>
         {open ? (
           <>
             <TransferFacts transfer={open} />

@@ -24,7 +24,7 @@ export const profileMessages = defineMessages('officeProfile', {
   notFound: terms.thereIsNoSuchUser,
   notFoundText: terms.addressMistyped,
   stale: 'The profile may be out of date. It could not be refreshed.',
-  /** Above the overview of an account that is not simply active. */
+  /** Above the overview of an account that is not simply active. `{{status}}` as in “Frozen”. */
   restricted: '{{status}}, set by {{actor}} on {{time}}',
   facts: {
     title: terms.person,
@@ -39,20 +39,24 @@ export const profileMessages = defineMessages('officeProfile', {
     email: terms.eMail,
     copyEmail: 'Copy e-mail',
     tier: terms.tier,
+    /** Step of the verification. */
     step: 'Step',
     identity: terms.identityCheck,
     verified: terms.confirmedByCorepass,
     notVerified: terms.notConfirmed,
     validUntil: terms.documentValidUntil,
-    expired: terms.dateExpired,
+    expired: terms.expiredOn,
     roles: terms.roles,
     lastSeen: terms.lastSeen,
     never: terms.never,
     value: terms.portfolioValue,
     hidden: terms.hidden,
+    /** Button. */
     reveal: 'Show personal data',
-    revealText: 'E-mail, Core ID, portfolio value and document are hidden. A look is recorded.',
+    revealText:
+      'E-mail, Core ID, portfolio value and document are hidden. Showing them is recorded.',
   },
+  /** Step of the verification that the person has reached. */
   step: {
     NoData: 'Not begun',
     EntityTypeDeclaration: terms.personOrCompany,
@@ -77,6 +81,7 @@ export const profileMessages = defineMessages('officeProfile', {
   copyTransfer: 'Copy the ID of the transfer',
   copyAddress: 'Copy the address',
   asset: terms.asset,
+  /** Balance. */
   total: terms.totalBalance,
   available: terms.available,
   inOrders: terms.inOrders,
@@ -94,6 +99,7 @@ export const profileMessages = defineMessages('officeProfile', {
   requestsEmptyText: 'This user has not asked for another tier.',
   requestsError: 'The requests could not be loaded',
   request: terms.request,
+  /** Day on which the request was sent, and day on which it was decided. */
   sent: terms.sentAt,
   decided: 'Decided',
   comment: terms.comment,
@@ -101,10 +107,11 @@ export const profileMessages = defineMessages('officeProfile', {
   addressesEmptyText: 'This user keeps no addresses to send to.',
   addressesError: 'The addresses could not be loaded',
   addressName: terms.name,
+  /** Proof that the address belongs to the user. */
   proof: terms.proof,
   proofs: {
     none: terms.notProven,
-    review: 'Form waits for a look',
+    review: 'Form waits for an officer',
     Signature: terms.signature,
     SignedForm: terms.signedForm,
     CorePass: 'CorePass wallet',
@@ -113,6 +120,7 @@ export const profileMessages = defineMessages('officeProfile', {
     reproven: 'Proven again',
     blocked: 'Blocked',
   },
+  /** Buttons; `actOf` has the same with the name of the address. */
   act: {
     address: terms.withdrawProof,
     accept: terms.acceptProof,
@@ -128,5 +136,5 @@ export const profileMessages = defineMessages('officeProfile', {
   auditEmpty: 'Nothing was done to this account',
   auditEmptyText: 'What staff do to it is recorded here.',
   auditError: terms.auditTrailNotLoaded,
-  action: 'Action',
+  action: terms.action,
 });

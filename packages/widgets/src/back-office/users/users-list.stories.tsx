@@ -191,7 +191,9 @@ export const Masked: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.type(canvas.getByRole('searchbox'), 'trader@agio');
     await expect(
-      await canvas.findByText(/e-mails, Core IDs, addresses and order IDs only as a whole/),
+      await canvas.findByText(
+        /e-mails, Core IDs, addresses and order IDs are found only when complete/,
+      ),
     ).toBeVisible();
   },
 };

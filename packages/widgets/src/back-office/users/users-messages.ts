@@ -11,7 +11,9 @@ export const usersMessages = defineMessages('officeUsers', {
   value: terms.valueIn,
   lastSeen: terms.lastSeen,
   never: terms.never,
+  /** Note of staff about a user. */
   note: terms.note,
+  /** Filter: users who registered lately. */
   joined: terms.newCustomers,
   joinedDays: terms.customerSince,
   stretches: { Day: terms.last24Hours },
@@ -26,7 +28,8 @@ export const usersMessages = defineMessages('officeUsers', {
   country: terms.countryOfResidence,
   countryHint: 'In English, as in Switzerland',
   risk: terms.risk,
-  riskFrom: '{{risk}} of 4 or more',
+  /** Least risk of a filter, from 0 to 4. */
+  riskFrom: 'At least {{risk}} of 4',
   valueFrom: '{{value}} or more',
   notes: { With: 'With a note', Without: 'Without a note' },
   search: 'Name, ID, e-mail, address or order ID',
@@ -35,10 +38,10 @@ export const usersMessages = defineMessages('officeUsers', {
   stale: terms.listNotRefreshed,
   loading: 'Loading the users',
   empty: 'There are no users yet',
-  emptyText: 'Somebody who registers appears here.',
+  emptyText: 'Customers who register appear here.',
   noMatch: 'No user found',
   noMatchText:
-    'No user matches. Parts of names, e-mails and IDs are found, addresses and order IDs only as a whole.',
+    'No user matches. Type a part of a name, an e-mail or an ID; addresses and order IDs are found only when complete.',
   noMatchMasked:
-    'No user matches. Parts of names are found; e-mails, Core IDs, addresses and order IDs only as a whole.',
+    'No user matches. Type a part of a name; e-mails, Core IDs, addresses and order IDs are found only when complete.',
 });

@@ -51,7 +51,7 @@ export function WalletHistory({ wallet }: { wallet: HotWallet }) {
         skeleton={<Skeleton className="wg:h-40" />}
       >
         <ValueChart
-          name={t.chart({ name: wallet.name, days })}
+          name={t.chart({ name: wallet.name, count: days })}
           points={points}
           format={(value) => exactText(value, wallet.asset, locale)}
           quiet={state.status === 'stale'}

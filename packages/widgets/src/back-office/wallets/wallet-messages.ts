@@ -10,18 +10,23 @@ export const walletMessages = defineMessages('officeWallets', {
   wallet: 'Hot wallet',
   address: 'Main address',
   balance: terms.balance,
+  /** Column head: balance as a part of the ceiling. */
   ceiling: 'Share of its ceiling',
   percent: terms.percent,
   collecting: 'Collecting',
-  on: '{{network}}, {{count}} to collect',
+  /** Network of a wallet, and number of deposit addresses whose balance waits to be collected. */
+  on: '{{network}}, to collect: {{count}}',
   open: terms.openNamed,
+  /** How full a wallet is, after the percentage, for screen readers. */
   fullness: {
     normal: '',
-    under: 'below its floor',
-    high: 'near its ceiling',
-    over: 'above its ceiling',
+    under: 'Below its floor',
+    high: 'Near its ceiling',
+    over: 'Above its ceiling',
   },
-  under: 'This wallet holds less than it should. Withdrawals may have to wait: collect into it.',
+  under:
+    'This wallet holds less than it should. Withdrawals may have to wait until more is collected.',
+  /** Least balance, wanted balance, and most balance of a hot wallet. */
   bounds: 'Floor, target and ceiling',
   boundsOf: '{{balance}}: floor {{floor}}, target {{target}}, ceiling {{ceiling}}',
   floor: 'Floor',
@@ -29,15 +34,18 @@ export const walletMessages = defineMessages('officeWallets', {
   ceilingName: 'Ceiling',
   balanceHistory: {
     title: terms.balance,
-    days: 'How far back',
+    days: 'Period',
     week: terms.days7,
     month: '30 days',
-    chart: 'Balance of {{name}}, {{days}} days',
+    chart_one: 'Balance of {{name}}, {{count}} day',
+    chart_other: 'Balance of {{name}}, {{count}} days',
     table: 'Changes of the balance',
     show: 'Show changes',
     hide: 'Hide changes',
     time: terms.time,
-    what: terms.what,
+    /** Column head: reason of the change, such as “Deposit”. */
+    what: terms.kind,
+    /** Column head: amount by which the balance changed. */
     amount: terms.changeOfValue,
     balance: terms.balance,
     kind: {
@@ -47,21 +55,24 @@ export const walletMessages = defineMessages('officeWallets', {
       Unknown: terms.changeOfValue,
     },
     none: 'Nothing has changed in this time.',
-    more: 'The latest {{count}} are shown.',
+    more_one: 'Only the latest change is shown.',
+    more_other: 'Only the latest {{count}} changes are shown.',
     error: 'The history could not be loaded',
     stale: 'The history may be out of date. It could not be refreshed.',
   },
-  high: 'This wallet is near its ceiling. Collecting adds to it.',
-  over: 'This wallet holds more than it should. Collecting adds to it.',
+  high: 'This wallet is near its ceiling. Collecting adds to the balance.',
+  over: 'This wallet holds more than it should. Collecting adds to the balance.',
   back: 'All wallets',
   noWallet: 'There is no such wallet',
   noWalletText: terms.addressOutOfDate,
+  /** `{{name}}` is the label of a value, or a short address. */
   copy: terms.copyNamed,
   loading: 'Loading the wallets',
   error: 'The wallets could not be loaded',
   stale: terms.notRefreshed,
   empty: 'There are no hot wallets',
   detailsError: 'The addresses of this wallet could not be loaded',
+  /** States of a collection into a wallet. */
   state: {
     Proposed: 'To approve',
     Approved: 'To broadcast',
@@ -81,14 +92,19 @@ export const aggregationMessages = defineMessages('aggregation', {
   title: 'Collect into {{name}}',
   steps: 'Steps of {{token}}',
   proposed: 'Proposed',
+  /** Steps that are still to be done, and “Approved” for one that is done. A broadcast sends a transfer to its network. */
   approve: terms.approve,
   approved: terms.approved,
   broadcast: terms.broadcast,
   confirmation: 'Confirmation',
+  /** Under “Proposed”: who did it, and when. */
   by: '{{name}}, {{time}}',
-  another: 'Another person than {{name}}, by {{time}}',
+  /** Under “Approve”: who may do it, and the latest time for it. */
+  another: 'Another person than {{name}}, until {{time}}',
+  /** Under “Broadcast”: who does it, and the latest time for it. */
   afterApproval: 'An administrator, after the approval',
-  untilThen: 'An administrator, by {{time}}',
+  untilThen: 'An administrator, until {{time}}',
+  /** Under “Confirmation”: who confirmed. */
   byNetwork: 'The network',
   arrives: 'Arrives in the hot wallet',
   from: 'From',
@@ -96,30 +112,36 @@ export const aggregationMessages = defineMessages('aggregation', {
   addresses_other: terms.addresses_other,
   to: terms.recipient,
   fee: 'Network fee, at most',
+  /** Label, before an address and its balance. */
   sponsor: 'Fee is paid by',
-  left: '{{balance}} left',
-  sponsorFailed: 'not known: it could not be loaded',
+  left: 'Balance: {{balance}}',
+  sponsorFailed: 'Not known: it could not be loaded',
   short:
-    'Whoever pays the fee has less than it takes. Some addresses would not be collected: fill it up before anything is broadcast.',
+    'The balance of the payer does not cover the fee: some addresses would not be collected. Add to it before anything is broadcast.',
   transaction: terms.transaction,
   sources: 'Largest sources',
   source: terms.address,
-  sourceBalance: terms.balance,
-  sourceFee: terms.fee,
-  others_one: terms.others_one,
-  others_other: terms.others_other,
+  /** Column heads, with the symbol of the asset. */
+  sourceBalance: 'Balance, {{asset}}',
+  sourceFee: 'Fee, {{asset}}',
+  /** While the asset of the fee is not known. */
+  sourceFeeOnly: terms.fee,
+  others_one: '{{count}} other address',
+  others_other: '{{count}} other addresses',
   all: terms.showAll,
   separate:
-    'A transfer on the network cannot be taken back. Approving does not send: broadcasting is a step of its own.',
+    'A transfer on the network cannot be taken back. Approving does not send anything: broadcasting is a separate step.',
   matches: 'Destination and amount match the proposal {{token}}',
   approveAct: 'Approve {{amount}}',
   approveSure: 'Approve {{token}}?',
-  approveSureText:
-    '{{amount}} from {{count}} addresses go to {{address}}. Nothing is sent yet; an administrator broadcasts it.',
+  approveSureText_one:
+    'Amount: {{amount}}, from {{count}} address to {{address}}. Nothing is sent yet; an administrator broadcasts it.',
+  approveSureText_other:
+    'Amount: {{amount}}, from {{count}} addresses to {{address}}. Nothing is sent yet; an administrator broadcasts it.',
   broadcastAct: 'Broadcast {{amount}}',
   broadcastSure: 'Send {{token}} to the network?',
   broadcastSureText:
-    '{{amount}} are sent to {{address}}. A transfer on the network cannot be taken back.',
+    'Amount: {{amount}}, to {{address}}. A transfer on the network cannot be taken back.',
   cancel: terms.goBack,
   ownProposal: 'You proposed this. Another person has to approve it.',
   waitsForAdmin: 'It is approved. An administrator broadcasts it.',
@@ -127,33 +149,33 @@ export const aggregationMessages = defineMessages('aggregation', {
     'It is sent, and waits for the network. Nothing else of this wallet can be collected until it is confirmed.',
   propose: 'Propose to collect',
   proposeTitle: 'Waiting to be collected',
-  what: terms.what,
+  what: 'What to collect',
   whatAll: 'Everything on its addresses',
   whatToken: 'Only {{asset}}',
   proposeText: 'Another person approves it. Nothing moves before that.',
   proposeSure: 'Propose to collect {{amount}}?',
-  proposeSureText:
+  proposeSureText_one:
+    'From {{count}} address into {{name}}. Nothing moves before another person has approved it.',
+  proposeSureText_other:
     'From {{count}} addresses into {{name}}. Nothing moves before another person has approved it.',
   proposeByAdmin: 'An administrator proposes to collect them.',
   nothing: 'Nothing waits on deposit addresses of this wallet.',
+  /** Heading over earlier collections. */
   history: 'Earlier',
   historyEmpty: 'Nothing has been collected yet.',
-  token: 'Number',
-  amount: terms.amount,
-  people: 'Proposed, approved',
-  nobody: 'nobody',
-  stateName: terms.state,
+  people: 'Proposed by {{proposer}}, approved by {{approver}}',
+  proposer: 'Proposed by {{proposer}}, not approved',
   ended: {
-    expired: '{{token}} expired before anybody approved it. Nothing was sent.',
+    expired: '{{token}} was not approved in time and expired. Nothing was sent.',
     expiredApproved:
-      '{{token}} was approved and expired before it was broadcast. Nothing was sent.',
+      '{{token}} was approved, but not broadcast in time, and expired. Nothing was sent.',
     rejected: '{{token}} was rejected. Nothing was sent.',
     rejectedBy: '{{name}} rejected {{token}}. Nothing was sent.',
     withdrawn: '{{name}} withdrew {{token}}. Nothing was sent.',
     failed:
-      '{{token}} failed: the network took none of its addresses. Everything is still on them.',
+      '{{token}} failed: the network accepted none of its transfers. Everything is still on the deposit addresses.',
     partlyFailed:
-      '{{token}} ended half-way: {{collected}} arrived from {{confirmed}} addresses. {{failed}} failed, and what they hold is still on them.',
+      '{{token}} was collected only in part. Arrived: {{collected}}. Addresses collected: {{confirmed}}, failed: {{failed}}. Those that failed still hold their balance.',
     why: 'Reason: {{reason}}',
     rest: 'What is left can be proposed again: it is listed here.',
     rejectedSent:
@@ -167,8 +189,9 @@ export const aggregationMessages = defineMessages('aggregation', {
     Failed: terms.failed,
     Unknown: terms.unknown,
   },
-  progress: '{{confirmed}} of {{count}} arrived',
-  progressFailed: '{{confirmed}} of {{count}} arrived, {{failed}} failed',
+  /** Addresses whose transfer arrived, of all. */
+  progress: 'Arrived: {{confirmed}} of {{count}}',
+  progressFailed: 'Arrived: {{confirmed}} of {{count}}. Failed: {{failed}}.',
   end: {
     reject: terms.reject,
     withdraw: 'Withdraw the proposal',

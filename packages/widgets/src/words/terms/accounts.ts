@@ -13,6 +13,8 @@ export const copyCoreId = '@copyCoreId Copy Core ID';
 export const cryptocurrency = '@cryptocurrency Cryptocurrency';
 export const depositsAndWithdrawals = '@depositsAndWithdrawals Deposits and withdrawals';
 export const employment = '@employment Employment';
+/** An identity document. */
+export const expiredOn = '@expiredOn Expired on {{date}}';
 export const fees = '@fees Fees';
 export const forgetThisDevice = '@forgetThisDevice Forget this device';
 export const formA = '@formA Form A';
@@ -24,6 +26,7 @@ export const keepIt = '@keepIt Keep it';
 export const loadingWhereYouStand = '@loadingWhereYouStand Loading where you stand…';
 export const moreDataRequested = '@moreDataRequested More data requested';
 export const noneYet = '@noneYet None yet';
+export const noRequest = '@noRequest No request';
 export const notKnown = '@notKnown Not known';
 /** Column: value before a change that is proposed. */
 export const now = '@now Now';
@@ -50,7 +53,7 @@ export const signedBy = '@signedBy Signed by {{name}}, {{date}}';
 export const signIn = '@signIn Sign in';
 /** Noun: the service. */
 export const signInService = '@signInService Sign-in';
-export const sinceTime = '@sinceTime since {{time}}';
+export const sinceDate = '@sinceDate Since {{date}}';
 export const sourceOfFunds = '@sourceOfFunds Source of funds';
 export const tier3Time = '@tier3Time Most requests for Tier 3 are decided within 3 working days.';
 /** Step of the verification: wealth of the person. */

@@ -9,7 +9,7 @@ export const checkTheAmount = '@checkTheAmount Check the amount';
 export const clearFilters = '@clearFilters Clear filters';
 /** Verb: one asset to another. */
 export const convert = '@convert Convert';
-export const copyNamed = '@copyNamed Copy {{name}}';
+export const copyNamed = '@copyNamed Copy: {{name}}';
 export const date = '@date Date';
 /** In or out. */
 export const direction = '@direction Direction';

@@ -68,7 +68,7 @@ export function DecisionEvidence({
               ))}
         </KeyValue>
         <KeyValue term={t.unanswered}>
-          {unanswered.length === 0 ? t.none : unanswered.join(', ')}
+          {unanswered.length === 0 ? t.allAnswered : unanswered.join(', ')}
         </KeyValue>
         <KeyValue term={t.documents}>
           {documents === undefined ? '…' : t.opened({ count: openedBy(ownId), total })}

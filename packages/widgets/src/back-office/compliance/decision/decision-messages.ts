@@ -4,6 +4,7 @@ import * as terms from '../../terms.ts';
 /** Texts of a decision. */
 export const decisionMessages = defineMessages('complianceDecision', {
   label: 'Decision',
+  /** Buttons. The last one asks the user for more data. */
   act: { Approve: terms.approve, Deny: terms.reject, RequestMoreData: terms.askForMore },
   approveTier: terms.approveTier,
   /** Where two officers must approve. */
@@ -22,10 +23,12 @@ export const decisionMessages = defineMessages('complianceDecision', {
   ask: {
     title: 'Ask for more data',
     submit: terms.askForMore,
-    consequence: 'The user stays in {{tier}} and is asked immediately.',
+    consequence: 'The user is asked immediately and keeps this tier: {{tier}}.',
   },
-  limit: terms.withdrawPerDay,
-  none: terms.none,
+  /** Before the limit of the present tier and that of the next. */
+  limit: 'Withdrawals per day',
+  /** In place of an amount. */
+  none: terms.noWithdrawals,
   /** Frequent texts; a press takes one over. */
   reasons: {
     Approve: { welcome: 'Welcome to your new tier.' },
@@ -44,23 +47,29 @@ export const decisionMessages = defineMessages('complianceDecision', {
   evidence: {
     risk: terms.risk,
     signals: terms.riskSignals,
-    none: terms.none,
-    more: '{{count}} more',
+    none: 'No signals',
+    more_one: '{{count}} more signal',
+    more_other: '{{count}} more signals',
+    /** Label, before the names of questions. */
     unanswered: terms.notAnswered,
+    allAnswered: 'No questions',
     documents: terms.documents,
-    opened: 'You have opened {{count}} of {{total}}',
+    /** Documents. */
+    opened: 'Opened by you: {{count}} of {{total}}',
     first: terms.firstApproval,
-    firstOpened: '{{name}} has opened {{count}} of {{total}} documents',
+    /** The officer who approved first. */
+    firstOpened: '{{name}}. Documents opened: {{count}} of {{total}}.',
+    /** Label, before the name of an officer. */
     worksOn: 'Works on this case',
     confirm:
-      'I approve at risk {{score}} of 4, with {{count}} of {{total}} documents opened, and have looked at what decides.',
+      'I have looked at everything that matters. Risk: {{score}} of 4. Documents opened: {{count}} of {{total}}.',
     toConfirm: 'Confirm what you looked at',
   },
   change: terms.goBack,
   done: {
     Approve: '{{name}} was approved',
     Deny: 'The request of {{name}} was rejected',
-    RequestMoreData: '{{name}} was asked for more',
+    RequestMoreData: '{{name}} was asked for more data',
   },
   doneFirst: 'Your first approval of {{name}} is recorded. A second officer decides.',
   next: terms.nextCase,
@@ -68,6 +77,6 @@ export const decisionMessages = defineMessages('complianceDecision', {
   conflict: 'Somebody else was first. Your decision was not sent.',
   lost: 'It is not known whether your decision arrived',
   notArrived:
-    'Your decision did not arrive. The case is as it was, and your reason is kept: decide again.',
+    'Your decision did not arrive. The case has not changed, and your reason is kept. Decide again.',
   failed: 'The decision was not accepted. {{reason}}',
 });

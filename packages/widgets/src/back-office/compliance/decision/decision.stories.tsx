@@ -53,7 +53,7 @@ export const Approve: Story = {
     await (await decisions(canvas)).findByRole('button', { name: 'Approve Tier 2' });
     await userEvent.keyboard('a');
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve request' }));
-    await expect(await dialog.findByText('Withdraw per day')).toBeVisible();
+    await expect(await dialog.findByText('Withdrawals per day')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveFocus();
   },
 };
@@ -147,7 +147,7 @@ export const Evidence: Story = {
     await decisions(canvas);
     await userEvent.keyboard('a');
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(/^You have opened 1 of \d/)).toBeVisible();
+    await expect(await dialog.findByText(/^Opened by you: 1 of \d/)).toBeVisible();
     await expect(dialog.getByText('Not answered')).toBeVisible();
     await expect(dialog.getByText('Risk signals')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Confirm what you looked at' })).toBeDisabled();
@@ -201,7 +201,7 @@ export const AskedForMore: Story = {
     await decide({ canvas, userEvent }, 'm', {
       reason: 'Please send all pages.',
     });
-    await expect(await canvas.findByText('Lukas Keller was asked for more')).toBeVisible();
+    await expect(await canvas.findByText('Lukas Keller was asked for more data')).toBeVisible();
     // Still undecided: it may be decided again.
     const region = await decisions(canvas);
     await expect(await region.findByRole('button', { name: 'Reject' })).toBeVisible();

@@ -11,7 +11,7 @@ export const savedViewMessages = defineMessages('savedViews', {
   removed: '“{{name}}” was removed',
   undo: 'Undo',
   saveTitle: 'Save this view',
-  saveText: 'Filters and order of this list, under a name on this device.',
+  saveText: 'Keeps the filters and the sort order of this list under a name, on this device.',
   renameTitle: 'Rename “{{name}}”',
   name: terms.name,
   empty: 'Enter a name.',

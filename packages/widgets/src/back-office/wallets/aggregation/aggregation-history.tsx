@@ -8,11 +8,12 @@ import { progressOf } from '../model/aggregation.ts';
 import { aggregationMessages } from '../wallet-messages.ts';
 import { AggregationPill } from '../wallet-cells.tsx';
 
-/** Returns the reason why an aggregation ended, and what that means for the money; undefined if all of it arrived. */
-function useEnding(): (aggregation: Aggregation) => string | undefined {
+/** Returns how an aggregation ended, what that means for the money, and the reasons; undefined if all of it arrived. */
+function useEnding(): (aggregation: Aggregation) => string[] | undefined {
   const { ended: t } = useMessages(aggregationMessages);
   const locale = useLocale();
-  return ({ token, state, approvedBy, transaction, endedBy, sources, collected = '0', asset }) => {
+  const endingOf = (aggregation: Aggregation) => {
+    const { token, state, approvedBy, transaction, endedBy, collected = '0' } = aggregation;
     switch (state) {
       case 'Expired':
         return approvedBy === null ? t.expired({ token }) : t.expiredApproved({ token });
@@ -24,10 +25,10 @@ function useEnding(): (aggregation: Aggregation) => string | undefined {
       case 'Failed':
         return t.failed({ token });
       case 'PartlyFailed': {
-        const { confirmed, failed } = progressOf(sources);
+        const { confirmed, failed } = progressOf(aggregation.sources);
         return t.partlyFailed({
           token,
-          collected: exactText(collected, asset, locale),
+          collected: exactText(collected, aggregation.asset, locale),
           confirmed,
           failed,
         });
@@ -36,7 +37,14 @@ function useEnding(): (aggregation: Aggregation) => string | undefined {
         return undefined;
     }
   };
+  return (aggregation) => {
+    const ending = endingOf(aggregation);
+    const reasons = reasonsOf(aggregation).map((reason) => t.why({ reason }));
+    return ending === undefined ? undefined : [ending, ...reasons];
+  };
 }
+
+const paragraph = (text: string) => <p key={text}>{text}</p>;
 
 /** The reasons of an ending: of who ended it, or of the network for the addresses that failed, each once. */
 const reasonsOf = ({ reason, sources }: Aggregation): string[] => [
@@ -52,8 +60,7 @@ export function LastEnding({ last }: { last: Aggregation | undefined }) {
   const isFailure = last.state === 'PartlyFailed' || last.state === 'Failed';
   return (
     <Callout tone={isFailure || last.state === 'Rejected' ? 'danger' : 'warning'} live>
-      {ending} {reasonsOf(last).map((reason) => `${t.why({ reason })} `)}
-      {isFailure ? t.rest : t.again}
+      {[...ending, isFailure ? t.rest : t.again].map(paragraph)}
     </Callout>
   );
 }
@@ -81,14 +88,16 @@ export function AggregationHistory({ aggregations }: { aggregations: readonly Ag
             </span>
             <span className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-3 wg:text-fg-muted">
               <span className="wg:wrap-anywhere">
-                <bdi>{each.proposedBy}</bdi>, <bdi>{each.approvedBy ?? t.nobody}</bdi>
+                {each.approvedBy === null
+                  ? t.proposer({ proposer: each.proposedBy })
+                  : t.people({ proposer: each.proposedBy, approver: each.approvedBy })}
               </span>
               <TimeText iso={each.createdAt} short />
             </span>
             {ending === undefined ? null : (
-              <span className="wg:text-xs wg:wrap-anywhere wg:text-fg-muted">
-                {[ending, ...reasonsOf(each).map((reason) => t.ended.why({ reason }))].join(' ')}
-              </span>
+              <div className="wg:text-xs wg:wrap-anywhere wg:text-fg-muted">
+                {ending.map(paragraph)}
+              </div>
             )}
           </li>
         );

@@ -59,10 +59,10 @@ export function AggregationSources({
               {t.source}
             </th>
             <th scope="col" className={`${cell} wg:font-medium`}>
-              {t.sourceBalance} {asset}
+              {t.sourceBalance({ asset })}
             </th>
             <th scope="col" className={`${cell} wg:font-medium`}>
-              {t.sourceFee} {feeAsset}
+              {feeAsset === undefined ? t.sourceFeeOnly : t.sourceFee({ asset: feeAsset })}
             </th>
             {hasStates ? (
               <th scope="col" className={`${cell} wg:font-medium`}>
