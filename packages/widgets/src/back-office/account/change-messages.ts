@@ -72,7 +72,7 @@ export const changeMessages = defineMessages('accountChange', {
   table: {
     trade: terms.trade,
     send: terms.send,
-    /** What the user sees after a sign-in. */
+    /** Data that the user sees after a sign-in. */
     sees: 'Signs in, sees',
     orders: terms.openOrders,
     /** How the user is told of the status, as in `toldOn`. */
