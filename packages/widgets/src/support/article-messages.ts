@@ -16,7 +16,7 @@ export const articleMessages = defineMessages('help', {
   },
   wrongNetwork: {
     title: 'I sent to my address over another network',
-    text: 'An address belongs to one network. What is sent over another one does not arrive here by itself, even where the address looks the same.\nContact us with the id of the transaction, the asset and the network that you used. It depends on the two networks if we can recover it. We cannot promise it.',
+    text: 'An address belongs to one network. What is sent over another one does not arrive here by itself, even where the address looks the same.\nContact us with the id of the transaction, the asset and the network that you used. Some networks make it possible to recover it, others do not. We cannot promise it.',
   },
   memo: {
     title: 'What is a memo or tag?',
@@ -132,6 +132,6 @@ export const articleMessages = defineMessages('help', {
   },
   referral: {
     title: 'How do invitations and rewards work?',
-    text: 'A person who opens your link and verifies their identity counts as invited by you. Their browser remembers your code until then.\nYou can claim rewards that are due once, into your portfolio. If the answer to a claim is lost, claim again: nothing is paid twice.',
+    text: 'A person who opens your link and verifies their identity counts as invited by you. Their browser remembers your code until then.\nYou can claim each reward once, when it is due; it goes into your portfolio. If the answer to a claim is lost, claim again: nothing is paid twice.',
   },
 });

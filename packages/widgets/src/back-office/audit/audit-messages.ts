@@ -36,7 +36,7 @@ export const auditMessages = defineMessages('auditTrail', {
   entry: {
     act: 'Acts of staff',
     /** Documents and personal data that staff opened. */
-    look: 'Views of data',
+    look: 'Opened data',
     export: 'Exports',
     refusal: 'Refused calls',
     signIn: 'Sign-ins of staff',
