@@ -90,7 +90,6 @@ const different: Readonly<Record<string, string>> = {
   'No orders yet': 'on a market; at a provider',
   Open: 'to open; opening price; an order; a market; a request',
   'Open {{name}}': 'to show; to let trade',
-  Optional: 'a comment; a field of a call',
   Order: 'on a market; at a provider; a sequence',
   'Order placed': 'on a market; at a provider',
   Paused: 'a market; an alert',
