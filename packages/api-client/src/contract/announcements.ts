@@ -14,7 +14,7 @@ export const announcement = v.object({
   releasesAt: timestamp,
   /** … until here. */
   expiresAt: timestamp,
-  /** Names of the white-label variants whose readers are told; missing or null: all. */
+  /** Names of the white-label variants whose readers see it; missing or null: all. */
   brands: v.optional(v.nullable(listOf(textUpTo(64), 50))),
 });
 export type Announcement = v.InferOutput<typeof announcement>;

@@ -93,7 +93,7 @@ export const history = {
       search,
       from: v.optional(timestamp),
       to: v.optional(timestamp),
-      /** Tells what each amount was worth then in this currency. Default: not told. */
+      /** Currency in which the answer values each amount at its time. Default: no values. */
       worthIn: v.optional(closedEnum(currencies)),
       ...pageQuery,
     }),

@@ -43,7 +43,7 @@ class ErrorChannel {
   #listener: ((error: unknown) => void) | undefined;
 
   report = (error: unknown): void => {
-    // The end of a session is told by the session, once, and not by every query that it cut off.
+    // The session reports its end, once; the queries that it cut off do not.
     if (!isApiError(error, 'authEnded')) this.#listener?.(error);
   };
 

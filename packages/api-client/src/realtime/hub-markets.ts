@@ -44,7 +44,7 @@ export class HubMarkets implements MarketStreams {
   readonly #pool: StreamPool;
   readonly #instruments: ValueStore<Instruments>;
   readonly #changes: Store<Instruments> = {
-    // Every connection is told of them: there is nothing to subscribe to but the connection.
+    // Every connection receives them: there is nothing to subscribe to but the connection.
     subscribe: (listener) => {
       this.#hub.start();
       return this.#instruments.subscribe(listener);
@@ -72,7 +72,7 @@ export class HubMarkets implements MarketStreams {
     const notifier = new FrameNotifier(environment, report);
     this.#context = { hub: this.#hub, environment, notifier, report, messages: new MessageCheck() };
     this.#instruments = new ValueStore<Instruments>(new Map(), report);
-    // Changes were missed: what REST answers from now on is newer than those that were told.
+    // Changes were missed: answers of REST from now on are newer than the messages.
     this.#gap = new GapSignal(report, () => this.#instruments.set(new Map()));
     this.#pool = new StreamPool(this.#hub, environment);
     // The old socket would still be this user's.

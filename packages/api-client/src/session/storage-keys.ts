@@ -28,7 +28,7 @@ export const storageKeys = {
   claimRewards: 'agio.claim-rewards',
   /** localStorage: settings of the trading chart. */
   tradingChart: 'agio.trading-chart',
-  /** localStorage: how orders are confirmed, told and typed. */
+  /** localStorage: confirmation, notices and input of orders. */
   tradingPreferences: 'agio.trading-preferences',
   /** sessionStorage: what was typed into the order tickets and not sent, by market. */
   ticketDraft: 'agio.ticket-draft',
@@ -60,7 +60,7 @@ export const storageKeys = {
   priceAlerts: 'agio.price-alerts',
   /** localStorage: density, price colours and motion. */
   display: 'agio.display',
-  /** localStorage: which notifications are told, and how. */
+  /** localStorage: kinds and ways of notifications. */
   notifications: 'agio.notifications',
   /** localStorage: the market that the desk opens. */
   defaultMarket: 'agio.default-market',

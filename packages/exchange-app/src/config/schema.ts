@@ -67,9 +67,9 @@ const settings = v.object({
     clientId: v.pipe(v.string(), v.minLength(1)),
     scope: v.optional(v.string()),
   }),
-  /** Where a verified trader lands; the brand's own unless told. */
+  /** Landing of a verified trader; by default the brand's own. */
   landing: v.optional(appPath),
-  /** The market that /trade opens, as in an address; the brand's own unless told. */
+  /** The market that /trade opens, as in an address; by default the brand's own. */
   defaultPair: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9]+-[A-Z0-9]+$/))),
   /** Values are shown in this currency until the user chooses one. */
   defaultCurrency: v.optional(v.picklist(['USD', 'EUR', 'CHF', 'JPY']), 'CHF'),

@@ -33,7 +33,7 @@ export class Accounts {
   }
 
   /**
-   * Changes an account in the command under way, at whose end its owner is told. Whatever changes the status, the orders
+   * Changes an account in the command under way, at whose end its owner is notified. Whatever changes the status, the orders
    * that its new state does not keep are taken out of the markets (contract, `accountStates`).
    */
   change(account: Account, change: Partial<Omit<Account, 'id' | 'email'>>): void {

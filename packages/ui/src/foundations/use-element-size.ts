@@ -11,7 +11,7 @@ export const resizeDebounceMs = 200;
 
 /**
  * The current size of an element; undefined until it is measured. Of a series of changes, as while a window is dragged
- * wider, only the first and the last are told: what is drawn to the size is not drawn at every pixel between.
+ * wider, only the first and the last are reported: drawings of that size are not repeated at every pixel between.
  */
 export function useElementSize(ref: RefObject<Element | null>): ElementSize | undefined {
   const [size, setSize] = useState<ElementSize>();

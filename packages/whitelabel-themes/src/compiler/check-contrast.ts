@@ -64,7 +64,7 @@ export interface Confusion {
   readonly difference: number;
 }
 
-/** Below it, two colours that mean opposite things are too alike to be told apart at a glance. */
+/** Least difference of two colours with opposite meanings; below it they look too alike at a glance. */
 const OPPOSITES = 0.1;
 /** The accent never stands for a direction, so it may come nearer; below this a button reads as a price. */
 const ACCENT = 0.06;

@@ -25,7 +25,7 @@ export function useRequestNotices(onOpen?: () => void): void {
   const { notices } = useHost();
   const { notifications } = useExchange();
   const { data } = useComplianceRequest();
-  // A request is told again when a document is added to it, or its rejection was read.
+  // A request arrives again when a document is added to it, or its rejection was read.
   const known = useRef<string>(undefined);
   useEffect(() => {
     if (data) known.current ??= `${data.id} ${data.statusType}`;

@@ -1,4 +1,4 @@
-/** Purchases and sales that are on the screen: what becomes of them is read there, and not told over the page. */
+/** Purchases and sales on the screen: their changes are shown there, and not as notices. */
 const shown = new Map<string, number>();
 
 /** Says that an order is on the screen, until the returned function is called. */

@@ -54,7 +54,7 @@ export function Happened({ inbox, items, entries }: ReturnType<typeof useHappene
   const [isAsking, setAsking] = useState(false);
   // Items that arrive while this is read are excluded.
   const through = items[0]?.id;
-  // A failure leaves the list as it is, and it is told by the host as any other.
+  // A failure leaves the list as it is, and the host reports it like any other.
   const read = (input: { id?: string; through?: string }) =>
     void markInboxRead(input).catch(() => undefined);
   const clear = () => {

@@ -5,7 +5,7 @@ import { serverText } from '../intent/refusals.ts';
 import { useHost } from '../host/index.ts';
 import { messages } from './messages.ts';
 
-/** Does what an officer would; a refusal is told in the exchange's own words. */
+/** Acts as an officer would; shows a refusal in the exchange's own words. */
 export function useDemo() {
   const t = useMessages(messages);
   const { notices, hasGlobalToast } = useHost();

@@ -118,7 +118,7 @@ const Desk = memo(function Desk({
   );
 
   const { isSignedIn } = useAccount();
-  // The first order of a visit is told as fast as the ones after it.
+  // The notice of the first order is as fast as those of later ones.
   useEffect(() => (isSignedIn ? whenIdle([loadToasts]) : undefined), [isSignedIn]);
 
   const isPhone = mode === 'phone';

@@ -20,6 +20,6 @@ export function showOnSystem(id: string, title: string, body: string | undefined
   try {
     new Notification(title, { tag: `agio-${id}`, ...(body && { body }) });
   } catch {
-    // Some phones show notifications of installed apps alone: the page has told it.
+    // Some phones show notifications of installed apps alone: the page has shown it.
   }
 }

@@ -9,7 +9,7 @@ export const limitIds = (ticketId: string) => ({
   amount: `${ticketId}-amount-limits`,
 });
 
-/** At the ticket's foot: the reader's fees in this market, and what an order here may be. Also told at the fields. */
+/** At the ticket's foot: the reader's fees in this market, and what an order here may be. Also shown at the fields. */
 export function TicketLimits({ ticketId, format }: { ticketId: string; format: FormatContext }) {
   const { t, locale, instrument } = format;
   const { baseAsset, quoteAsset, feeTiers } = instrument;

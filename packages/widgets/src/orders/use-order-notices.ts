@@ -48,7 +48,7 @@ export function useOrderNotices(): void {
       kind: notice.kind,
       id: `orders-${first.id}`,
       title: t.toast.together({ count: others.length + 1 }),
-      // A review is told of in a notice of its own.
+      // A review has a notice of its own.
       description: reason === undefined || reason === 'inReview' ? undefined : notActive[reason],
       isKept: true,
     });

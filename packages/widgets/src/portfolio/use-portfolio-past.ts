@@ -23,7 +23,7 @@ export interface PortfolioPast {
   state: WidgetLoadState;
   points: readonly ValuePoint[];
   flows: readonly PortfolioFlow[];
-  /** How the value changed without what came and went; without a value while it loads, undefined where it is not told. */
+  /** Change of the value less deposits and withdrawals; without a value while it loads, undefined where it is not shown. */
   change?: Pick<TotalChange, 'value' | 'percent'> | undefined;
   range: PortfolioRange;
   onRangeChange: (range: PortfolioRange) => void;

@@ -2,7 +2,7 @@ import { storageKeys } from '@agio/api-client';
 import * as v from 'valibot';
 import { defineSetting } from '../host/index.ts';
 
-/** When an alert is told: at its price or above, or at its price or below. */
+/** Condition of an alert: at its price or above, or at its price or below. */
 export const alertDirections = ['above', 'below'] as const;
 export type AlertDirection = (typeof alertDirections)[number];
 

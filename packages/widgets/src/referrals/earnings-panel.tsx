@@ -33,7 +33,7 @@ export function EarningsPanel({
     stale: format.t.stale,
     empty: { title: t.empty, text: t.emptyMore },
   });
-  // While another range loads, the points of before stay, and are told as what they are.
+  // While another range loads, the earlier points stay, with the name of their range.
   const shown = data === undefined || data.range === 'Unknown' ? range : data.range;
   return (
     <Panel aria-label={t.title}>

@@ -51,7 +51,7 @@ export function useReferrals(): ReferralData {
       state: useAccountLoadState(overview),
       data: overview.data,
       onRetry: () => {
-        // One failure is told in place of the page: what else failed is asked for with it.
+        // One failure replaces the page: a retry repeats the other failed reads too.
         for (const { error, mutate } of [overview, friends, rewards, earnings]) {
           if (error) void mutate();
         }

@@ -14,7 +14,7 @@ import { useSystemPermission } from '../notify/use-system-permission.ts';
 import { messages } from './messages.ts';
 import { SettingsPanel, useSaved } from './settings-panel.tsx';
 
-/** Which notifications are told in which way. */
+/** Ways of each kind of notification. */
 export function NotificationsSection() {
   const { notifications: t } = useMessages(messages);
   const [, setTold] = useSetting(notificationSettings);

@@ -1,6 +1,6 @@
 import type { TransferWords } from './messages.ts';
 
-/** Longer times are told in minutes. */
+/** Longer times are shown in minutes. */
 const longestInSeconds = 90;
 
 /** How long a transfer takes as a rule, in seconds, in words. */

@@ -71,7 +71,7 @@ export function useCacheSync(): void {
     );
     const balances = coalesce(() => reload(...balanceReads), burstMs);
     let standing: string | undefined;
-    /** Counts what was told of the account. */
+    /** Number of messages about the account. */
     let news = 0;
     const inbox = coalesce(() => reload(...inboxReads), burstMs);
     const referrals = coalesce(() => reload(...referralReads), burstMs);
@@ -93,12 +93,12 @@ export function useCacheSync(): void {
       else if (isNews) reload('account.profile', 'compliance.active', 'compliance.nextStep');
     };
     const leave = [
-      // A change between the first answers and the first connection is told to no page: the account is read once more.
+      // A change between the first answers and the first connection reaches no page: the account is read once more.
       onFirstConnection(notifications.connection, () => {
         const [reader, told] = [identityOf(session), news];
         void account.userInformation().then(
           (user) => {
-            // An answer to an account that has left, or one older than what was told since, is left alone.
+            // An answer to an account that has left, or one older than a later message, is ignored.
             if (identityOf(session) === reader && news === told) follow(user, false);
           },
           () => undefined, // Shown data stays, like after any other failed reload.
@@ -122,7 +122,7 @@ export function useCacheSync(): void {
       notifications.on('announcement', () => reload('announcements.list')),
       market.onAsset(() => reload(...assetReads)),
       market.onGap(() => {
-        // The stream forgets after this call what it told, and a halted market stays halted until the list is there again.
+        // The stream forgets its messages after this call, and a halted market stays halted until the list is there again.
         const told = market.instruments().getSnapshot();
         void mutate<Instrument[]>(
           matchCalls('marketData.instruments'),

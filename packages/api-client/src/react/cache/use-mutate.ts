@@ -3,7 +3,7 @@ import { type ScopedMutator, useSWRConfig } from 'swr';
 
 /**
  * SWR's `mutate` for the reads around. A page that has gone took its cache with it: there is nothing to write then and
- * nothing to ask for again, which is no fault of the call that was answered. What a read fails with is told by the read.
+ * nothing to ask for again, which is no fault of the call that was answered. A read reports its own failure.
  */
 export function useMutate(): ScopedMutator {
   const { mutate } = useSWRConfig();

@@ -1,6 +1,6 @@
 import { callAll, type Report } from '../../lib/store.ts';
 
-/** Gaps that come one after the other within this many ms are told as one. */
+/** Gaps that come one after the other within this many ms are reported as one. */
 const togetherMs = 1_000;
 
 /** Tells that messages were missed, so that what they would have changed is asked for by REST. */

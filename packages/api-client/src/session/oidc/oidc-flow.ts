@@ -12,7 +12,7 @@ export interface OidcFlow {
   startUrl(again?: SignInAgain): Promise<string>;
   /** Exchanges the code in a callback address. Rejects with `SignInError`. */
   finish(callbackUrl: string): Promise<TokenSet>;
-  /** The provider's sign-out page, told who signs out by the ID token if given; undefined when it has none. */
+  /** The provider's sign-out page, with the ID token of the user if given; undefined when it has none. */
   signOutUrl(idTokenHint?: string): Promise<string | undefined>;
 }
 

@@ -8,7 +8,7 @@ import type { TokenSet } from '../tokens/token-set.ts';
 
 /** Waiting time before a sign-in that is not ready is tried again (spec §4, Login 7; §9), in milliseconds. */
 const signInRetryMs = 400;
-/** How often it is tried, before the user is told. */
+/** Number of tries before the user sees the failure. */
 const signInAttempts = 5;
 
 /** The redirects, with oidc-client-ts loaded when the first of them is needed. */

@@ -52,7 +52,7 @@ export function useRegion() {
       value: currency,
       options: currencies,
       usual: defaultCurrency,
-      /** Rejects when the exchange refuses it; the provider of the hooks has told of it. */
+      /** Rejects when the exchange refuses it; the provider of the hooks has shown the refusal. */
       choose: async (next: Currency) => {
         await choose(next);
         if (isSignedIn)

@@ -106,7 +106,7 @@ function useCurrencySync() {
       () => {
         if (differs) toastNotices.info({ id: 'currency-synced', title: t('settings.synced') });
       },
-      // The provider of the hooks has told of it.
+      // The provider of the hooks has shown the failure.
       () => undefined,
     );
     // oxlint-disable-next-line react/exhaustive-deps -- once for each choice: the answer changes what is on the server, and with it everything else here

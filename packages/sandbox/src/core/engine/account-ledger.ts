@@ -147,7 +147,7 @@ function entryOf(accountId: string, id: string, record: JournalRecord): AccountE
     type,
     reference: reference === openingReference ? null : reference,
     changes,
-    // The fee of what comes back was told when it went.
+    // The fee of a returned amount was counted when it left.
     fee:
       paid === undefined || type === 'Return'
         ? null

@@ -25,7 +25,7 @@ export interface Trade {
 
 export type AddressChange = (typeof addressChanges)[number];
 
-/** Something that one person, or with null every signed-in user, is told of. */
+/** A message to one person, or with null to every signed-in user. */
 export type Notice = { accountId: string | null } & (
   | { event: 'transfer'; content: { transfer: Transfer } }
   | { event: 'rampOrder'; content: { orderId: string; status: RampOrder['status'] } }

@@ -29,7 +29,7 @@ export function faultsOfRules(
   const { baseDecimals, quoteDecimals } = rules;
   const next = { ...market.instrument, ...changed };
   const reasons: Reason[] = [];
-  /** A field is told of its first fault. */
+  /** The first fault of each field. */
   const object = (key: string, message: string) => {
     if (reasons.some((reason) => reason.key === key)) return;
     reasons.push({ key, code: errorCodes.validation, message });

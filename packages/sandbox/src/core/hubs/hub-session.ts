@@ -35,7 +35,7 @@ export interface HubPeer {
    * encode it once.
    */
   send(event: string, args: readonly unknown[]): void;
-  /** The server ends the connection. A client that was told `final` is not to come back. */
+  /** The server ends the connection. A client that receives `final` must not come back. */
   drop?(error: Error, final?: boolean): void;
 }
 

@@ -78,7 +78,7 @@ export class NotificationsHub {
     this.flush(this.exchange.now());
   }
 
-  /** A part of the exchange fails, or works again: staff are told with the next flush. */
+  /** A part of the exchange fails, or works again: staff are notified with the next flush. */
   servicesChanged(): void {
     this.topics.mark('Services');
   }

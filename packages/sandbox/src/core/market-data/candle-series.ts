@@ -24,7 +24,7 @@ export class CandleSeries {
   private readonly runningSince: number;
   private readonly live = new Map<number, TickCandle>();
   private readonly liveHours = new Set<number>();
-  /** Minutes of this run before this one are told by the price path again. */
+  /** Earlier minutes of this run come from the price path again. */
   private forgottenBefore = 0;
   /** Minutes that changed since the store last got them. */
   private readonly unsaved = new Set<number>();

@@ -28,7 +28,7 @@ export interface Question {
   open(visit: Visit): void;
   /** Where the user goes on: the next page of the partner, or the app; undefined when it was too late. */
   decide(answer: string): string | undefined;
-  /** There is nothing left to decide: what became of it, told to the browser that opened the page, also to a second press. */
+  /** The result when there is nothing left to decide, for the browser that opened the page, also after a second press. */
   over?: { title: string; lead: string; link: string; href: string } | undefined;
 }
 
@@ -160,7 +160,7 @@ function outcome({ title, lead, link, href }: NonNullable<Question['over']>): st
 <div class="choice"><a class="primary" href="${escaped(href)}">${escaped(link)}</a></div>`;
 }
 
-/** The same for everybody: whether there was ever something is not told. */
+/** The same answer for everybody, so that it does not reveal whether the page ever existed. */
 function nothingHere(): Response {
   return page(404, 'Not open here', 'Agio', notOpen);
 }

@@ -4,12 +4,12 @@ import { valueDigits } from '../market-data/valuation.ts';
 const moneyDigits = 2;
 const priceDigits = 8;
 
-/** A worth with `valueDigits` as it is told: with the digits of money, rounded to the nearest. */
+/** Formats a value with `valueDigits` in the digits of money, rounded to the nearest. */
 export function money(value: bigint): string {
   return fromAtoms(roundMoney(value), moneyDigits);
 }
 
-/** The difference of two worths as they are told, so that the three add up. */
+/** Returns the difference of two formatted values, so that the three add up. */
 export function moneyBetween(value: bigint, less: bigint): string {
   return fromAtoms(roundMoney(value) - roundMoney(less), moneyDigits);
 }
@@ -17,7 +17,7 @@ export function moneyBetween(value: bigint, less: bigint): string {
 const roundMoney = (value: bigint): bigint =>
   divideHalfEven(value, powerOfTen(valueDigits - moneyDigits));
 
-/** A price of one unit with `valueDigits` as it is told, cut. */
+/** Formats a price of one unit with `valueDigits`, cut. */
 export function priceText(price: bigint): string {
   return fromAtoms(price / powerOfTen(valueDigits - priceDigits), priceDigits);
 }

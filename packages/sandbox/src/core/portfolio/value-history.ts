@@ -18,7 +18,7 @@ import type { AccountBooks, BookEntry } from './account-books.ts';
 import { money, percent } from './money-text.ts';
 import { finest, maxPoints, rangeStart, timesOf } from './series-times.ts';
 
-/** Flows that are told at most: the latest. */
+/** Maximum number of flows in an answer; the latest are kept. */
 const maxFlows = 500;
 
 interface Asked {

@@ -50,7 +50,7 @@ export function toErrorAnswer(error: unknown): Answer {
   return { status: 500, body: JSON.stringify(body), headers: {} };
 }
 
-/** The store has told why on the console already. */
+/** The console has the reason already. */
 function unavailable(): Answer {
   const message =
     'The exchange cannot save data at the moment. Nothing was changed. Try again in a few seconds.';

@@ -20,7 +20,7 @@ export function checkGates({ endpoint }: Route, account: Account): void {
   }
 }
 
-/** The same decision without a refusal: for what is told and not asked for. */
+/** The same decision without a refusal: for messages that the exchange sends by itself. */
 export function mayCall({ standing = 'any', roles }: Endpoint, account: Account): boolean {
   return refusalOf(account, standing) === undefined && hasRoleOf(roles, account);
 }

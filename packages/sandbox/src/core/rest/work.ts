@@ -20,7 +20,7 @@ export const workOf = {
   answered: (bytes: number) => Math.floor(bytes / 32_768),
 };
 
-/** Milliseconds for which the figures of all markets may be told again as they are. */
+/** Milliseconds for which the figures of all markets may be sent again unchanged. */
 const trendsLast = 1000;
 
 /** Makes of a call what its answer follows from; undefined where that is more than can be named. */

@@ -6,7 +6,7 @@ import { readBody } from './body.ts';
 export const reportPath = '/csp-report';
 
 const longest = 64 * 1024;
-/** Kinds of violation that are told in one run: a page can break a policy in a thousand ways. */
+/** Maximum number of kinds of violation that are reported in one run: a page can break a policy in a thousand ways. */
 const maxKinds = 100;
 const longestText = 200;
 

@@ -41,7 +41,7 @@ export class ServerProcess {
    * Starts one and waits until it is ready.
    *
    * @param env settings of the server (packages/sandbox/README.md)
-   * @param hears is told what it writes to its error output
+   * @param hears receives the text of its error output
    */
   static async start(
     dataFolder: string,

@@ -16,7 +16,7 @@ export interface ValueChartProps extends Omit<ComponentProps<'div'>, 'children'>
   name: string;
   /** Oldest first. A single point is no line. */
   points: readonly ValuePoint[];
-  /** Drawn at the lower edge, and told at the moments nearest to them. */
+  /** Drawn at the lower edge, and named at the moments nearest to them. */
   marks?: readonly ValueMark[] | undefined;
   /** A value in words, with its unit. */
   format: (value: string) => string;
@@ -149,7 +149,7 @@ export function ValueChart({
 }
 
 const none: readonly ValueMark[] = [];
-/** Marks in words at one moment; of others the number is told. */
+/** Maximum number of marks named at one moment; the others are counted. */
 const maxTold = 3;
 
 /** The point that a key leads to: the last one at first, then its neighbours. Undefined for other keys. */

@@ -41,7 +41,7 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Adds addresses from a file: every line is judged first, then the right ones are sent at once, then told one by one. */
+/** Adds addresses from a file: every line is judged first, then the right ones are sent at once, and reported one by one. */
 export function ImportDialog({ open, data, onClose }: ImportDialogProps) {
   const t = useMessages(importMessages).importing;
   return (

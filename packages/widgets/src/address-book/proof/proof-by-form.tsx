@@ -148,7 +148,7 @@ function useSignedForm(addressId: string) {
     setProblem(undefined);
     try {
       const { fileId } = uploaded ?? (await upload());
-      // That a person looks at it now is told by the list.
+      // The list shows that an officer now reviews it.
       await verifyAddressWithSignedForm({ addressId, fileId });
       draft.change({ form: null });
     } catch (error) {

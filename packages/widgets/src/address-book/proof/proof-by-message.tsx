@@ -76,7 +76,7 @@ export function ProofByMessage({ entry, isClosed, onLater, children }: ProofProp
     onSubmit: async ({ signature }) => {
       setProblem(undefined);
       try {
-        // The entry that is proven is told by the list.
+        // The list announces which entry was proven.
         await verifyAddress({ addressId: entry.id, signature });
         draft.change({ challenge: null, signature: '' });
         return undefined;

@@ -60,7 +60,7 @@ export function ApiKeyCreate({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         permissions: [...permissions],
         allowedAddresses: [...allowedAddresses],
       });
-      // Its answer was lost the first time, and a secret is told once.
+      // Its answer was lost the first time, and a secret is shown once.
       if (secret === null) return setProblem(t.createUntold({ prefix: made.prefix }));
       setCreated({ key: made, secret });
       onClose();

@@ -105,7 +105,7 @@ function Waiting({
   );
 }
 
-/** Ms after which a wait is told of: what is there before would only flicker. */
+/** Milliseconds after which a wait is shown; an earlier note would only flicker. */
 const lateAfter = 700;
 
 /** Returns true once something has been going on for a while. */

@@ -44,7 +44,7 @@ export const orderTypeRules = {
     execution: 'atLimit',
     hasOptions: true,
   },
-  // Its amount field counts either asset: what follows from it is told below.
+  // Its amount field counts either asset: the result is shown below.
   Market: { fields: [amount], execution: 'atMarket', hasOptions: false },
   StopLimit: {
     fields: [

@@ -4,7 +4,7 @@ import type { PriceField, TicketField } from './order-types.ts';
 
 /**
  * Why an order cannot be placed, as data: the words are chosen where they are shown. The first reason of the list is
- * what the submit button says; a reason with a field is also told at that field.
+ * what the submit button says; a reason with a field is also shown at that field.
  */
 export type Reason =
   | { readonly code: 'loading' }

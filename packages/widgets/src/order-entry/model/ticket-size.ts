@@ -10,7 +10,7 @@ import type { TicketState } from './ticket.ts';
 export interface Size {
   readonly amount: ReadField;
   readonly total: ReadField;
-  /** The field that decides, and where a mistake is to be told. */
+  /** The field that decides, and that shows mistakes. */
   readonly given: 'amount' | 'total';
   /**
    * In the quote asset: amount × price, exactly; of a market order what the book fills of it, undefined where nothing is

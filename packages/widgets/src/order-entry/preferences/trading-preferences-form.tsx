@@ -16,7 +16,7 @@ export interface TradingPreferencesFormProps {
   onChange?: (() => void) | undefined;
 }
 
-/** How orders are confirmed, told and typed; each choice holds at once, on this device. */
+/** Confirmation, notices and input of orders; each choice holds at once, on this device. */
 export function TradingPreferencesForm({ onChange }: TradingPreferencesFormProps) {
   const { preferences: t } = useMessages(preferencesMessages);
   const [chosen, set] = useSetting(tradingPreferences);

@@ -1,7 +1,7 @@
 import type { Transfer, WalletNetwork } from '@agio/api-client/contract';
 import type { ProcessedTransfer } from '@agio/ui/transfer-on-processing';
 
-/** A transfer as its steps show it. The time of a step is told where the exchange says it. */
+/** A transfer as its steps show it. A step has its time if the exchange gives it. */
 export function processedOf(
   transfer: Transfer,
   network: Pick<WalletNetwork, 'name'> | undefined,

@@ -3,7 +3,7 @@ import type { UndoLog } from '../../engine/undo-log.ts';
 
 /** Quotes that one person can hold at a time; a new one takes the place of the oldest. */
 const maxOfOne = 60;
-/** A quote is known for a while longer than it is held, so that who comes late is told that it has ended. */
+/** A quote is known for a while longer than it is held, so that a late caller learns that it has ended. */
 const knownFor = 60_000;
 
 interface Held<Quote> {

@@ -14,7 +14,7 @@ import { TimedRecords } from '../timed-records.ts';
 import { LimitUsage } from './limit-usage.ts';
 import { listOf, matchOf, testOf, type TransferFilter, transferLists } from './transfer-filter.ts';
 
-/** Transfers between the exchange and the chains, as they are kept and told to their owners. */
+/** Transfers between the exchange and the chains, as they are stored and announced to their owners. */
 export class Transfers {
   private readonly exchange: Exchange;
   private readonly history: History<'transfers'>;

@@ -38,7 +38,7 @@ export class ComplianceRequests {
     return this.records.get(id);
   }
 
-  /** Keeps what changed of a request for staff alone: its owner is told nothing. */
+  /** Stores a change of a request that only staff see: its owner is not notified. */
   keep(request: RequestRecord): void {
     this.records.put(request.id, request);
   }

@@ -265,7 +265,7 @@ export class Inbox {
   }
 }
 
-/** The state that its owner is told: a flag of the account says more than its status. */
+/** Returns the state that its owner sees: a flag of the account says more than its status. */
 function stateOf({ information }: Pick<AccountRecord, 'information'>) {
   const { isTerminated, isFrozen, activityStatus } = information;
   if (isTerminated) return 'Terminated';

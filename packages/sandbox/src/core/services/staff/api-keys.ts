@@ -21,7 +21,7 @@ export interface NewApiKey {
   expiresAt: string | null;
 }
 
-/** Keys for programs. A secret is told once, when its key is made, and is not kept: the sandbox takes no calls by key. */
+/** Keys for programs. A secret is shown once, when its key is made, and is not stored: the sandbox takes no calls by key. */
 export class ApiKeys {
   private readonly exchange: Exchange;
   private readonly audit: Audit;

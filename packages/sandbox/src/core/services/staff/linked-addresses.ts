@@ -3,7 +3,7 @@ import { spellingOf } from '../money/addresses/address-format.ts';
 import type { DepositAddresses } from '../money/addresses/deposit-addresses.ts';
 import type { Transfers } from '../money/transfers.ts';
 
-/** Addresses that are told of one person: more are no help to an officer. */
+/** Maximum number of addresses of one person in an answer: more do not help an officer. */
 const maxLinks = 100;
 
 interface Place {

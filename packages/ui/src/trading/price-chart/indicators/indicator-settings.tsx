@@ -164,7 +164,7 @@ function Indicator({
   );
 }
 
-/** A whole number. What is out of range is told and changes nothing. */
+/** A whole number. A number out of range shows an error and changes nothing. */
 function Parameter({
   parameter,
   value,

@@ -10,7 +10,7 @@ import { defaultCurrency } from '../portfolio.ts';
 
 /** Hours of the chart, the one under way among them. */
 const hours = 24;
-/** How long before its end a key is told of. */
+/** Time before its end from which a key is listed. */
 const endsSoon = 14 * day;
 
 export const backOfficeOverview: AreaHandlers<'backOfficeOverview'> = {
