@@ -68,6 +68,21 @@ test.describe('on a phone, with motion', () => {
   });
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('keys are for the page while a dialog still leaves it', async ({ page }) => {
+    await page.goto('/markets');
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(shortcuts.and(page.locator(':focus-within'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(shortcuts.and(page.locator('[data-state=open]'))).toBeVisible();
+  });
+});
+
 test('a guest who follows a link to a dialog of an account signs in and comes back to it', async ({
   page,
 }) => {

@@ -72,6 +72,33 @@ test('ux-review L12: a dialog that begins with tabs has the focus itself, and no
   await vi.waitFor(() => expect(document.activeElement).toBe(dialogs()[0]));
 });
 
+test('while a dialog leaves, the focus is back already, and stays where the reader takes it meanwhile', async () => {
+  // Radix keeps what closes in the page for as long as such an animation plays.
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = '[data-state=closed] { animation-name: leave; }';
+  await render(<Menu />);
+  const button = named('Menu');
+  await press(button);
+  await vi.waitFor(() => expect(dialogs()).toHaveLength(1));
+  expect(button.closest('[aria-hidden=true]')).not.toBeNull();
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+  await act(async () => void document.dispatchEvent(escape));
+
+  const [leaving] = dialogs();
+  expect(leaving?.getAttribute('data-state')).toBe('closed');
+  expect(document.activeElement).toBe(button);
+  expect(button.closest('[aria-hidden=true]')).toBeNull();
+
+  button.blur();
+  vi.stubGlobal('CSS', { escape: (name: string) => name });
+  const end = Object.assign(new Event('animationend'), { animationName: 'leave' });
+  await act(async () => void leaving?.dispatchEvent(end));
+  style.remove();
+  await vi.waitFor(() => expect(dialogs()).toHaveLength(0));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  expect(document.activeElement).toBe(document.body);
+});
+
 const dialogs = () => document.querySelectorAll('[role=dialog]');
 const named = (name: string) =>
   [...document.querySelectorAll('button')].find(

@@ -1,11 +1,14 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface FocusHandlers {
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
-/** Elements that may get the focus back, by surface: the first one that is still in the page gets it. */
+/** A surface that was closed and still plays its exit. */
+const leavingSurface = '[data-scroll-lock][data-state=closed]';
+
+/** Elements that may get the focus back, by surface: the first one that stays in the page gets it. */
 const returns = new WeakMap<Element, readonly Element[]>();
 
 /** The surfaces that have not given the focus back yet. Radix asks for it one task after a surface has left the page. */
@@ -27,36 +30,80 @@ function returnsFor(active: Element | null): readonly Element[] {
 
 /**
  * The behaviour of every modal surface: the page behind does not scroll or change its width, and the focus returns to where
- * it was. Radix returns it only to its own trigger, but a shortcut or a menu entry opens a dialog too. `begin` sets the
- * initial focus, unless the consumer's handler has prevented it.
+ * it was. Radix returns it only to its own trigger, but a shortcut or a menu entry opens a dialog too; and only when the
+ * surface has left the page, while keys are for the page from the moment of closing. `begin` sets the initial focus, unless
+ * the consumer's handler has prevented it.
  */
 export function useModalSurface(
   handlers: FocusHandlers,
   begin: (event: Event) => void = beginSafely,
 ) {
   const before = useRef<readonly Element[]>([]);
+  const isReturned = useRef(false);
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  const giveBack = (event: Event): void => {
+    latest.current.onCloseAutoFocus?.(event);
+    if (event.defaultPrevented) return;
+    const back = before.current.find((each) => each.isConnected && !each.closest(leavingSurface));
+    if (back instanceof HTMLElement) {
+      event.preventDefault();
+      back.focus();
+    }
+  };
   return {
     onOpenAutoFocus(event: Event) {
       before.current = returnsFor(document.activeElement);
+      isReturned.current = false;
       if (event.target instanceof HTMLElement) {
-        returns.set(event.target, before.current);
-        holding.add(event.target);
-        holdPage(event.target);
+        const surface = event.target;
+        returns.set(surface, before.current);
+        holding.add(surface);
+        holdPage(surface);
+        onLeaving(surface, () => {
+          const leaving = new Event('leaving', { cancelable: true });
+          giveBack(leaving);
+          isReturned.current = leaving.defaultPrevented;
+        });
       }
       handlers.onOpenAutoFocus?.(event);
       if (!event.defaultPrevented) begin(event);
     },
     onCloseAutoFocus(event: Event) {
       if (event.target instanceof Element) holding.delete(event.target);
-      handlers.onCloseAutoFocus?.(event);
-      if (event.defaultPrevented) return;
-      const back = before.current.find(({ isConnected }) => isConnected);
-      if (back instanceof HTMLElement) {
-        event.preventDefault();
-        back.focus();
-      }
+      if (isReturned.current) event.preventDefault();
+      else giveBack(event);
     },
   };
+}
+
+/**
+ * Calls `giveBack` when a surface that has the focus begins to leave. Then the place that has the focus is readable again,
+ * which Radix hides until the surface has left; with none, the focus is nowhere. A surface that opens again meanwhile takes
+ * the focus.
+ */
+function onLeaving(surface: HTMLElement, giveBack: () => void): void {
+  const shown: Element[] = [];
+  const follow = () => {
+    if (!surface.isConnected) return;
+    const hasFocus = surface.contains(document.activeElement);
+    if (surface.dataset['state'] === 'open') {
+      for (const element of shown.splice(0)) element.setAttribute('aria-hidden', 'true');
+      if (!hasFocus) surface.focus({ preventScroll: true });
+    } else if (hasFocus) {
+      giveBack();
+      const { activeElement } = document;
+      if (surface.contains(activeElement)) (activeElement as HTMLElement).blur();
+      for (let each = document.activeElement; each; each = each.parentElement) {
+        if (!each.matches('[data-aria-hidden][aria-hidden=true]')) continue;
+        each.removeAttribute('aria-hidden');
+        shown.push(each);
+      }
+    }
+  };
+  new MutationObserver(follow).observe(surface, { attributeFilter: ['data-state'] });
 }
 
 /**
