@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { encodeAddress } from '../packages/api-client/src/addresses/index.ts';
 import { samplePdf } from '../packages/sandbox/src/core/seed/sample-document.ts';
 import { clientOf } from './client-of.ts';
-import { expect, expectAccessible, signIn, signInAskedFor, test } from './fixtures.ts';
+import { expect, expectAccessible, signInAskedFor, test, visit } from './fixtures.ts';
 import { SendDialog } from './send-dialog.ts';
 
 /** Returns a new address: the tests share a server. */
@@ -11,9 +11,7 @@ const newAddress = () => encodeAddress('solana', randomBytes(32));
 const signature = `0x${'ab'.repeat(65)}`;
 
 async function open(page: Page, query = ''): Promise<void> {
-  await page.goto('/markets');
-  await signIn(page);
-  await page.goto(`/user/addressbook${query}`);
+  await visit(page, `/user/addressbook${query}`);
   await expect(page.getByRole('heading', { name: 'Address book', exact: true })).toBeVisible();
 }
 

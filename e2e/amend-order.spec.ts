@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Desk } from './desk.ts';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 /** So many XCB before and after an edit: amounts that no other order of the trader has. */
 interface Amounts {
@@ -17,9 +17,7 @@ const row = (desk: Desk, amount: string) =>
 /** Rests a bid far below the market, where no order fills it, and opens its edit. */
 async function editing(page: Page, amount: string): Promise<Desk> {
   const desk = new Desk(page);
-  await desk.open();
-  await signIn(page);
-  await desk.live();
+  await desk.openAs();
   await page.getByRole('tab', { name: 'Limit', exact: true }).click();
   await desk.price.fill(await desk.priceAt('0.5'));
   await desk.amount.fill(amount);

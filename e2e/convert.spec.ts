@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientOf } from './client-of.ts';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, test, visit } from './fixtures.ts';
 
 const address = '/convert?from=XCB&to=USDC&amount=25';
 const paid = (page: Page) => page.getByRole('textbox', { name: /^From, amount in/ });
@@ -15,8 +15,7 @@ async function review(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Review your conversion' })).toBeFocused();
 }
 async function reviewAsTrader(page: Page): Promise<void> {
-  await page.goto(address);
-  await signIn(page);
+  await visit(page, address);
   await review(page);
 }
 const confirm = (page: Page) =>
@@ -69,8 +68,7 @@ test('the address keeps the choices, and they are restored on the way back from 
 });
 
 test('all of it by keys: an asset, an amount, the review, the result', async ({ page }) => {
-  await page.goto('/convert?from=BTC&to=USDC');
-  await signIn(page);
+  await visit(page, '/convert?from=BTC&to=USDC');
   await page.getByRole('button', { name: /^BTC ?, asset to convert/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Convert from' })).toBeVisible();
@@ -94,8 +92,7 @@ test('all of it by keys: an asset, an amount, the review, the result', async ({ 
 });
 
 test('S50 a conversion whose answer is lost is found, and done once', async ({ page, server }) => {
-  await page.goto(address);
-  await signIn(page);
+  await visit(page, address);
   await expect(recent(page).first()).toBeVisible();
   // Counted by the exchange: the page shows the newest five, and other tests convert too.
   const { swap } = await clientOf(server.origin);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Decimal } from '../packages/money/src/index.ts';
+import { visit } from './fixtures.ts';
 
 type Side = 'Asks' | 'Bids';
 
@@ -17,6 +18,12 @@ export class Desk {
 
   async open(pair = 'XCB-CTN'): Promise<void> {
     await this.page.goto(`/trade/${pair}`);
+    await this.live();
+  }
+
+  /** Opens it for an account that signed in before. */
+  async openAs(account = 'trader'): Promise<void> {
+    await visit(this.page, '/trade/XCB-CTN', account);
     await this.live();
   }
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { signIn } from './fixtures.ts';
+import { visit } from './fixtures.ts';
 
 /** Opens a browser of another user, who has signed in at a page. */
 export async function elsewhere(
@@ -10,7 +10,6 @@ export async function elsewhere(
 ): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const page = await context.newPage();
-  await page.goto(path);
-  await signIn(page, account);
+  await visit(page, path, account);
   return page;
 }

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { storageKeys } from '../packages/api-client/src/session/storage-keys.ts';
 import type { ScenarioName } from '../packages/sandbox/src/core/index.ts';
+import { signIn as signInByCalls } from '../packages/sandbox/src/server/testing/sign-in.ts';
 import { ExchangeServer } from './exchange-server.ts';
 
 export { expect };
@@ -99,6 +101,33 @@ export async function signIn(page: Page, account = 'trader'): Promise<void> {
   await page.waitForURL(
     (url) => !url.pathname.startsWith('/identity') && url.pathname !== '/login/callback',
   );
+}
+
+/**
+ * Opens a page for an account that signed in before: by calls to the provider, which render neither its page nor the app.
+ * For tests that are not about signing in.
+ */
+export async function visit(page: Page, path: string, account = 'trader'): Promise<void> {
+  // A document of the app's origin that does not start the app.
+  await page.goto('/favicon.svg');
+  const origin = await page.evaluate(() => location.origin);
+  const answer = await signInByCalls(origin, account);
+  const cookies = answer.visitor.cookies.map((cookie) => ({ ...cookie, domain: 'localhost' }));
+  await page.context().addCookies(cookies);
+  const tokens = {
+    accessToken: answer.access_token,
+    refreshToken: answer.refresh_token,
+    idToken: answer.id_token,
+    issuedAt: Date.now(),
+    expiresIn: answer.expires_in,
+  };
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    storageKeys.tokens,
+    JSON.stringify(tokens),
+  ] as const);
+  await page.goto(path);
+  // The app hears keys from here on. A dialog of the address hides the header from roles.
+  await expect(page.locator('header').first()).toBeVisible();
 }
 
 /** The next answer to a call: it wants a sign-in of lately (RFC 9470). */

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, test, visit } from './fixtures.ts';
 
 const entries = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 test('a filter is an address: a link brings it, back takes it away, another list keeps what it can', async ({
   page,
 }) => {
-  await page.goto('/markets');
-  await signIn(page);
-  await page.goto('/user/history?list=transfers&type=Deposit');
+  await visit(page, '/user/history?list=transfers&type=Deposit');
   await expect(entries(page, /^Details of Deposit/).first()).toBeVisible();
   await expect(entries(page, /^Details of Withdrawal/)).toHaveCount(0);
   await expectAccessible(page);
@@ -29,9 +27,7 @@ test('a filter is an address: a link brings it, back takes it away, another list
 });
 
 test('the ledger is exported, with every entry that matches', async ({ page }) => {
-  await page.goto('/markets');
-  await signIn(page);
-  await page.goto('/user/history?list=all&type=Conversion');
+  await visit(page, '/user/history?list=all&type=Conversion');
   await expect(entries(page, /^Details of Conversion/).first()).toBeVisible();
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -43,9 +39,7 @@ test('the ledger is exported, with every entry that matches', async ({ page }) =
 test('a statement of this month adds up, and says so on the page that is printed', async ({
   page,
 }) => {
-  await page.goto('/markets');
-  await signIn(page);
-  await page.goto('/user/history');
+  await visit(page, '/user/history');
   await page.getByRole('button', { name: 'Reports' }).click();
   await page.getByRole('menuitem', { name: 'Monthly statement' }).click();
   await expect(page).toHaveURL(/statement=\d{4}-\d\d$/);

@@ -1,13 +1,11 @@
 import { Desk } from './desk.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 // The browser's own reaction to a key cannot be seen where keys are only imitated.
 for (const dir of ['ltr', 'rtl'] as const) {
   test(`the share of the balance follows the keys, ${dir}`, async ({ page }) => {
     const desk = new Desk(page);
-    await desk.open();
-    await signIn(page);
-    await desk.live();
+    await desk.openAs();
     await page.evaluate((set) => (document.documentElement.dir = set), dir);
     const [more, less] = dir === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     const slider = page.getByRole('slider', { name: 'Percentage of what is available' });

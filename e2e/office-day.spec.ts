@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clientOf } from './client-of.ts';
 import { elsewhere } from './elsewhere.ts';
-import { expect, signIn, testAlone } from './fixtures.ts';
+import { expect, testAlone, visit } from './fixtures.ts';
 
 /* An officer's day: case after case without a mouse. */
 
@@ -16,8 +16,7 @@ testAlone(
     testAlone.slow();
     const applicant = await elsewhere(browser, baseURL, 'pending');
     // The applicant whose browser is open comes first; the queue goes on from there.
-    await page.goto('/admin/compliance/pending');
-    await signIn(page, 'officer');
+    await visit(page, '/admin/compliance/pending', 'officer');
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().includes('/compliance/resolve')) sent += 1;

@@ -1,5 +1,5 @@
 import { elsewhere } from './elsewhere.ts';
-import { expect, expectAccessible, signIn, testAlone } from './fixtures.ts';
+import { expect, expectAccessible, testAlone, visit } from './fixtures.ts';
 
 /* The overview of the back office: what one person does shows to another, and what fails shows to both. */
 
@@ -7,8 +7,7 @@ testAlone(
   'an approval leaves the overview of another officer, and a network that confirms nothing shows in it',
   async ({ page: admin, browser, baseURL, own }) => {
     testAlone.slow();
-    await admin.goto('/admin');
-    await signIn(admin, 'admin');
+    await visit(admin, '/admin', 'admin');
     const waiting = admin.getByRole('region', { name: 'Needs a person' });
     const toApprove = waiting.getByRole('link', { name: 'Wallets: collections to approve' });
     await expect(toApprove).toBeVisible();
@@ -38,8 +37,7 @@ testAlone(
 );
 
 testAlone('the rows of the overview open lists that are filtered already', async ({ page }) => {
-  await page.goto('/admin');
-  await signIn(page, 'officer');
+  await visit(page, '/admin', 'officer');
   const waiting = page.getByRole('region', { name: 'Needs a person' });
   await waiting.getByRole('link', { name: 'Request: Tier 2 to Tier 3' }).click();
   await expect(page).toHaveURL(/\/admin\/compliance\?type=Tier2ToTier3&status=PendingForReview$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientOf } from './client-of.ts';
-import { expect, signIn, testAlone } from './fixtures.ts';
+import { expect, testAlone, visit } from './fixtures.ts';
 
 /* Pages of staff follow changes by others: over the hub, and by asking where the hub is down. */
 
@@ -28,8 +28,7 @@ testAlone(
   async ({ page, own }) => {
     testAlone.slow();
     await withoutPolls(page);
-    await page.goto('/admin/orders?userId=trader&status=Open');
-    await signIn(page, 'officer');
+    await visit(page, '/admin/orders?userId=trader&status=Open', 'officer');
     const grid = page.getByRole('grid', { name: 'Orders of all users' });
     await expect(grid.getByRole('rowheader').first()).toBeVisible();
     const before = await grid.getByRole('rowheader').count();
@@ -58,8 +57,7 @@ testAlone(
   async ({ page, own }) => {
     testAlone.slow();
     await withoutPolls(page);
-    await page.goto('/admin/orders?userId=trader&status=Open');
-    await signIn(page, 'officer');
+    await visit(page, '/admin/orders?userId=trader&status=Open', 'officer');
     const grid = page.getByRole('grid', { name: 'Orders of all users' });
     await expect(grid.getByRole('rowheader').first()).toBeVisible();
     const before = await grid.getByRole('rowheader').count();

@@ -1,6 +1,6 @@
 import { clientOf } from './client-of.ts';
 import { elsewhere } from './elsewhere.ts';
-import { expect, expectAccessible, signIn, testAlone } from './fixtures.ts';
+import { expect, expectAccessible, testAlone, visit } from './fixtures.ts';
 
 /* The staff's list of orders, with the trader's browser open. */
 
@@ -21,8 +21,7 @@ testAlone(
     const order = await trading.createOrder(resting);
     const trader = await elsewhere(browser, baseURL, 'trader', '/trade/XCB-CTN');
 
-    await page.goto(`/admin/orders/${order.id}?userId=trader&status=Open`);
-    await signIn(page, 'admin');
+    await visit(page, `/admin/orders/${order.id}?userId=trader&status=Open`, 'admin');
     const drawer = page.getByRole('dialog');
     await expect(drawer).toContainText('Lena Keller');
     await drawer.getByRole('button', { name: 'Cancel order' }).click();
@@ -48,8 +47,7 @@ testAlone(
   async ({ page, own }) => {
     const { trading } = await clientOf(own.origin, 'trader');
     const order = await trading.createOrder(resting);
-    await page.goto('/admin/orders?userId=trader&status=Open');
-    await signIn(page, 'viewer');
+    await visit(page, '/admin/orders?userId=trader&status=Open', 'viewer');
     const grid = page.getByRole('grid', { name: 'Orders of all users' });
     await expect(grid.getByRole('rowheader').first()).toBeVisible();
     await expectAccessible(page);

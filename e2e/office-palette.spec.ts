@@ -1,5 +1,5 @@
 import { clientOf } from './client-of.ts';
-import { expect, expectAccessible, signIn, testAlone } from './fixtures.ts';
+import { expect, expectAccessible, testAlone, visit } from './fixtures.ts';
 
 /* The command palette over the staff's things, by keys alone. */
 
@@ -15,8 +15,7 @@ testAlone(
       price: '5',
       amount: '20',
     });
-    await page.goto('/admin');
-    await signIn(page, 'admin');
+    await visit(page, '/admin', 'admin');
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     const palette = page.getByRole('dialog', { name: 'Command palette' });
     const option = (name: RegExp) => palette.getByRole('option', { name });
@@ -56,8 +55,7 @@ testAlone(
 );
 
 testAlone('a trader’s palette knows nothing of the staff’s things', async ({ page }) => {
-  await page.goto('/markets');
-  await signIn(page, 'trader');
+  await visit(page, '/markets', 'trader');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/back-api|office-palette/.test(request.url())) asked.push(request.url());

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { clientOf } from './client-of.ts';
 import { Desk } from './desk.ts';
 import { elsewhere } from './elsewhere.ts';
-import { expect, expectAccessible, signIn, signInAskedFor, testAlone } from './fixtures.ts';
+import { expect, expectAccessible, signInAskedFor, testAlone, visit } from './fixtures.ts';
 
 /* Officers act on an account while its owner's browser is open. */
 
@@ -30,8 +30,7 @@ testAlone(
     await desk.open();
     await desk.live();
 
-    await page.goto('/admin/users');
-    await signIn(page, 'officer');
+    await visit(page, '/admin/users', 'officer');
     await page.getByRole('searchbox').fill('trader@agio');
     await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/admin/users?search=trader%40agio');
@@ -78,8 +77,7 @@ testAlone(
   'S21 a change whose sign-in is too long ago says so at once; after it, and after a refusal, it is only confirmed, and sent once',
   async ({ page, own }) => {
     testAlone.slow();
-    await page.goto('/admin/users/trader');
-    await signIn(page, 'officer');
+    await visit(page, '/admin/users/trader', 'officer');
     const dialog = page.getByRole('dialog');
     const confirm = page
       .getByRole('alertdialog')
@@ -114,9 +112,7 @@ testAlone(
 
 for (const reader of ['support', 'viewer']) {
   testAlone(`${reader} reads users, and finds nothing to change`, async ({ page }) => {
-    await page.goto('/admin/users/trader?tab=audit');
-    await signIn(page, reader);
-    await page.goto('/admin/users/trader?tab=audit');
+    await visit(page, '/admin/users/trader?tab=audit', reader);
     await expect(page.getByRole('region', { name: 'Person' })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText([
       'Overview',

@@ -61,7 +61,10 @@ test('a browser whose sign-in is ended on another device is signed out at once, 
 }) => {
   await page.goto('/user/settings?section=devices');
   await signIn(page);
-  const other = await elsewhere(browser, baseURL, 'trader');
+  // The sign-in is listed with its browser, so that browser makes it.
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await other.goto('/markets');
+  await signIn(other);
   await page.reload();
   const list = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(list.getByRole('listitem')).toHaveCount(2);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clientOf } from './client-of.ts';
 import type { ExchangeServer } from './exchange-server.ts';
-import { expect, signIn, testAlone } from './fixtures.ts';
+import { expect, testAlone, visit } from './fixtures.ts';
 
 /* The compliance request of a customer, live on both sides: what an officer decides is told on whatever page. */
 
@@ -25,8 +25,7 @@ const decide = async (
 testAlone(
   'an officer asks for more data, the customer answers with a document, and the request is approved, all without a reload',
   async ({ page, own }) => {
-    await page.goto('/markets');
-    await signIn(page, 'pending');
+    await visit(page, '/markets', 'pending');
     await expect(header(page).getByRole('button', { name: 'Pending for review' })).toBeVisible();
     // Between the widths of a tablet and a desk the header has no room for the words.
     for (const width of [992, 1024, 1200, 1440]) {
@@ -60,8 +59,7 @@ testAlone(
 testAlone(
   'a rejection is read and acknowledged once; the demo panel then opens a request and rejects it, live',
   async ({ page }) => {
-    await page.goto('/markets');
-    await signIn(page, 'denied');
+    await visit(page, '/markets', 'denied');
     const rejected = header(page).getByRole('button', { name: 'Request was rejected' });
     await rejected.click();
     await page.getByRole('button', { name: 'I understand' }).click();

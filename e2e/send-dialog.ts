@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn } from './fixtures.ts';
+import { expect, visit } from './fixtures.ts';
 
 /** The dialog of sending and receiving, as a user knows it. */
 export class SendDialog {
@@ -32,14 +32,13 @@ export class SendDialog {
 
   /** Over a page on which nothing moves, for who is signed in. */
   async show(query: string): Promise<void> {
-    await this.page.goto(`/user/support?modal=send_receive&${query}`);
+    await this.page.goto(`${overStillPage}&${query}`);
     await expect(this.dialog).toBeVisible();
   }
 
   async open(query: string): Promise<void> {
-    await this.page.goto('/markets');
-    await signIn(this.page);
-    await this.show(query);
+    await visit(this.page, `${overStillPage}&${query}`);
+    await expect(this.dialog).toBeVisible();
   }
 
   async choose(name: string): Promise<void> {
@@ -64,4 +63,5 @@ export class SendDialog {
   }
 }
 
+const overStillPage = '/user/support?modal=send_receive';
 export const northbank = 'tab=send&asset=USDC&network=stellar';

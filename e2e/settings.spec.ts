@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 
 test('a changed setting acts at once, survives a reload, and the desk obeys the default market', async ({
   page,
@@ -26,8 +26,7 @@ test('a changed setting acts at once, survives a reload, and the desk obeys the 
 });
 
 test('the export of the data is one file with the orders of the account', async ({ page }) => {
-  await page.goto('/user/settings?section=data');
-  await signIn(page);
+  await visit(page, '/user/settings?section=data');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as JSON' }).click();
   const content = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
@@ -39,8 +38,7 @@ test('the export of the data is one file with the orders of the account', async 
 });
 
 test('forgetting the device signs out and leaves no choice behind', async ({ page }) => {
-  await page.goto('/user/settings?section=data');
-  await signIn(page);
+  await visit(page, '/user/settings?section=data');
   await page.evaluate(() => localStorage.setItem('agio.default-market', '"BTC-USDC"'));
   await page.reload();
   await expect(page.getByText('Your default market')).toBeVisible();

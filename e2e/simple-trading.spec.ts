@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, test, visit } from './fixtures.ts';
 
 const address = '/aurum/simple-trading?commodity=XAUG&amount=1';
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount to buy' });
@@ -63,8 +63,7 @@ test('back leads from a commodity to the list, and a link fills the form', async
 });
 
 test('S50 an order whose answer is lost is found, and placed once', async ({ page, server }) => {
-  await page.goto(address);
-  await signIn(page);
+  await visit(page, address);
   const sent = ordersSent(page);
   await review(page);
   await server.disturb({ fault: 'call', endpoint: 'trading.createOrder', lose: 'answer' });
@@ -77,8 +76,7 @@ test('S50 an order of unknown outcome is not sent again; the next check finds it
   page,
   server,
 }) => {
-  await page.goto(address);
-  await signIn(page);
+  await visit(page, address);
   const sent = ordersSent(page);
   await review(page);
   await server.disturb({ fault: 'call', endpoint: 'trading.createOrder', lose: 'answer' });

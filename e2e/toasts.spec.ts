@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
+
+// A toast that is dragged away has its own motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Presses on an element with the mouse, moves it by so many pixels, and lets it go. */
 async function drag(target: Locator, by: number): Promise<void> {
@@ -17,8 +20,7 @@ test('spec-audit M10: a toast is dragged away by its text, from 80 % of its widt
   page,
   server,
 }) => {
-  await page.goto('/markets');
-  await signIn(page);
+  await visit(page, '/markets');
   await server.disturb({
     fault: 'call',
     endpoint: 'account.changeSetting',

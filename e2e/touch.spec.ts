@@ -1,12 +1,11 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('a finger finds every button of the ticket: 44 px each way, in rows of one height', async ({
   page,
 }) => {
-  await page.goto('/trade/XCB-CTN');
-  await signIn(page);
+  await visit(page, '/trade/XCB-CTN');
   await page.getByRole('button', { name: 'Buy', exact: true }).click();
   const ticket = page.getByRole('dialog');
   await expect(ticket.getByRole('textbox', { name: 'Price', exact: true })).toBeVisible();

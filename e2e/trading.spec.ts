@@ -63,9 +63,7 @@ testAlone.describe('in a market without other traders', () => {
 
 test('a market order sells at once', async ({ page }) => {
   const desk = new Desk(page);
-  await desk.open();
-  await signIn(page, 'trader');
-  await desk.live();
+  await desk.openAs('trader');
   await page.getByRole('tab', { name: 'Sell', exact: true }).click();
   await page.getByRole('tab', { name: 'Market', exact: true }).click();
   await desk.amount.fill('5');
@@ -81,9 +79,7 @@ test('the ticket says at the field what is wrong or how it reads it, and keeps w
 }) => {
   test.slow();
   const desk = new Desk(page);
-  await desk.open();
-  await signIn(page);
-  await desk.live();
+  await desk.openAs();
   await page.getByRole('tab', { name: 'Limit', exact: true }).click();
 
   const cases: [field: 'price' | 'amount', typed: string, told: string, button: string][] = [
@@ -134,9 +130,7 @@ test('a figure that was copied with its groups is read right, and stays as it wa
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const desk = new Desk(page);
-  await desk.open();
-  await signIn(page);
-  await desk.live();
+  await desk.openAs();
   await desk.price.fill('6.4');
   for (const [copied, pasted, read] of [
     ['1,234.56', '1,234.56', '1234.56'],

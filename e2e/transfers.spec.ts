@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { encodeAddress } from '../packages/api-client/src/addresses/index.ts';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, test, visit } from './fixtures.ts';
 import { northbank, SendDialog } from './send-dialog.ts';
 
 test('a transfer is reviewed, sent, and shown at each step', async ({ page }) => {
@@ -100,9 +100,7 @@ test('an address that is wrong is said to be so after the press that leaves its 
 });
 
 test('"Send" beside a saved address sends to that address', async ({ page }) => {
-  await page.goto('/markets');
-  await signIn(page);
-  await page.goto('/user/addressbook');
+  await visit(page, '/user/addressbook');
   await page.getByRole('link', { name: 'Send to Ledger, cold' }).click();
   const send = new SendDialog(page);
   await expect(send.dialog.getByText('Ledger, cold')).toBeVisible();

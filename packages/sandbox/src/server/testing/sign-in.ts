@@ -10,6 +10,10 @@ export class Visitor {
     this.#origin = origin;
   }
 
+  get cookies(): { name: string; value: string; path: string }[] {
+    return [...this.#cookies].map(([name, cookie]) => ({ name, ...cookie }));
+  }
+
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, this.#origin);
     const cookie = [...this.#cookies]
