@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { addresses, countCalls, expectSettled, open } from './every-page.ts';
 import { expect, hold, signIn, test } from './fixtures.ts';
 
+// Motion is a part of what moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The most that may move on a page of its own accord, as the browser counts it. */
 const most = 0.02;
 

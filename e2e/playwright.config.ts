@@ -8,8 +8,9 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A test that needs a second try hides a fault.
-  retries: 0,
+  // A failed test runs once more for its trace alone: one that passes then has failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   workers: 2,
   // Generous, because a machine may be busy: a test never measures time.
   timeout: 120_000,
@@ -26,8 +27,11 @@ export default defineConfig({
     colorScheme: 'dark',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // No screenshots: with them a page of live data draws two frames a second, and each click waits for several.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // Motion costs processor time where there is no graphics card. Tests about motion switch it on.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Recording every test costs a fifth of the processor time. No screenshots: with them a page of live data draws two
+    // frames a second, and each click waits for several.
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: true, sources: true },
     screenshot: 'only-on-failure',
   },
 });

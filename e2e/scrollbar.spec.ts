@@ -4,8 +4,10 @@ import { expect, test } from './fixtures.ts';
 
 const { executablePath, args, env } = await chromium();
 
-// Scrollbars that take room, as on Windows and on most of Linux; a headless browser hides them by default.
+// Scrollbars that take room, as on Windows and on most of Linux; a headless browser hides them by default. With motion, as
+// a dialog that leaves must not move the page either.
 test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
   launchOptions: {
     executablePath,
     args,
