@@ -51,13 +51,13 @@ const firstView = [
  */
 const pageLimits: Readonly<Record<string, number>> = {
   'address-book': 76,
-  convert: 48,
-  documents: 57,
-  history: 47,
-  portfolio: 47.5,
+  convert: 48.9,
+  documents: 58,
+  history: 47.9,
+  portfolio: 48.4,
   ramp: 79,
   settings: 76,
-  admin: 28,
+  admin: 28.5,
 };
 
 function appRows(graph: BuiltGraph): Row[] {
@@ -78,21 +78,21 @@ function appRows(graph: BuiltGraph): Row[] {
   const chart = graph.scriptsOf(chartSource);
   const rows = [
     { what: 'app: entry', bytes: packedSize(entry), limit: 139 },
-    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 169 },
+    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 171 },
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 283,
+      limit: 286,
     },
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 213,
+      limit: 215,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 325,
+      limit: 328,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26 },
   ];
@@ -171,14 +171,14 @@ function uiEntries(): string[] {
     exports: Record<string, unknown>;
   };
   return Object.keys(exports)
-    .filter((path) => !path.endsWith('.css'))
+    .filter((path) => !/\.css$|\.notes\.json$/.test(path))
     .map((path) => path.slice(2));
 }
 
-/** Limit of each widget on top of the components, the client and the money that it is made of. */
+/** Limit of each widget with its texts, on top of the components, the client and the money that it is made of. */
 const widgetLimits: readonly [subpath: string, limit: number][] = [
-  ['order-entry', 30],
-  ['convert', 23],
+  ['order-entry', 30.6],
+  ['convert', 23.4],
   ['home', 30],
   // With the order ticket, which it is a view over.
   ['simple-trading', 30],
@@ -200,8 +200,8 @@ async function libraryRows(): Promise<Row[]> {
   const subpaths = uiEntries();
   const all = (wanted: readonly string[]) =>
     wanted.map((name, i) => `export * as part${i} from '@agio/ui/${name}';`).join('\n');
-  // The staff's grid brings TanStack Table and Virtual, which no other page needs.
-  const withoutGrid = subpaths.filter((name) => name !== 'data-grid');
+  // Left out: the staff's grid, which brings TanStack Table and Virtual; texts for translators; terms, which components bring.
+  const withoutGrid = subpaths.filter((name) => !/\.json$|^(?:data-grid|terms)$/.test(name));
   const ui: [what: string, parts: string[], limit: number][] = [
     ['Button', ['button'], 3],
     ['Dialog', ['dialog'], 16],
@@ -209,7 +209,7 @@ async function libraryRows(): Promise<Row[]> {
     ['Tabs', ['tabs'], 12],
     ['Toast', ['toaster'], 13],
     ['those five', ['button', 'dialog', 'select-field', 'tabs', 'toaster'], 50],
-    ['everything, charts and data grid aside', withoutGrid, 182],
+    ['everything, charts and data grid aside', withoutGrid, 180],
   ];
   const rows: Row[] = [];
   for (const [what, parts, limit] of ui) {
@@ -223,7 +223,9 @@ async function libraryRows(): Promise<Row[]> {
     });
   }
   const [whole, rest] = await Promise.all(
-    [subpaths, withoutGrid].map((parts) => importSize(all(parts), ['lightweight-charts'])),
+    [[...withoutGrid, 'data-grid'], withoutGrid].map((parts) =>
+      importSize(all(parts), ['lightweight-charts']),
+    ),
   );
   rows.push({
     what: '@agio/ui: data-grid, on top of everything',
@@ -239,7 +241,7 @@ async function libraryRows(): Promise<Row[]> {
     rows.push({
       what: `@agio/widgets: ${subpath}, of its own`,
       bytes: await importSize(`export * from '@agio/widgets/${subpath}';`, [
-        /^@agio\/(?:ui|api-client|money)(?:\/|$)/,
+        /^@agio\/(?:ui(?!\/terms)|api-client|money)(?:\/|$)/,
       ]),
       limit,
     });
