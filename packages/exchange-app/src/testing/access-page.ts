@@ -36,7 +36,7 @@ of the contract over HTTP. It fails where an answer is not what the contract's \
 shown to a role makes a call that the server refuses, and where this page differs. Consequences of the state of an account are in
 [standing.md](standing.md), the requirements of each call in [calls.md](calls.md).
 
-\`yes\`: the role may make the call. A number is the code of the refusal: 40100 requires a sign-in, 40300 refuses the role, 40400 is what
+\`yes\`: the role may make the call. A number is the code of the refusal: 40100 requires a sign-in, 40300 refuses the role, 40400 is
 the answer about a document of another account.
 
 ## Calls of the back office
