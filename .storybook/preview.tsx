@@ -18,7 +18,11 @@ import { withGlossary, withoutLinks, withTypesAsWritten } from './prop-table.ts'
 
 watchPolicy();
 // A story waits for what happens, and never measures how long: a machine may have much else to do.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  asyncUtilTimeout: 10_000,
+  // Says all that can be read, as the elements of a screen are longer than a report shows.
+  getElementError: (message) => new Error(`${message}\n\nThe page says:\n${document.body.innerText}`),
+});
 
 /** The reader's settings stand on <html>, as in the app, so that portalled content has them too. */
 const withSettings: Decorator = (Story, { globals }) => {
