@@ -38,8 +38,8 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   args: { still: true },
   play: async ({ canvas }) => {
-    // Own orders come after the candles.
-    await expect(await canvas.findByText(/^Sell 640/)).toBeVisible();
+    // Own orders come after the candles; this one is in sight at every width.
+    await expect(await canvas.findByText(/^Buy 500/)).toBeVisible();
   },
 };
 
