@@ -23,7 +23,7 @@ async function editing(page: Page, amount: string): Promise<Desk> {
   await desk.amount.fill(amount);
   await desk.submit('Buy XCB').click();
   await row(desk, amount)
-    .getByRole('button', { name: /^Edit Buy limit/ })
+    .getByRole('button', { name: /^Edit: Buy limit/ })
     .click();
   await expect(edit(page)).toBeVisible();
   return desk;
@@ -41,7 +41,7 @@ async function expectReplaced(page: Page, desk: Desk, { from, to }: Amounts): Pr
   await expect(row(desk, to)).toHaveCount(1);
   await expect(row(desk, from)).toHaveCount(0);
   await row(desk, to)
-    .getByRole('button', { name: /^Cancel Buy limit/ })
+    .getByRole('button', { name: /^Cancel: Buy limit/ })
     .click();
   await expect(row(desk, to)).toHaveCount(0);
 }
@@ -71,7 +71,7 @@ test('an open order is edited by keys alone', async ({ page }) => {
   const desk = await editing(page, amounts.from);
   await page.keyboard.press('Escape');
   await expect(edit(page)).toBeHidden();
-  const button = row(desk, amounts.from).getByRole('button', { name: /^Edit Buy limit/ });
+  const button = row(desk, amounts.from).getByRole('button', { name: /^Edit: Buy limit/ });
   await button.focus();
   await page.keyboard.press('Enter');
   const amount = edit(page).getByRole('textbox', { name: 'Amount' });

@@ -155,7 +155,7 @@ testAlone.describe('in a market without other traders', () => {
       await desk.amount.fill('21');
       await desk.submit('Buy XCB').click();
 
-      const chip = page.getByRole('button', { name: /^Edit order Buy 21\.00 at / });
+      const chip = page.getByRole('button', { name: /^Edit order: Buy 21\.00 at / });
       await expect(chip).toBeVisible();
       const draft = page.locator('[data-slot=chart-order-draft]');
       const drag = async (by: number) => {
@@ -183,7 +183,7 @@ testAlone.describe('in a market without other traders', () => {
       await edit.getByRole('button', { name: 'Change order' }).click();
       await expect(edit).toHaveCount(0);
       await expect(
-        page.getByRole('button', { name: `Edit order Buy 21.00 at ${after}` }),
+        page.getByRole('button', { name: `Edit order: Buy 21.00 at ${after}` }),
       ).toBeVisible();
     },
   );

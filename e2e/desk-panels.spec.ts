@@ -16,7 +16,7 @@ test('panels that were taken away and resized, and filters, are as they were aft
   // Until the list has gone, Escape is for the list, and not for the popover around it.
   await expect(page.getByRole('option')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Remove filter Side: Buy' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter: Side: Buy' })).toBeVisible();
   // Closed, the popover gives the focus back: the keys below are meant for the line.
   await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
 
@@ -34,7 +34,7 @@ test('panels that were taken away and resized, and filters, are as they were aft
   await desk.live();
   await expect(ticket).toHaveAttribute('aria-valuenow', '336');
   await expect(tape).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Remove filter Side: Buy' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter: Side: Buy' })).toBeVisible();
 
   await layout.click();
   await page.getByRole('menuitem', { name: 'Reset layout' }).click();
@@ -52,13 +52,13 @@ test('the history is saved as a file of what matches, and an order opens its det
   await desk.live();
   await page.getByRole('tab', { name: 'Order history' }).click();
   const table = page.getByRole('table', { name: 'Order history' });
-  await expect(table.getByRole('button', { name: /^Details of / }).first()).toBeVisible();
+  await expect(table.getByRole('button', { name: /^Details: / }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('combobox', { name: 'Side' }).click();
   await page.getByRole('option', { name: 'Sell' }).click();
   await expect(page.getByRole('option')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(table.getByRole('button', { name: /^Details of Buy / })).toHaveCount(0);
+  await expect(table.getByRole('button', { name: /^Details: Buy / })).toHaveCount(0);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -69,7 +69,7 @@ test('the history is saved as a file of what matches, and an order opens its det
   expect(lines).not.toEqual([]);
   expect(new Set(lines.map((line) => line.split(',')[side]))).toEqual(new Set(['Sell']));
 
-  const order = table.getByRole('button', { name: /^Details of / }).first();
+  const order = table.getByRole('button', { name: /^Details: / }).first();
   await order.focus();
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog', { name: /^Sell / });

@@ -7,28 +7,28 @@ test('a filter is an address: a link brings it, back takes it away, another list
   page,
 }) => {
   await visit(page, '/user/history?list=transfers&type=Deposit');
-  await expect(entries(page, /^Details of Deposit/).first()).toBeVisible();
-  await expect(entries(page, /^Details of Withdrawal/)).toHaveCount(0);
+  await expect(entries(page, /^Details: Deposit/).first()).toBeVisible();
+  await expect(entries(page, /^Details: Withdrawal/)).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Remove filter Type: Deposit' }).click();
+  await page.getByRole('button', { name: 'Remove filter: Type: Deposit' }).click();
   await expect(page).toHaveURL(/\/user\/history\?list=transfers$/);
-  await expect(entries(page, /^Details of Withdrawal/).first()).toBeVisible();
+  await expect(entries(page, /^Details: Withdrawal/).first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/type=Deposit$/);
-  await expect(entries(page, /^Details of Withdrawal/)).toHaveCount(0);
+  await expect(entries(page, /^Details: Withdrawal/)).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Conversions' }).click();
   await expect(page).toHaveURL(/\?list=conversions$/);
   await page.getByRole('searchbox', { name: 'Search ID or address' }).fill('nothing like it');
-  await expect(page.getByText('Filtered by Search: nothing like it.')).toBeVisible();
+  await expect(page.getByText('Filters: Search: nothing like it')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Filtered by Search: nothing like it.')).toBeVisible();
+  await expect(page.getByText('Filters: Search: nothing like it')).toBeVisible();
 });
 
 test('the ledger is exported, with every entry that matches', async ({ page }) => {
   await visit(page, '/user/history?list=all&type=Conversion');
-  await expect(entries(page, /^Details of Conversion/).first()).toBeVisible();
+  await expect(entries(page, /^Details: Conversion/).first()).toBeVisible();
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const download = await waiting;

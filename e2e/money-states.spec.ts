@@ -161,7 +161,7 @@ test('each state of a transfer is shown as it comes, with its time, and a transf
   const details = page.getByRole('dialog');
   const open = async (amount: string) => {
     await row(amount)
-      .getByRole('button', { name: /^Details of/ })
+      .getByRole('button', { name: /^Details:/ })
       .click();
     await expect(details).toBeVisible();
   };
@@ -190,7 +190,7 @@ test('each state of a transfer is shown as it comes, with its time, and a transf
   }
   await page.goto('/user/history?list=transfers&status=Rejected');
   await page
-    .getByRole('button', { name: /^Details of Withdrawal/ })
+    .getByRole('button', { name: /^Details: Withdrawal/ })
     .first()
     .click();
   await expect(details.getByText('Ownership of the address was not proven.')).toBeVisible();

@@ -31,7 +31,7 @@ testAlone(
     await expect(sure).toContainText('Asked by phone');
     await sure.getByRole('button', { name: 'Cancel order' }).click();
     await expect(page.getByText('1 order cancelled')).toBeAttached();
-    await expect(trader.getByText(/by the exchange's staff/).first()).toBeVisible();
+    await expect(trader.getByText(/The exchange’s staff cancelled it/).first()).toBeVisible();
 
     const { items } = await trading.orderHistory({ market: 'XCB-CTN', limit: 20 });
     expect(items.find(({ id }) => id === order.id)).toMatchObject({

@@ -124,8 +124,21 @@ describe('M24 big numbers', () => {
 
   test('the suffix stands with the number, also beside a currency', () => {
     expect(formatCompact('1250000', { currency: 'USD' })).toBe('$1.25M');
-    expect(formatCompact('1250000', { currency: 'EUR', locale: 'de' })).toMatch(/^1,25M\s€$/);
+    expect(formatCompact('1250000', { currency: 'EUR', locale: 'de' })).toMatch(/^1,25\sMio\.\s€$/);
     expect(formatCompact('12.5', { currency: 'USDX' })).toBe('12.50\u00a0USDX');
+  });
+
+  test('a language has its own short forms, as a billion is a million millions in many', () => {
+    const short = (value: string, locale: string) =>
+      formatCompact(value, { locale }).replaceAll(/\s/g, ' ');
+    expect(short('1230000000', 'de')).toBe('1,23 Mrd.');
+    expect(short('1230000000', 'fr')).toBe('1,23 Md');
+    expect(short('-1230000', 'zh')).toBe('−123.00万');
+    expect(short('999999.994', 'de')).toBe('999.999,99');
+    expect(short('999999.995', 'de')).toBe('1,00 Mio.');
+    // Half to even, exactly: a binary fraction would round it up.
+    expect(short('1005000', 'de')).toBe('1,00 Mio.');
+    expect(short('1230000000', 'en-GB')).toBe('1.23B');
   });
 
   test('M27 a million yen has two digits, less than that has none', () => {

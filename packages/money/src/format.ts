@@ -152,11 +152,12 @@ function fiatParts(
 
 /**
  * Formats with two decimals, and T, B or M from a million on: `1.25M`, `1,500.00`. With a currency: `$1.25M`, and below
- * a million with the digits of that currency: `¥1,500`.
+ * a million with the digits of that currency: `¥1,500`. Other languages than English have their own short forms, as `B`
+ * is a million millions in many: `1,25 Mrd.` in German.
  */
 export function formatCompact(
   value: Value,
-  { locale, currency }: FormatOptions & { currency?: string | undefined } = {},
+  { locale = 'en', currency }: FormatOptions & { currency?: string | undefined } = {},
 ): string {
   const decimal = read(value);
   if (!decimal) return missing;
@@ -170,10 +171,34 @@ export function formatCompact(
     // The rounded value decides: 999,999.995 is 1.00M, not 1,000,000.00.
     if (!next || scaled.abs().lt(next)) break;
   }
+  if (suffix !== '' && !/^en\b/i.test(locale)) {
+    return compactText(decimal, { locale, currency });
+  }
   const shape = fiatShape(digits, locale);
   const parts = currency ? fiatParts(scaled, currency, 'symbol', shape) : partsOf(scaled, shape);
   const last = parts.findLastIndex((part) => part.type === 'fraction' || part.type === 'integer');
   return join(parts.toSpliced(last + 1, 0, { type: 'compact', value: suffix }));
+}
+
+/** Formats a large number in the short form of its language, which knows its units and therefore rounds as well. */
+function compactText(
+  value: Decimal,
+  { locale, currency }: { locale: string; currency: string | undefined },
+): string {
+  const compact = {
+    notation: 'compact',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    roundingMode: 'halfEven',
+  } as const;
+  const hasSymbol = currency !== undefined && isCurrencyCode(currency);
+  const text = numberFormat(locale, {
+    ...compact,
+    ...(hasSymbol && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+  })
+    .format(value.toString() as Intl.StringNumericLiteral)
+    .replace('-', '−');
+  return currency === undefined || hasSymbol ? text : `${text}\u00a0${currency}`;
 }
 
 /**

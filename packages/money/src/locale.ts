@@ -21,10 +21,16 @@ function kept<Options extends object, Format>(
 /** A number format. An unknown locale reads as English. */
 export const numberFormat = kept<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
 
-/** A date format. An unknown locale reads as English. */
-export const dateFormat = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
-  Intl.DateTimeFormat,
-);
+const dates = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat);
+
+/**
+ * Returns a date format in the Gregorian calendar, in which the exchange counts its days and months: Persian and Thai
+ * have others by default. An unknown locale reads as English. Every date that is shown is written by it.
+ */
+export const dateFormat = (
+  locale: string,
+  options: Intl.DateTimeFormatOptions = {},
+): Intl.DateTimeFormat => dates(locale, { calendar: 'gregory', ...options });
 
 /** Separators between the digits of a number. */
 export interface Separators {

@@ -110,7 +110,6 @@ const different: Readonly<Record<string, string>> = {
   Waiting: 'a state; a number',
   Withdrawn: 'a proof; a proposal',
   'Your orders could not be loaded': 'on a market; at a provider',
-  day: 'a unit; how often',
 };
 
 /** Messages by their text; the forms of a plural are one message. */

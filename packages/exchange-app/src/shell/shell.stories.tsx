@@ -285,7 +285,9 @@ export const PaletteAlerts: Story = {
     );
     const alerts = within(await screen.findByRole('dialog', { name: 'Price alerts' }));
     // Below the last price.
-    await waitFor(() => expect(alerts.getByRole('radio', { name: 'At or below' })).toBeChecked());
+    await waitFor(() =>
+      expect(alerts.getByRole('radio', { name: 'At or below the price' })).toBeChecked(),
+    );
     await expect(alerts.getByRole('textbox')).toHaveValue('2');
     await expect(alerts.getByText('No price alerts yet')).toBeVisible();
   },

@@ -14,8 +14,7 @@ export const messages = defineMessages('account', {
   },
   request: {
     failed: 'Your request did not reach the exchange. Try again.',
-    mistake: 'If you think that this is a mistake,',
-    support: 'contact support',
+    mistake: 'If you think that this is a mistake, <support>contact support</support>.',
     open: terms.openTheRequest,
   },
   coreId: {

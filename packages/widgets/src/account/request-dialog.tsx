@@ -3,6 +3,7 @@ import { useAcknowledgeRequest, useComplianceRequest } from '@agio/api-client/re
 import { useMessages } from '@agio/ui/language';
 import { PendingApprovalModal } from '@agio/ui/pending-approval';
 import { ProvideRequestedDocumentsModal } from '@agio/ui/provide-requested-documents';
+import { sentence } from '@agio/ui/sentence';
 import { UploadDocumentsModal } from '@agio/ui/upload-documents';
 import { useState } from 'react';
 import { useProofUpload } from '../documents/index.ts';
@@ -66,17 +67,18 @@ function RequestState({ request, open, onOpenChange, onBackInReview }: OfRequest
         submitting={isPending}
         error={error && !hasGlobalToast(error) ? t.request.failed : undefined}
       >
-        {links.support === undefined ? null : (
-          <>
-            {t.request.mistake}{' '}
-            <WidgetLink
-              href={links.support}
-              className="wg:font-medium wg:text-accent wg:hover:underline"
-            >
-              {t.request.support}
-            </WidgetLink>
-          </>
-        )}
+        {links.support === undefined
+          ? null
+          : sentence(t.request.mistake, {
+              support: (words) => (
+                <WidgetLink
+                  href={links.support}
+                  className="wg:font-medium wg:text-accent wg:hover:underline"
+                >
+                  {words}
+                </WidgetLink>
+              ),
+            })}
       </PendingApprovalModal>
       {upload === undefined ? null : (
         <MoreDocuments {...{ open, onOpenChange, onBackInReview }} purpose={upload} />

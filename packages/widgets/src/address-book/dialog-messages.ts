@@ -31,7 +31,8 @@ export const dialogMessages = defineMessages('addressBook', {
   /** At a field; what an address may look like is said by its network. */
   fault: {
     nameMissing: 'Name the address',
-    nameTooLong: 'At most {{count}} characters',
+    nameTooLong_one: terms.atMostCharacters_one,
+    nameTooLong_other: terms.atMostCharacters_other,
     nameTaken: 'Another address of this asset and network has this name. Choose another one.',
     hidden: 'There are characters in it that cannot be seen. Type it by hand.',
     assetMissing: terms.chooseAnAsset,
@@ -45,7 +46,7 @@ export const dialogMessages = defineMessages('addressBook', {
     checksum: 'A character of this address is wrong: its checksum does not match. Copy it again.',
     duplicate: 'This address is in your book already, as “{{name}}”.',
     duplicateShort: 'Already in your book',
-    memoMissing: 'Enter the memo',
+    memoMissing: terms.enterTheMemo,
     unused: terms.thisNetworkHasNoMemos,
     tooManyBytes: terms.memoTooLong,
     notANumber: 'On this network a memo is a number.',
@@ -56,7 +57,7 @@ export const dialogMessages = defineMessages('addressBook', {
     why: 'Rules against money laundering ask us to know that you send to yourself. The proof costs nothing and moves nothing.',
     how: 'How do you prove it is yours?',
     message: 'Sign a message',
-    messageHint: 'With the wallet that holds the key. Done at once.',
+    messageHint: 'With the wallet that holds the key. Done immediately.',
     form: terms.signedForm,
     formHint: 'Download, sign, upload. A person checks it.',
     text: '1. Sign exactly this text',
@@ -122,7 +123,8 @@ export const dialogMessages = defineMessages('addressBook', {
     history: 'Transfers to this address',
     never: 'Nothing was sent here yet.',
     historyFailed: terms.transfersNotLoaded,
-    historyMost: 'The newest {{count}} are shown.',
+    historyMost_one: 'The newest {{count}} is shown.',
+    historyMost_other: 'The newest {{count}} are shown.',
     retry: terms.tryAgain,
   },
 });

@@ -1,4 +1,5 @@
 import type { AddressBookEntry } from '@agio/api-client/contract';
+import { dateFormat } from '@agio/money';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { useCallback } from 'react';
 import { allowanceMessages } from '../words/allowance-messages.ts';
@@ -10,8 +11,7 @@ export function useDay(): (iso: string) => string {
   const locale = useLocale();
   const timeZone = useTimeZone();
   return useCallback(
-    (iso) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(iso)),
+    (iso) => dateFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(iso)),
     [locale, timeZone],
   );
 }

@@ -63,7 +63,7 @@ export const AmendByKeys: Story = {
   args: { scenario: 'quiet' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const slow = { timeout: 10_000 };
-    const chip = await canvas.findByRole('button', { name: /^Edit order Buy 500.00 at / }, slow);
+    const chip = await canvas.findByRole('button', { name: /^Edit order: Buy 500.00 at / }, slow);
     const draft = () => canvasElement.querySelector('[data-slot=chart-order-draft]');
     chip.focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Shift>}{ArrowUp}{/Shift}');

@@ -1,6 +1,7 @@
 import { AssetIcon } from '@agio/ui/asset-icon';
 import { useMessages } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
+import { sentence } from '@agio/ui/sentence';
 import { ShortText } from '@agio/ui/short-text';
 import { ChevronDown } from 'lucide-react';
 import { partOf } from '../states/lazy-part.ts';
@@ -30,8 +31,12 @@ export function AssetButton({ side, asset, markets, onChoose }: AssetButtonProps
           className="wg:hit-area wg:flex wg:h-8 wg:cursor-pointer wg:items-center wg:gap-2 wg:rounded-pill wg:bg-surface-3 wg:ps-1 wg:pe-2.5 wg:text-base wg:font-semibold wg:text-fg wg:hover:bg-surface-3-hover wg:focus-ring wg:max-[359px]:ps-2.5"
         >
           <AssetIcon symbol={asset} className="wg:max-[359px]:hidden" />
-          <ShortText text={asset} length={10} />
-          <span className="wg:sr-only">{`, ${t.asset.choose[side]}`}</span>
+          <span>
+            {sentence(t.asset.choose[side], {
+              asset: () => <ShortText text={asset} length={10} />,
+              more: (words) => <span className="wg:sr-only">{words}</span>,
+            })}
+          </span>
           <ChevronDown size={14} strokeWidth={1.5} aria-hidden className="wg:text-fg-muted" />
         </button>
       )}

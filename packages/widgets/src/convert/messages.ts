@@ -17,10 +17,10 @@ export const messages = defineMessages('convert', {
   share: terms.shareOfAvailable,
   invert: 'Swap the two assets',
   asset: {
-    /** After the symbol of the chosen asset. */
+    /** A button with the symbol of the chosen asset; screen readers say what it does, too. */
     choose: {
-      from: 'asset to convert, choose another',
-      to: 'asset to receive, choose another',
+      from: '<asset></asset><more>, asset to convert, choose another</more>',
+      to: '<asset></asset><more>, asset to receive, choose another</more>',
     },
     title: { from: 'Convert from', to: 'Convert to' },
     search: terms.searchAssets,

@@ -262,7 +262,7 @@ export const Halted: Story = {
     ).toBeVisible();
     const [first] = await (
       await ordersOf(canvasElement)
-    ).findAllByRole('button', { name: /^Cancel / });
+    ).findAllByRole('button', { name: /^Cancel: / });
     await userEvent.click(first as HTMLElement);
     await expect(await toast('Order cancelled')).toBeVisible();
   },
@@ -273,7 +273,7 @@ export const CancelledAndAgain: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const orders = await ordersOf(canvasElement);
     await userEvent.click(
-      await orders.findByRole('button', { name: /^Cancel Sell limit, 640\.00 XCB\/CTN/ }),
+      await orders.findByRole('button', { name: /^Cancel: Sell limit, 640\.00 XCB\/CTN/ }),
     );
     await expect(await toast('Order cancelled')).toBeVisible();
     await userEvent.click(
@@ -326,7 +326,7 @@ export const RestAndCancel: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-side=bids]')).toHaveTextContent('your order'),
     );
-    await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^Cancel / }));
+    await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^Cancel: / }));
     await waitFor(() => expect(row).not.toBeInTheDocument());
   },
 };

@@ -10,7 +10,7 @@ export const messages = defineMessages('documents', {
   lead: {
     asked: terms.reviewContinuesWhenSent,
     open: 'Your request is sent for review with the documents that you add here.',
-    added: 'Your request is in review. You can add documents; they go to the officer at once.',
+    added: 'Your request is in review. You can add documents; they go to the officer immediately.',
     application:
       'Your application for a higher tier needs a proof of funds. Your documents are sent for review with it.',
     none: 'No documents are needed at the moment. When we need one, we tell you here and in the header.',
@@ -62,7 +62,7 @@ export const messages = defineMessages('documents', {
     error: 'Your documents could not be loaded',
     empty: 'No documents yet',
     emptyText: 'What you send is listed here, with the day and what became of it.',
-    sentAt: 'sent {{time}}',
+    sentAt: 'Sent {{time}}',
     waiting: 'Not sent for review yet',
     inReview: terms.inReview,
     delivered: 'Sent',

@@ -65,29 +65,29 @@ const shows =
 
 export const Orders: Story = {
   tags: ['picture'],
-  play: shows('Orders', /^Details of Sell Limit XCB\/CTN/),
+  play: shows('Orders', /^Details: Sell Limit XCB\/CTN/),
 };
 export const Trades: Story = {
   args: { address: '?list=trades' },
-  play: shows('Trades', /^Details of Sell XCB\/CTN/),
+  play: shows('Trades', /^Details: Sell XCB\/CTN/),
 };
 export const Transfers: Story = {
   tags: ['picture'],
   args: { address: '?list=transfers' },
-  play: shows('Transfers', /^Details of Withdrawal USDC/),
+  play: shows('Transfers', /^Details: Withdrawal USDC/),
 };
 export const Conversions: Story = {
   args: { address: '?list=conversions' },
-  play: shows('Conversions', /^Details of Conversion USDC\/BTC/),
+  play: shows('Conversions', /^Details: Conversion USDC\/BTC/),
 };
 export const BuyAndSell: Story = {
   args: { address: '?list=ramp' },
-  play: shows('Buy & Sell', /^Details of Buy BTC/),
+  play: shows('Buy & Sell', /^Details: Buy BTC/),
 };
 export const Ledger: Story = {
   tags: ['picture'],
   args: { address: '?list=all' },
-  play: shows('All', /^Details of Opening balance BTC/),
+  play: shows('All', /^Details: Opening balance BTC/),
 };
 
 /** Where nothing is yet, the list says what will be there. */
@@ -116,7 +116,7 @@ export const Failed: Story = {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByText('Your history could not be loaded')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await shows('Orders', /^Details of Sell Limit/)(context);
+    await shows('Orders', /^Details: Sell Limit/)(context);
   },
 };
 export const Guest: Story = {
@@ -158,7 +158,7 @@ export const InReview: Story = {
 export const Filtered: Story = {
   args: { address: '?list=transfers' },
   play: async ({ canvas, userEvent }) => {
-    const withdrawals = { name: /^Details of Withdrawal/ };
+    const withdrawals = { name: /^Details: Withdrawal/ };
     await canvas.findAllByRole('button', withdrawals);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const panel = within(await page().findByRole('dialog', { name: 'Filter' }));
@@ -171,12 +171,12 @@ export const Filtered: Story = {
     await userEvent.click(panel.getByRole('combobox', { name: 'Asset' }));
     await userEvent.click(await page().findByRole('option', { name: 'XCB' }));
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: /^Details of Deposit/ })).toHaveLength(1),
+      expect(canvas.getAllByRole('button', { name: /^Details: Deposit/ })).toHaveLength(1),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog', { name: 'Filter' })).toBeNull());
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Remove filter Type: Deposit' }),
+      await canvas.findByRole('button', { name: 'Remove filter: Type: Deposit' }),
     );
     await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('tab', { name: 'All' }));
@@ -190,9 +190,7 @@ export const Filtered: Story = {
 export const NoMatch: Story = {
   args: { address: '?list=transfers&symbol=FRST&search=nowhere' },
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText('Filtered by Asset: FRST, Search: nowhere.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Filters: Asset: FRST, Search: nowhere')).toBeVisible();
     const panel = within(canvas.getByRole('tabpanel'));
     const [, clear] = panel.getAllByRole('button', { name: 'Clear filters' });
     await userEvent.click(clear as HTMLElement);
@@ -207,15 +205,15 @@ export const NoMatch: Story = {
 export const Search: Story = {
   args: { address: '?list=all' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('button', { name: /^Details of Trade/ });
+    await canvas.findAllByRole('button', { name: /^Details: Trade/ });
     const address = canvas.getByRole('searchbox', { name: 'Search ID or address' });
     await userEvent.type(address, 'no such id');
-    await expect(await canvas.findByText('Filtered by Search: no such id.')).toBeVisible();
+    await expect(await canvas.findByText('Filters: Search: no such id')).toBeVisible();
     await expect(onAddress).toHaveBeenLastCalledWith('list=all&search=no+such+id', {
       isStep: false,
     });
     await userEvent.clear(address);
-    const [trade] = await canvas.findAllByRole('button', { name: /^Details of Trade/ });
+    const [trade] = await canvas.findAllByRole('button', { name: /^Details: Trade/ });
     await expect(trade).toBeVisible();
   },
 };
@@ -224,7 +222,7 @@ export const Search: Story = {
 export const Details: Story = {
   args: { address: '?list=transfers' },
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Details of Deposit BTC/ });
+    const [first] = await canvas.findAllByRole('button', { name: /^Details: Deposit BTC/ });
     first?.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await page().findByRole('dialog', { name: 'Deposit BTC' });
@@ -236,7 +234,7 @@ export const Details: Story = {
     await userEvent.click(details.getByRole('button', { name: 'Older entry' }));
     await page().findByRole('dialog', { name: 'Withdrawal USDC' });
     await userEvent.click(details.getByRole('button', { name: 'Show in the ledger' }));
-    const [entry] = await canvas.findAllByRole('button', { name: /^Details of Withdrawal USDC/ });
+    const [entry] = await canvas.findAllByRole('button', { name: /^Details: Withdrawal USDC/ });
     await expect(entry).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
   },
@@ -245,15 +243,15 @@ export const Details: Story = {
 /** An order has the details of the desk: its terms, its timeline, its ids. */
 export const OrderDetails: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [order] = await canvas.findAllByRole('button', { name: /^Details of Sell Limit/ });
+    const [order] = await canvas.findAllByRole('button', { name: /^Details: Sell Limit/ });
     await userEvent.click(order as HTMLElement);
     const details = within(await page().findByRole('dialog', { name: 'Sell Limit XCB/CTN' }));
     const timeline = await details.findByRole('list', { name: 'Timeline' });
     await expect(within(timeline).getAllByText('Placed')).toHaveLength(1);
     await userEvent.click(details.getByRole('button', { name: 'Show its trades' }));
-    await expect(
-      await canvas.findAllByRole('button', { name: /^Details of Sell XCB/ }),
-    ).toHaveLength(1);
+    await expect(await canvas.findAllByRole('button', { name: /^Details: Sell XCB/ })).toHaveLength(
+      1,
+    );
     await expect(canvas.getByRole('table', { name: 'Trades' })).toBeVisible();
   },
 };
@@ -270,7 +268,7 @@ export const Export: Story = {
   args: { address: '?list=conversions&status=Done' },
   play: async ({ canvas, userEvent }) => {
     const { made, clicked } = withoutSaving();
-    await canvas.findAllByRole('button', { name: /^Details of Conversion/ });
+    await canvas.findAllByRole('button', { name: /^Details: Conversion/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     const [file] = made.mock.calls.at(-1) as [Blob];
@@ -294,7 +292,7 @@ export const ExportCancelled: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const { clicked } = withoutSaving();
-    await canvas.findAllByRole('button', { name: /^Details of/ });
+    await canvas.findAllByRole('button', { name: /^Details:/ });
     exchange?.faults.set({ endpoint: 'history.trades', latencyMs: 1e9 });
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the export' }));
@@ -394,7 +392,7 @@ export const Phone: Story = {
   args: { address: '?list=transfers' },
   globals: at('phone'),
   play: async ({ canvas, userEvent }) => {
-    const [card] = await canvas.findAllByRole('button', { name: /^Details of Deposit BTC/ });
+    const [card] = await canvas.findAllByRole('button', { name: /^Details: Deposit BTC/ });
     await expect(canvas.getByRole('list', { name: 'Transfers' })).toBeVisible();
     await userEvent.click(card as HTMLElement);
     await expect(await page().findByRole('dialog', { name: 'Deposit BTC' })).toBeVisible();
@@ -422,7 +420,7 @@ export const Stale: Story = {
     break: (sandbox) => void (live.sandbox = sandbox),
   },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Details of Deposit/ });
+    const [first] = await canvas.findAllByRole('button', { name: /^Details: Deposit/ });
     await expect(first).toBeVisible();
     const sandbox = live.sandbox!;
     sandbox.faults.set({ endpoint: 'wallet.transfers', failWith: { status: 500 } });

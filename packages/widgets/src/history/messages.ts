@@ -9,7 +9,7 @@ export const messages = defineMessages('history', {
     orders: terms.orders,
     trades: terms.trades,
     transfers: terms.transfers,
-    conversions: 'Conversions',
+    conversions: terms.conversions,
     ramp: terms.buyAndSell,
     rewards: terms.rewards,
     all: terms.all,
@@ -84,7 +84,7 @@ export const messages = defineMessages('history', {
   signedOut: 'Sign in to see your history',
   notActive: 'The history is not available for this account',
   details: {
-    open: 'Details of {{name}}, {{time}}',
+    open: 'Details: {{name}}, {{time}}',
     previous: 'Newer entry',
     next: 'Older entry',
     timeline: terms.timeline,

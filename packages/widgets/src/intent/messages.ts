@@ -6,8 +6,8 @@ import * as terms from '../words/terms.ts';
 export const messages = defineMessages('intent', {
   lost: 'It is not known whether this was done',
   lostText: 'Its answer was lost. Nothing is sent again before it is known.',
-  look: terms.lookAgain,
-  looking: 'Looking',
+  look: terms.checkAgain,
+  looking: 'Checking',
   stillUnknown: 'Still not known: the exchange could not be reached.',
   notArrived: 'It did not arrive, and nothing has changed. You can send it again.',
   /** `what` is the exchange's own description of who acted first. */

@@ -76,8 +76,8 @@ export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
       const reason = reasonOf(order, t);
       const was = order.averagePrice === null ? line : filledLine;
       const rest = order.averagePrice === null ? undefined : restOf(order, context);
-      const ended = reason ? `${was}, ${reason}` : was;
-      const description = rest === undefined ? ended : `${ended}. ${rest}`;
+      const ended = reason === undefined ? was : t.because({ order: was, reason });
+      const description = rest === undefined ? ended : `${ended} ${rest}`;
       if (order.status === 'Rejected') {
         return { kind: 'error', id, title: t.toast.rejected, description, isKept: true };
       }

@@ -93,7 +93,11 @@ export const messages = defineMessages('orderEntry', {
     signIn: terms.signInToTrade,
     notActive: 'Trading is not available',
     offline: terms.youAreOffline,
-    marketNotOpen: 'Market is {{status}}',
+    marketNotOpen: {
+      Halted: 'Market is halted',
+      Paused: 'Market is paused',
+      Unknown: 'Market is not open',
+    },
     typeNotOffered: 'Not available in this market',
     /** Texts by field; amount and total are one question: how much? */
     empty: {
@@ -116,11 +120,6 @@ export const messages = defineMessages('orderEntry', {
     postOnlyWouldMatch: 'Would take liquidity',
     nothingToMatch: 'No orders to match',
     bookCrossed: 'Waiting for valid prices',
-  },
-  statusInText: {
-    Halted: 'halted',
-    Paused: 'paused',
-    Unknown: 'not open',
   },
   field: {
     incomplete: terms.completeTheNumber,
@@ -155,13 +154,13 @@ export const messages = defineMessages('orderEntry', {
     rangeUpFrom: 'Up to {{price}} for this amount, {{percent}} above the last price.',
     rangeDownFrom: 'Down to {{price}} for this amount, {{percent}} below the last price.',
     thinTitle: 'Low liquidity.',
-    thin: 'Only {{amount}} can be filled now, for about {{total}}; the rest will be cancelled.',
+    thin: 'Only {{amount}} can be filled now, for about {{total}}; what is not filled will be cancelled.',
     crossedTitle: 'Bids and asks overlap.',
     crossed:
       'The order book is being reloaded. Until then, only limit orders that do not fill immediately can be placed.',
     /** Texts for an order that fills at once or is cancelled, judged by the current book. */
     cancelledTitle: 'Would be cancelled.',
-    partlyTitle: 'Would be filled in part, the rest cancelled.',
+    partlyTitle: 'Would be filled in part, then cancelled.',
     onlyBuy: 'Only {{amount}} is available at {{price}} or less.',
     onlySell: 'Only {{amount}} is wanted at {{price}} or more.',
     nothingBuy: 'Nothing is available at {{price}} or less now.',
@@ -191,7 +190,7 @@ export const messages = defineMessages('orderEntry', {
     notPlacedMore: 'The exchange could not be reached. Your entries are still there.',
   },
   /** The order once more, before it is sent. */
-  review: { back: terms.back },
+  review: { back: terms.back, Buy: 'Buy {{market}}, {{type}}', Sell: 'Sell {{market}}, {{type}}' },
   preferences: { title: 'Trading settings' },
   balances: {
     title: 'Available balances',

@@ -42,7 +42,7 @@ export function submitLabel(reason: Reason, t: OrderEntryWords, locale: string):
     case 'typeNotOffered':
       return t.button.typeNotOffered;
     case 'marketNotOpen':
-      return t.button.marketNotOpen({ status: t.statusInText[reason.status] });
+      return t.button.marketNotOpen[reason.status];
     case 'empty':
     case 'zero':
       return t.button.empty[reason.field];

@@ -1,15 +1,19 @@
 import type { Instrument } from '@agio/api-client/contract';
 import { Checkbox } from '@agio/ui/checkbox';
 import { ChoiceMenu } from '@agio/ui/choice-menu';
+import { listOf } from '@agio/ui/list-of';
 import type { Dispatch } from 'react';
 import type { OrderEntryWords } from './messages.ts';
+import type { FormatContext } from './ticket-labels.ts';
 import type { TicketAction, TicketState } from './model/ticket.ts';
 
 const all = ['GTC', 'IOC', 'FOK'] as const;
 
 /** The options of an order in words. */
-export const optionsText = ({ timeInForce, postOnly }: TicketState, t: OrderEntryWords): string =>
-  [t.timeInForce[timeInForce], postOnly && t.ticket.postOnly].filter(Boolean).join(', ');
+export const optionsText = (
+  { timeInForce, postOnly }: TicketState,
+  { t, locale }: FormatContext,
+): string => listOf([t.timeInForce[timeInForce], ...(postOnly ? [t.ticket.postOnly] : [])], locale);
 
 /** How long the order may live, and whether it may take. Only what the market offers. */
 export function TicketOptions({

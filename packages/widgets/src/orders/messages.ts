@@ -15,17 +15,17 @@ export const messages = defineMessages('orders', {
   /** An order that ended by an edit: the amount and the limit price of the new one. */
   replacedBy: 'Replaced by {{amount}} at {{price}}',
   replaced: terms.replaced,
-  details: { open: 'Details of {{order}}' },
+  details: { open: 'Details: {{order}}' },
   /** The head of the column of buttons. */
   cancel: 'Cancel',
   edit: 'Edit',
   /** A button's own name: of many that look alike, which order it cancels. */
-  cancelOrder: 'Cancel {{order}}',
-  cancellingOrder: 'Cancelling {{order}}',
-  editOrder: 'Edit {{order}}',
+  cancelOrder: 'Cancel: {{order}}',
+  cancellingOrder: 'Cancelling: {{order}}',
+  editOrder: 'Edit: {{order}}',
   /** While there is no network. */
-  cannotCancel: 'You are offline and cannot cancel {{order}}',
-  cannotEdit: 'You are offline and cannot edit {{order}}',
+  cannotCancel: 'You are offline and cannot cancel: {{order}}',
+  cannotEdit: 'You are offline and cannot edit: {{order}}',
   /** An order in a name, with side and type in words, amount and price ready to read. */
   named: '{{side}} {{type}}, {{amount}} {{market}}, {{price}}, {{time}}',
   openEmpty: 'No open orders',

@@ -35,7 +35,7 @@ export const Ready: Story = {
     const table = canvas.getByRole('table', { name: 'Open orders' });
     const [, newest] = within(table).getAllByRole('row');
     await expect(newest).toHaveTextContent('62.50%');
-    await userEvent.click(within(newest as HTMLElement).getByRole('button', { name: /^Cancel / }));
+    await userEvent.click(within(newest as HTMLElement).getByRole('button', { name: /^Cancel: / }));
     await expect(args.onCancel).toHaveBeenCalledWith('o1');
   },
 };
@@ -44,7 +44,7 @@ export const Ready: Story = {
 export const Edit: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const edit = canvas.getByRole('button', {
-      name: 'Edit Sell limit, 640.00 XCB/CTN, 6.4978, Nov 20, 2026, 10:47:05',
+      name: 'Edit: Sell limit, 640.00 XCB/CTN, 6.4978, Nov 20, 2026, 10:47:05',
     });
     edit.focus();
     await userEvent.keyboard('{Enter}');
@@ -65,17 +65,17 @@ export const KeepsTheFocus: Story = {
     );
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [first] = canvas.getAllByRole('button', { name: /^Cancel / });
+    const [first] = canvas.getAllByRole('button', { name: /^Cancel: / });
     first?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getAllByRole('button', { name: /^Cancel / })).toHaveLength(
+    await expect(canvas.getAllByRole('button', { name: /^Cancel: / })).toHaveLength(
       sampleOrders.length - 1,
     );
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-slot=data-table]')).toHaveFocus(),
     );
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getAllByRole('button', { name: /^Cancel / })).toHaveLength(
+    await expect(canvas.getAllByRole('button', { name: /^Cancel: / })).toHaveLength(
       sampleOrders.length - 1,
     );
   },
@@ -98,7 +98,7 @@ export const Sorting: Story = {
 export const Cancelling: Story = {
   args: { cancelling: new Set(['o1']) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Cancelling / }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancelling: / }));
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
@@ -145,11 +145,11 @@ export const NamedCancels: Story = {
   },
   play: async ({ canvas }) => {
     const names = canvas
-      .getAllByRole('button', { name: /^Cancel / })
+      .getAllByRole('button', { name: /^Cancel: / })
       .map(({ ariaLabel }) => ariaLabel);
     await expect(new Set(names).size).toBe(names.length);
     await expect(names).toContain(
-      'Cancel Sell limit, 640.00 XCB/CTN, 6.4978, Nov 20, 2026, 10:47:05',
+      'Cancel: Sell limit, 640.00 XCB/CTN, 6.4978, Nov 20, 2026, 10:47:05',
     );
   },
 };
@@ -160,7 +160,7 @@ export const Cards: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Open orders' });
     const [card] = within(list).getAllByRole('listitem');
-    await userEvent.click(within(card as HTMLElement).getByRole('button', { name: /^Cancel / }));
+    await userEvent.click(within(card as HTMLElement).getByRole('button', { name: /^Cancel: / }));
     await expect(args.onCancel).toHaveBeenCalledWith('o1');
   },
 };
@@ -193,7 +193,7 @@ export const ManyCards: Story = {
   name: 'F20 Twenty thousand orders as cards',
   args: { ...Cards.args, orders: manyOrders(20_000) },
   play: async ({ canvas }) => {
-    const cards = () => canvas.getAllByRole('button', { name: /^Cancel / });
+    const cards = () => canvas.getAllByRole('button', { name: /^Cancel: / });
     await expect(cards().length).toBeLessThanOrEqual(60);
     cards()[0]?.focus();
     window.scrollTo({ top: document.documentElement.scrollHeight });

@@ -53,8 +53,8 @@ test('L2 without a network an order can be neither cancelled nor edited, and its
     </TestHost>,
   );
   for (const name of [
-    /^You are offline and cannot cancel Buy/,
-    /^You are offline and cannot edit Buy/,
+    /^You are offline and cannot cancel: Buy/,
+    /^You are offline and cannot edit: Buy/,
   ]) {
     const button = screen.getByRole('button', { name });
     expect(button.getAttribute('aria-disabled')).toBe('true');

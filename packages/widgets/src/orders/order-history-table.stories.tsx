@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   args: { onMore: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('row', { name: /Cancelled, no more matches/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Cancelled ?· No more orders/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
@@ -44,7 +44,7 @@ export const Replaced: Story = {
             ...order,
             status: 'Cancelled',
             cancelReason: 'CancelledByTrader',
-            reason: 'by you',
+            reason: 'You cancelled it',
             replacement: { ...order, id: 'new', status: 'Open', amount: '600', price: '6.25' },
           }
         : order,
@@ -52,7 +52,7 @@ export const Replaced: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Replaced by 600.00 XCB at 6.2500')).toBeVisible();
-    await expect(canvas.queryByText('Cancelled, by you')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Cancelled · You cancelled it')).not.toBeInTheDocument();
   },
 };
 

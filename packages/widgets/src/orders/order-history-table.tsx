@@ -133,7 +133,7 @@ function useColumns(ofOneMarket: boolean): DataTableColumn<PastOrderRow>[] {
             <>
               <CellWords word={statuses[status]} tone={tones[status]} title={reason} />
               {reason === undefined ? null : (
-                <span className="wg:text-fg-muted wg:@max-[54rem]:hidden">{`, ${reason}`}</span>
+                <span className="wg:text-fg-muted wg:@max-[54rem]:hidden">{` · ${reason}`}</span>
               )}
             </>
           ),

@@ -41,7 +41,7 @@ export const Tabs: Story = {
 /** The panel asks before it cancels all, and reports the result. */
 export const CancelAll: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('button', { name: /^Cancel (buy|sell)/i });
+    await canvas.findAllByRole('button', { name: /^Cancel: (buy|sell)/i });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
     const page = within(document.body);
     const question = within(await page.findByRole('alertdialog'));
@@ -57,7 +57,7 @@ export const CancelAll: Story = {
 /** An order is changed from the keyboard: the one that takes its place is told and stands in the list. */
 export const Edit: Story = {
   play: async ({ canvas, userEvent }) => {
-    const edit = await canvas.findByRole('button', { name: /^Edit Buy limit, .*XCB\/CTN/ });
+    const edit = await canvas.findByRole('button', { name: /^Edit: Buy limit, .*XCB\/CTN/ });
     edit.focus();
     await userEvent.keyboard('{Enter}');
     const page = within(document.body);
@@ -66,7 +66,7 @@ export const Edit: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, '6.1{Enter}');
     await expect(await page.findByText('Order changed')).toBeVisible();
-    const changed = { name: /^Edit Buy limit, .*XCB\/CTN, 6\.1000/ };
+    const changed = { name: /^Edit: Buy limit, .*XCB\/CTN, 6\.1000/ };
     await expect(await canvas.findByRole('button', changed)).toBeVisible();
   },
 };
@@ -93,7 +93,7 @@ export const Filtered: Story = {
   args: { still: true },
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body);
-    const sells = { name: /^Cancel Sell / };
+    const sells = { name: /^Cancel: Sell / };
     await canvas.findAllByRole('button', sells);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const panel = within(await page.findByRole('dialog', { name: 'Filter' }));
@@ -106,16 +106,16 @@ export const Filtered: Story = {
     await choose('Status', 'Partially filled');
     await choose('Type', 'Stop-limit');
     await expect(
-      await canvas.findByText('Filtered by Side: Buy, Type: Stop-limit, Status: Partially filled.'),
+      await canvas.findByText('Filters: Side: Buy, Type: Stop-limit, Status: Partially filled'),
     ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog', { name: 'Filter' })).toBeNull());
     const chips = within(canvas.getByRole('group', { name: 'Filters' }));
-    await userEvent.click(chips.getByRole('button', { name: 'Remove filter Type: Stop-limit' }));
+    await userEvent.click(chips.getByRole('button', { name: 'Remove filter: Type: Stop-limit' }));
     await userEvent.click(
-      await chips.findByRole('button', { name: 'Remove filter Status: Partially filled' }),
+      await chips.findByRole('button', { name: 'Remove filter: Status: Partially filled' }),
     );
-    await expect(await canvas.findAllByRole('button', { name: /^Cancel Buy / })).not.toEqual([]);
+    await expect(await canvas.findAllByRole('button', { name: /^Cancel: Buy / })).not.toEqual([]);
     // A key goes on from the filters, though the chip is gone.
     await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
   },
@@ -132,9 +132,7 @@ export const NoMatch: Story = {
     await userEvent.click(await page.findByRole('option', { name: 'Rejected' }));
     await userEvent.click(panel.getByRole('combobox', { name: 'Side' }));
     await userEvent.click(await page.findByRole('option', { name: 'Sell' }));
-    await expect(
-      await canvas.findByText('Filtered by Side: Sell, Status: Rejected.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Filters: Side: Sell, Status: Rejected')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     const table = await canvas.findByRole('tabpanel', { name: 'Order history' });
     await userEvent.click(within(table).getByRole('button', { name: 'Clear filters' }));
@@ -146,7 +144,7 @@ export const NoMatch: Story = {
 export const Details: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body);
-    const [order] = await canvas.findAllByRole('button', { name: /^Details of / });
+    const [order] = await canvas.findAllByRole('button', { name: /^Details: / });
     order?.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await page.findByRole('dialog');
@@ -168,7 +166,7 @@ export const Export: Story = {
     const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await userEvent.click(await canvas.findByRole('tab', { name: 'Order history' }));
     const rows = within(await canvas.findByRole('table', { name: 'Order history' }));
-    await rows.findAllByRole('button', { name: /^Details of / });
+    await rows.findAllByRole('button', { name: /^Details: / });
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     const [file] = saved.mock.calls[0] as [Blob];

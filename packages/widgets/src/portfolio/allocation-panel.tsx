@@ -2,6 +2,7 @@ import { Donut, DonutSwatch } from '@agio/ui/donut';
 import { Panel, PanelTitle } from '@agio/ui/panel';
 import { Segmented, SegmentedItem } from '@agio/ui/segmented';
 import { ShortText } from '@agio/ui/short-text';
+import { sentence } from '@agio/ui/sentence';
 import { Skeleton } from '@agio/ui/skeleton';
 import { formatPercent } from '@agio/money';
 import { useMemo, useState } from 'react';
@@ -54,14 +55,12 @@ export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
           // For drawing only.
           segments={parts.map(({ id, percent }) => ({ id, share: Number(percent.toString()) }))}
         >
-          {isLoading ? null : (
-            <>
-              <span className="wg:text-2xl wg:font-semibold">{assets}</span>
-              <span className="wg:text-xs wg:text-fg-muted">
-                {t.allocation.count({ count: assets })}
-              </span>
-            </>
-          )}
+          {isLoading
+            ? null
+            : sentence(t.allocation.count({ count: assets }), {
+                number: (text) => <span className="wg:text-2xl wg:font-semibold">{text}</span>,
+                word: (text) => <span className="wg:text-xs wg:text-fg-muted">{text}</span>,
+              })}
         </Donut>
         <ul
           className={`wg:grid wg:w-full wg:min-w-0 wg:flex-1 wg:gap-x-10 wg:gap-y-2 wg:text-sm ${by === 'asset' ? 'wg:sm:grid-cols-2' : ''}`}

@@ -6,9 +6,10 @@ export const messages = defineMessages('priceAlerts', {
   title: terms.priceAlerts,
   honest: 'Alerts are kept on this device and work only while Agio is open in this browser.',
   market: terms.market,
-  direction: 'Tell me when the price is',
-  above: 'At or above',
-  below: 'At or below',
+  /** A choice of two: at which prices the alert goes off. */
+  direction: 'Condition',
+  above: 'At or above the price',
+  below: 'At or below the price',
   price: terms.price,
   tickUp: terms.oneTickUp,
   tickDown: terms.oneTickDown,

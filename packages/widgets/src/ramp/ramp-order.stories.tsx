@@ -60,8 +60,8 @@ export const BankDetails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show bank details' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Fiat payment details' }));
-    await expect(await modal.findByRole('button', { name: 'Copy IBAN' })).toBeVisible();
-    await expect(modal.getByRole('button', { name: 'Copy Reference' })).toBeVisible();
+    await expect(await modal.findByRole('button', { name: 'Copy: IBAN' })).toBeVisible();
+    await expect(modal.getByRole('button', { name: 'Copy: Reference' })).toBeVisible();
   },
 };
 

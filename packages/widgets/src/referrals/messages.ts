@@ -3,7 +3,7 @@ import { defineMessages, type MessagesOf } from '@agio/ui/language';
 import * as terms from '../words/terms.ts';
 
 export const messages = defineMessages('referrals', {
-  title: 'Referrals',
+  title: terms.referrals,
   lead: 'You get {{share}} of the fees that your friends pay, and they get {{discount}} of theirs back, in {{asset}}.',
   leadPlain: 'Invite friends, follow what that earns, and claim it.',
   failed: 'Your invitations could not be loaded',
@@ -70,7 +70,7 @@ export const messages = defineMessages('referrals', {
     claimed: 'Claimed',
     claimedOn: 'Claimed on {{date}}',
     pending: 'Earned since the last reward',
-    toGo: '{{amount}} to go until it is paid out',
+    toGo: '{{amount}} more until it is paid out',
     progress: '{{amount}} of {{of}}',
     progressHidden: 'Progress to the next reward',
     empty: terms.noRewardsYet,

@@ -44,7 +44,7 @@ const showsAll: Story['play'] = async ({ canvas }) => {
   const earnings = await regionOf(canvas, 'Earnings');
   await expect(await earnings.findByText('115.12 USDC earned, 3 months.')).toBeVisible();
   const rewards = await regionOf(canvas, 'Rewards');
-  await expect(await rewards.findByText('1.58 USDC to go until it is paid out')).toBeVisible();
+  await expect(await rewards.findByText('1.58 USDC more until it is paid out')).toBeVisible();
   await expect(
     await rewards.findByRole('progressbar', { name: '18.42 USDC of 20.00 USDC' }),
   ).toBeInTheDocument();

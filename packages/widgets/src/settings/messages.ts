@@ -3,7 +3,7 @@ import * as terms from '../words/terms.ts';
 
 /** The settings page. */
 export const messages = defineMessages('settings', {
-  title: 'Settings',
+  title: terms.settings,
   sections: {
     display: 'Display',
     trading: terms.trading,
@@ -56,10 +56,10 @@ export const messages = defineMessages('settings', {
   },
   numbers: {
     title: 'Numbers',
-    about: 'as they look with these settings',
+    about: 'As they look with these settings',
     crypto: terms.crypto,
-    cryptoHint: 'up to 6 digits',
-    fiatHint: 'of your currency',
+    cryptoHint: 'Up to 6 digits',
+    fiatHint: 'Digits of your currency',
     fiat: terms.fiat,
     change: terms.change,
     changeHint: '2 digits, signed',

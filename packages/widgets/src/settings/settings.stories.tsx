@@ -316,7 +316,7 @@ export const DataBeingExported: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export as JSON' }));
-    await expect(await canvas.findByRole('progressbar', { name: 'Reading ledger' })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Reading: Ledger' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('button', { name: 'Export as JSON' })).toBeVisible();
   },

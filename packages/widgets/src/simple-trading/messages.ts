@@ -4,7 +4,7 @@ import * as terms from '../words/terms.ts';
 /** The messages of simple trading. What the order ticket says, it says here too: see `orderEntry`. */
 export const messages = defineMessages('simpleTrading', {
   title: 'Simple trading',
-  about: 'Choose a commodity, say how much, and look it over before you confirm.',
+  about: 'Choose a commodity, say how much, and check it before you confirm.',
   notLoaded: 'The commodities could not be loaded',
   loading: 'Loading the commodities',
   emptyTitle: 'No commodities are traded here yet',
@@ -87,10 +87,13 @@ export const messages = defineMessages('simpleTrading', {
     open: 'The order is placed',
     openMore: 'It is not filled yet. It waits among your open orders.',
     done: '{{amount}} for {{total}}',
-    rest: 'The rest was cancelled: {{reason}}.',
-    restBare: 'The rest was cancelled.',
-    nothing: 'The order was cancelled: {{reason}}. Your balance is as it was.',
-    nothingBare: 'The exchange did not take the order. Your balance is as it was.',
+    /** The same, with `rest` or `restBare` after it. */
+    doneAndRest: '{{amount}} for {{total}}. {{rest}}',
+    /** `reason` is a sentence without its full stop. */
+    rest: 'What was not filled was cancelled. {{reason}}.',
+    restBare: 'What was not filled was cancelled.',
+    nothing: 'The order was cancelled. {{reason}}. Your balance has not changed.',
+    nothingBare: 'The exchange did not take the order. Your balance has not changed.',
     unknownTitle: terms.resultUnknown,
     unknown:
       'The exchange did not answer. The order is placed once or not at all: check again before you place another.',

@@ -363,7 +363,9 @@ export const PartlyFilled: Story = {
     await userEvent.click(await review(canvas));
     await userEvent.click(await buy(canvas));
     await expect(await canvas.findByRole('heading', { name: 'Partly bought' })).toBeVisible();
-    await expect(canvas.getByText(/The rest was cancelled: no more orders to match/)).toBeVisible();
+    await expect(
+      canvas.getByText(/What was not filled was cancelled. No more orders to match/),
+    ).toBeVisible();
   },
 };
 

@@ -84,12 +84,15 @@ function resultText(
   const reason = reasonOf(order, words);
   if (outcome === 'open') return result.openMore;
   if (outcome === 'nothing') return reason ? result.nothing({ reason }) : result.nothingBare;
-  const done = result.done({
+  const amounts = {
     amount: exactText(order.filledAmount, baseAsset, locale),
     total: exactText(order.filledQuote, quoteAsset, locale),
+  };
+  if (outcome === 'filled') return result.done(amounts);
+  return result.doneAndRest({
+    ...amounts,
+    rest: reason ? result.rest({ reason }) : result.restBare,
   });
-  if (outcome === 'filled') return done;
-  return `${done}. ${reason ? result.rest({ reason }) : result.restBare}`;
 }
 
 /** All figures of a trade, for the record. */

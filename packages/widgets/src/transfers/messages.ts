@@ -17,19 +17,21 @@ export const messages = defineMessages('transfers', {
   chooseNetwork: terms.chooseANetwork,
   severalNetworks:
     '{{asset}} comes on several networks. Sender and recipient must use the same one.',
-  memoNeeded: 'needs {{memo}}',
-  closed: 'closed',
+  /** Note beside the name of a network. */
+  memoNeeded: 'Needs a memo',
+  closed: 'Closed',
   facts: {
     minimum: terms.minimum,
     credited: 'Credited after',
     confirmations_one: terms.countedConfirmations_one,
     confirmations_other: terms.countedConfirmations_other,
     arrival: terms.arrival,
-    seconds_one: 'about {{count}} second',
-    seconds_other: 'about {{count}} seconds',
-    minutes_one: 'about {{count}} minute',
-    minutes_other: 'about {{count}} minutes',
+    seconds_one: 'About {{count}} second',
+    seconds_other: 'About {{count}} seconds',
+    minutes_one: 'About {{count}} minute',
+    minutes_other: 'About {{count}} minutes',
     fee: terms.fee,
+    feeOf: terms.feeAmount,
     noFee: terms.none,
   },
   recent: {
@@ -45,7 +47,8 @@ export const messages = defineMessages('transfers', {
     noDeposits: 'No deposits of {{asset}} yet',
     noWithdrawals: 'No withdrawals of {{asset}} yet',
     emptyMore: 'They show here as soon as the network reports them.',
-    confirmations: terms.confirmationsOf,
+    confirmations_one: terms.confirmationsOf_one,
+    confirmations_other: terms.confirmationsOf_other,
     /** After an amount and its state. */
     open: 'Open details',
   },

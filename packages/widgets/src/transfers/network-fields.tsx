@@ -60,7 +60,7 @@ export function NetworkFields({
             isOpen(each) ? undefined : t.closed,
             factOf(each),
             arrivalText(each.arrivalSeconds, t),
-            each.memoLabel === null ? undefined : t.memoNeeded({ memo: each.memoLabel }),
+            each.memoLabel === null ? undefined : t.memoNeeded,
           ]
             .filter((part) => part !== undefined)
             .join(' · '),

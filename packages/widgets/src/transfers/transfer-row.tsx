@@ -53,11 +53,11 @@ export function TransferRow({
             </span>
             {isConfirming && required > 0 ? (
               <ProgressBar
-                label={t.confirmations({ count: confirmations, of: required })}
+                label={t.confirmations({ done: confirmations, count: required })}
                 value={confirmations / required}
                 detail={
                   <span className="wg:num">
-                    {t.confirmations({ count: confirmations, of: required })}
+                    {t.confirmations({ done: confirmations, count: required })}
                   </span>
                 }
                 className="wg:w-36"

@@ -156,11 +156,11 @@ export const stepMessages = defineMessages('verificationStep', {
     seeOf: 'See: {{question}}',
     submit: terms.sendForReview,
     failed:
-      'It is not known whether your application was sent. Look again before you send it another time.',
-    look: terms.lookAgain,
+      'It is not known whether your application was sent. Check again before you send it another time.',
+    look: terms.checkAgain,
     done: 'There is nothing to send',
     doneText: 'All that your tier asks for is answered.',
-    keep: 'You keep your tier and its limits until the decision; trading and sending go on.',
+    keep: 'You keep your tier and its limits until the decision. You can still trade and send.',
     review: {
       NameDiscrepancyToTier1:
         'The name in your document differs from the name of your account. An officer compares them; usually this takes one working day.',

@@ -105,13 +105,16 @@ export const orderNoticeMessages = defineMessages('orderNotices', {
     Sell: '{{amount}} was not sold and is available again.',
     unspent: '{{amount}} was not spent and is available again.',
   },
+  /** Why an order ended, without a full stop: “it” is the order. */
   reason: {
-    CancelledByTrader: 'by you',
-    CancelledBySystem: 'by the exchange',
-    SelfMatchPrevention: 'it would have matched your own order',
-    CancelledByAdmin: "by the exchange's staff",
-    NoMoreMatchesAvailable: 'no more orders to match',
+    CancelledByTrader: 'You cancelled it',
+    CancelledBySystem: 'The exchange cancelled it',
+    SelfMatchPrevention: 'It would have matched your own order',
+    CancelledByAdmin: 'The exchange’s staff cancelled it',
+    NoMoreMatchesAvailable: 'No more orders to match',
   },
+  /** An order or what it has filled, and one of `reason`. */
+  because: '{{order}}. {{reason}}.',
 });
 
 /** The same in the language around. */

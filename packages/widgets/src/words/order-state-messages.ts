@@ -11,7 +11,7 @@ export const orderStateMessages = defineMessages('orders', {
     Rejected: terms.rejected,
     Unknown: terms.unknown,
   },
-  /** After the side, so in lower case. */
+  /** Names of the types after a side, which is said in a word of its own: “Buy limit”. Nouns, not adjectives. */
   types: { Limit: 'limit', Market: 'market', StopLimit: 'stop-limit', Unknown: 'order' },
   /** The types by themselves, in a list. */
   typeNames: {

@@ -1,5 +1,6 @@
 import type { StateMeaning } from '@agio/api-client';
 import { useUserInformation } from '@agio/api-client/react';
+import { dateFormat } from '@agio/money';
 import { AccountBanner } from '@agio/ui/account-banner';
 import { Banner } from '@agio/ui/banner';
 import { Button } from '@agio/ui/button';
@@ -75,10 +76,8 @@ interface AccountTroubleProps {
 function AccountTrouble({ trouble }: AccountTroubleProps) {
   const { links } = useConfig();
   const locale = useLocale();
-  const { data } = useUserInformation();
-  const at = data?.statusSince;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-  const since = at ? day.format(Date.parse(at)) : undefined;
+  const at = useUserInformation().data?.statusSince;
+  const since = at ? dateFormat(locale, { dateStyle: 'long' }).format(Date.parse(at)) : undefined;
   return (
     <AccountBanner
       {...{ trouble, since }}

@@ -1,3 +1,4 @@
+import { dateFormat } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import { ErrorPage } from '@agio/ui/error-page';
 import { useEffect, useState } from 'react';
@@ -27,11 +28,11 @@ export function CrashNotice({ error }: { error: unknown }) {
       }
       reference={t('error.reference', {
         reference,
-        time: time.toLocaleString(locale, {
+        time: dateFormat(locale, {
           dateStyle: 'long',
           timeStyle: 'medium',
           hourCycle: 'h23',
-        }),
+        }).format(time),
       })}
     />
   );

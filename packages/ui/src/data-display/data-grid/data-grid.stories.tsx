@@ -117,7 +117,7 @@ const shownIds = (canvas: Canvas) =>
   canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
 const cellOf = (canvas: Canvas, id: string) => canvas.getByRole('rowheader', { name: id });
 const boxOf = (canvas: Canvas, id: string) =>
-  canvas.getByRole('checkbox', { name: `Select ${id}` });
+  canvas.getByRole('checkbox', { name: `Select: ${id}` });
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -285,7 +285,7 @@ export const Resized: Story = {
 export const Expanded: Story = {
   args: { details: ({ id }) => <p className="text-sm">Everything about {id}</p> },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Details of O-000001' });
+    const button = canvas.getByRole('button', { name: 'Details: O-000001' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('Everything about O-000001')).toBeVisible();

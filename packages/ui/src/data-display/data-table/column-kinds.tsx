@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { Decimal, formatDateTime } from '@agio/money';
+import { dateFormat, Decimal, formatDateTime, missing } from '@agio/money';
 import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useTimeZone } from '../../foundations/language/language.tsx';
@@ -114,8 +114,6 @@ export function TimeText({ iso, short = false, keepSeconds = false, className }:
   );
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** Date and time to the second as text; `short` without year, and without seconds unless `keepSeconds`. */
 export function timeText(
   iso: string,
@@ -132,22 +130,17 @@ export function timeText(
   },
 ): string {
   const time = Date.parse(iso);
-  const key = `${locale} ${timeZone} ${short} ${keepSeconds}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      ...(short ? {} : { year: 'numeric' }),
-      ...(short && !keepSeconds ? {} : { second: '2-digit' }),
-      timeZone,
-    });
-    formats.set(key, format);
-  }
-  return Number.isNaN(time) ? '—' : format.format(time);
+  if (Number.isNaN(time)) return missing;
+  return dateFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(short ? {} : { year: 'numeric' }),
+    ...(short && !keepSeconds ? {} : { second: '2-digit' }),
+    timeZone,
+  }).format(time);
 }
 
 /** The colour of a word in a cell. The word carries the meaning; the colour adds to it. */

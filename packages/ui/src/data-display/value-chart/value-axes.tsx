@@ -1,3 +1,4 @@
+import { dateFormat } from '@agio/money';
 import type { ValueShape } from './value-shape.ts';
 
 /** Round values beside the chart; none while they are masked. */
@@ -39,7 +40,7 @@ export function ValueTimes({
       : (shape?.span ?? 0) < 200 * day
         ? { day: 'numeric', month: 'short' }
         : { month: 'short', year: 'numeric' };
-  const axis = new Intl.DateTimeFormat(locale, { ...parts, timeZone });
+  const axis = dateFormat(locale, { ...parts, timeZone });
   return (
     <div
       aria-hidden

@@ -1,6 +1,8 @@
+import { dateFormat } from '@agio/money';
 import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages, useTimeZone } from '../../foundations/language/language.tsx';
+import { listOf } from '../../foundations/list-of/list-of.ts';
 import { PlotCursor } from '../../foundations/plot-cursor.tsx';
 import { useElementSize } from '../../foundations/use-element-size.ts';
 import { ValueScale, ValueTimes } from './value-axes.tsx';
@@ -57,7 +59,7 @@ export function ValueChart({
   const shown = shape && cursor !== undefined ? pointAt(shape.points, cursor) : undefined;
   const moment = useMemo(
     () =>
-      new Intl.DateTimeFormat(locale, {
+      dateFormat(locale, {
         dateStyle: 'medium',
         timeStyle: 'short',
         hourCycle: 'h23',
@@ -100,11 +102,10 @@ export function ValueChart({
                 aria-valuenow={(shown?.index ?? points.length - 1) + 1}
                 aria-valuetext={
                   told &&
-                  [
-                    told.time,
-                    told.value ?? labels.hidden,
-                    ...told.marks.map(({ text }) => text),
-                  ].join(', ')
+                  listOf(
+                    [told.time, told.value ?? labels.hidden, ...told.marks.map(({ text }) => text)],
+                    locale,
+                  )
                 }
                 onPoint={setCursor}
                 placeOf={(event) => pointByKey(event, shape.points, shown)}

@@ -56,7 +56,7 @@ export function clockText(
 /** `1 d 4 h`, `57 min`: for waiting times, of which no more is useful than two units, and of minutes no seconds. */
 export function waitText(
   { days, hours, minutes, seconds }: DurationParts,
-  { words = english }: DurationFormat = {},
+  { locale = 'en', words = english }: DurationFormat = {},
 ): string {
   const units = [
     [days, words.days],
@@ -65,5 +65,7 @@ export function waitText(
     [days === 0 && hours === 0 && minutes === 0 ? seconds : 0, words.seconds],
   ] as const;
   const said = units.filter(([count]) => count > 0).map(([count, write]) => write({ count }));
-  return said.length > 0 ? said.join(' ') : words.seconds({ count: 0 });
+  return said.length > 0
+    ? new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(said)
+    : words.seconds({ count: 0 });
 }

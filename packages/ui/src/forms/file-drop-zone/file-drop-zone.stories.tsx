@@ -43,7 +43,7 @@ export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Proof of funds', { selector: 'input' });
     await expect(input).toHaveAccessibleDescription(
-      'jpg, jpeg, gif, png or pdf · up to 5 MB each · up to 10 files',
+      'jpg, jpeg, gif, png, or pdf · up to 5 MB each · up to 10 files',
     );
     const file = new File(['x'], 'statement.pdf');
     await userEvent.upload(input, file);

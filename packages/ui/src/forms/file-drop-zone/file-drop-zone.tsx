@@ -9,6 +9,8 @@ import {
   useLocale,
   useMessages,
 } from '../../foundations/language/language.tsx';
+import { listOf } from '../../foundations/list-of/list-of.ts';
+import { sentence } from '../../foundations/sentence/sentence.ts';
 import { FieldMessages } from '../field/field.tsx';
 import { type FileRules } from './check-files.ts';
 import { megabytes } from './file-size.ts';
@@ -30,13 +32,12 @@ export {
 } from './file-list.tsx';
 
 const messages = defineMessages('fileDropZone', {
-  drop: 'Drop files here',
-  or: 'or',
-  choose: 'choose files',
+  /** The two ways to give files; a press anywhere on the area is the second. */
+  drop: '<b>Drop files here</b> or <choose>choose files</choose>',
   camera: 'Take a photo',
-  /** The limits, before anything is chosen: `last` is the last extension, `size` is in MB. */
-  limits_one: '{{types}} or {{last}} · up to {{size}} MB · {{count}} file',
-  limits_other: '{{types}} or {{last}} · up to {{size}} MB each · up to {{count}} files',
+  /** The limits, before anything is chosen: `types` is a list as “PDF, JPG, or PNG”, `size` is in MB. */
+  limits_one: '{{types}} · up to {{size}} MB · {{count}} file',
+  limits_other: '{{types}} · up to {{size}} MB each · up to {{count}} files',
 });
 export type FileDropZoneLabels = MessagesOf<typeof messages>;
 
@@ -141,16 +142,18 @@ export function FileDropZone({
           <Upload size={16} strokeWidth={1.5} />
         </span>
         <span>
-          <b className={cn('ui:font-semibold', !disabled && 'ui:text-fg')}>{words.drop}</b>{' '}
-          {words.or}{' '}
-          <span className={cn('ui:font-medium', !disabled && 'ui:text-accent')}>
-            {words.choose}
-          </span>
+          {sentence(words.drop, {
+            b: (text) => (
+              <b className={cn('ui:font-semibold', !disabled && 'ui:text-fg')}>{text}</b>
+            ),
+            choose: (text) => (
+              <span className={cn('ui:font-medium', !disabled && 'ui:text-accent')}>{text}</span>
+            ),
+          })}
         </span>
         <span id={`${id}-limits`} className="ui:text-xs">
           {words.limits({
-            types: rules.extensions.slice(0, -1).join(', '),
-            last: rules.extensions.at(-1) ?? '',
+            types: listOf(rules.extensions, locale, 'or'),
             size: megabytes(rules.maxBytes, locale),
             count: rules.maxFiles,
           })}

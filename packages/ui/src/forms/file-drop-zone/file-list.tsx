@@ -32,8 +32,8 @@ export interface ListedFile {
 
 const messages = defineMessages('fileList', {
   list: terms.files,
-  ready: 'ready to send',
-  done: 'uploaded',
+  ready: '{{size}} · ready to send',
+  done: '{{size}} · uploaded',
   remove: terms.removeNamed,
   /** In place of `remove` while it is sent. */
   cancel: 'Cancel {{name}}',
@@ -169,9 +169,9 @@ function describe(
   const whole = fileSize(size);
   switch (state.kind) {
     case 'ready':
-      return `${whole} · ${words.ready}`;
+      return words.ready({ size: whole });
     case 'done':
-      return `${whole} · ${words.done}`;
+      return words.done({ size: whole });
     case 'sending':
       return words.sending({
         sent: fileSize(Math.round(size * state.sent)),

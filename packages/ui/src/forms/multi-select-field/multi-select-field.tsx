@@ -1,4 +1,5 @@
-import { defineMessages, useMessages } from '../../foundations/language/language.tsx';
+import { defineMessages, useLocale, useMessages } from '../../foundations/language/language.tsx';
+import { listOf } from '../../foundations/list-of/list-of.ts';
 import type { RichOption } from '../../foundations/listbox/listbox-options.tsx';
 import { Field, type FieldAnatomy, useFieldControl } from '../field/field.tsx';
 import { ListButton } from '../select-field/list-button.tsx';
@@ -64,6 +65,7 @@ function Control<V extends string>({
   ...rest
 }: ControlProps<V>) {
   const words = useMessages(messages);
+  const locale = useLocale();
   const { 'aria-invalid': invalid, ...control } = useFieldControl();
   const chosen = options.filter((option) => value.includes(option.value));
   const toggle = (option: RichOption<V> | undefined) => {
@@ -89,7 +91,10 @@ function Control<V extends string>({
         {chosen.length === 0
           ? (placeholder ?? words.all)
           : chosen.length <= 2
-            ? chosen.map((option) => option.label).join(', ')
+            ? listOf(
+                chosen.map((option) => option.label),
+                locale,
+              )
             : (summary?.(chosen.length) ?? words.chosen({ count: chosen.length }))}
       </span>
     </ListButton>

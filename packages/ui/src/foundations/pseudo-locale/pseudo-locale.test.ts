@@ -3,6 +3,7 @@ import { pseudo, pseudoTranslate } from './pseudo-locale.ts';
 
 test('every letter is another one, gaps and figures stay', () => {
   expect(pseudo('Price of {{asset}}, 24h')).toBe('Þŕîçé öƒ {{asset}}, 24ĥ');
+  expect(pseudo('<b>Drop</b> here')).toBe('<b>Ðŕöþ</b> ĥéŕé');
   expect(pseudo('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz')).not.toMatch(/[A-Za-z]/);
 });
 

@@ -8,10 +8,13 @@ const other = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðé
 
 /**
  * A text with every letter replaced by a look-alike: `Price` becomes `Þŕîçé`. It stays readable, and a word that stays
- * plain on a page is not translated. Gaps are unchanged.
+ * plain on a page is not translated. Gaps and tags are unchanged.
  */
 export const pseudo = (text: string): string =>
-  text.replaceAll(/\{\{\w+\}\}|[A-Za-z]/g, (part) => other.charAt(plain.indexOf(part)) || part);
+  text.replaceAll(
+    /\{\{\w+\}\}|<\/?\w+>|[A-Za-z]/g,
+    (part) => other.charAt(plain.indexOf(part)) || part,
+  );
 
 /** Texts in the pseudo-locale, with the same keys. */
 export const pseudoTexts = (texts: Catalogue): Catalogue =>

@@ -7,6 +7,8 @@ export const all = '@all All';
 export const amount = '@amount Amount';
 export const approved = '@approved Approved';
 export const atMost120Characters = '@atMost120Characters At most 120 characters.';
+export const atMostCharacters_one = '@atMostCharacters_one At most {{count}} character';
+export const atMostCharacters_other = '@atMostCharacters_other At most {{count}} characters';
 /** Balance that can be used now. */
 export const available = '@available Available';
 /** Button: one step back. Not the back side. */
@@ -103,5 +105,3 @@ export const unknown = '@unknown Unknown';
 /** The price rose; read out beside it. */
 export const up = '@up Up';
 export const value = '@value Value';
-/** State: it is not done yet. */
-export const waiting = '@waiting Waiting';

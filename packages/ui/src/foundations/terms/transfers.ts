@@ -2,7 +2,8 @@
 
 export const broadcast = '@broadcast Broadcast';
 export const completed = '@completed Completed';
-export const confirmationsOf = '@confirmationsOf {{count}} of {{of}} confirmations';
+export const confirmationsOf_one = '@confirmationsOf_one {{done}} of {{count}} confirmation';
+export const confirmationsOf_other = '@confirmationsOf_other {{done}} of {{count}} confirmations';
 export const confirming = '@confirming Confirming';
 export const continueWith = '@continueWith Continue with {{provider}}';
 /** Noun: assets that came in. */

@@ -14,6 +14,7 @@ import {
   useMessages,
   useTimeZone,
 } from '../../foundations/language/language.tsx';
+import { listOf } from '../../foundations/list-of/list-of.ts';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { permissionMessages } from '../api-keys/permission-messages.ts';
 import { GroupedText } from '../shared/grouped-text.tsx';
@@ -131,9 +132,10 @@ function Details({
   words,
   refused,
   onDone,
-  locale,
+  locale: ownLocale,
   timeZone,
 }: DetailsProps) {
+  const locale = useLocale(ownLocale);
   const [stored, setStored] = useState(false);
   const must = secret !== undefined;
   const ready = stored || !must;
@@ -162,7 +164,10 @@ function Details({
           <bdi>{name}</bdi>
         </KeyValue>
         <KeyValue term={words.may}>
-          {permissions.map((each) => wordFor(words.permissions, each)).join(', ')}
+          {listOf(
+            permissions.map((each) => wordFor(words.permissions, each)),
+            locale,
+          )}
         </KeyValue>
         <KeyValue term={words.from}>
           <bdi className="ui:num ui:whitespace-normal!">

@@ -13,6 +13,7 @@ import {
   useMessages,
   useTimeZone,
 } from '../../foundations/language/language.tsx';
+import { listOf } from '../../foundations/list-of/list-of.ts';
 import { type LoadState, stateOfList } from '../../foundations/load-state.ts';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import {
@@ -41,9 +42,9 @@ const messages = defineMessages('apiKeys', {
   count_other: terms.keys_other,
   create: terms.createKey,
   createTitle: 'Create API key',
-  any: 'any address',
-  lastUsed: 'last used {{time}}',
-  never: 'never used',
+  any: 'Any address',
+  lastUsed: 'Last used {{time}}',
+  never: 'Never used',
   states: {
     active: terms.active,
     expires_one: terms.expiresInDays_one,
@@ -198,11 +199,15 @@ interface KeyRowProps extends FormatProps {
   now: () => number;
 }
 
-function KeyRow({ apiKey, words, onRevoke, now, locale, timeZone }: KeyRowProps) {
+function KeyRow({ apiKey, words, onRevoke, now, locale: ownLocale, timeZone }: KeyRowProps) {
+  const locale = useLocale(ownLocale);
   const { id, name, prefix, permissions, allowedAddresses, lastUsedAt } = apiKey;
   const [time] = useState(now);
   const state = keyState(apiKey, time);
-  const may = permissions.map((each) => wordFor(words.permissions, each)).join(', ');
+  const may = listOf(
+    permissions.map((each) => wordFor(words.permissions, each)),
+    locale,
+  );
   return (
     <li
       data-slot="api-key"

@@ -36,11 +36,16 @@ export const createKeyMessages = defineMessages('createApiKey', {
   cancel: terms.cancel,
   submit: terms.createKey,
   faults: {
-    name: { missing: terms.enterAName, 'too-long': 'At most {{max}} characters' },
+    name: {
+      missing: terms.enterAName,
+      'too-long_one': terms.atMostCharacters_one,
+      'too-long_other': terms.atMostCharacters_other,
+    },
     permissions: { missing: 'Choose a permission' },
     addresses: {
       malformed: '{{address}} is not a valid address',
-      'too-many': 'At most {{max}} addresses',
+      'too-many_one': 'At most {{count}} address',
+      'too-many_other': 'At most {{count}} addresses',
     },
     expires: { past: 'Choose a date in the future', 'no-date': 'This date does not exist' },
   },
@@ -60,11 +65,11 @@ function faultText(
   const text = words[code] ?? code;
   return typeof text === 'string'
     ? text
-    : text({ max: Number(requirement), address: String(input) });
+    : text({ count: Number(requirement), address: String(input) });
 }
 
 interface FaultValues {
-  max: number;
+  count: number;
   address: string;
 }
 

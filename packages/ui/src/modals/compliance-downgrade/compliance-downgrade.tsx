@@ -4,8 +4,10 @@ import type { SubmitAnswer } from '../../forms/form/form.tsx';
 import {
   defineMessages,
   type MessagesOf,
+  useLocale,
   useMessages,
 } from '../../foundations/language/language.tsx';
+import { listOf } from '../../foundations/list-of/list-of.ts';
 import {
   type DecisionLabels,
   DecisionModal,
@@ -115,6 +117,7 @@ interface ChoiceTableProps {
 
 /** Choices as rows of a table, so that what differs stands under one another; on phones each is a list of its own. */
 function ChoiceTable({ heads, rows }: ChoiceTableProps) {
+  const locale = useLocale();
   const [, ...facts] = heads;
   const named = (cell: string, index: number) => `${facts[index] ?? ''}: ${cell}`;
   return (
@@ -148,7 +151,7 @@ function ChoiceTable({ heads, rows }: ChoiceTableProps) {
               <Radio
                 value={value}
                 label={label}
-                aria-label={[label, ...cells.map(named)].join(', ')}
+                aria-label={listOf([label, ...cells.map(named)], locale)}
               />
             </th>
             {cells.map((cell, index) => (

@@ -39,7 +39,7 @@ const messages = defineMessages('entityTypeDeclaration', {
   LegalEntityHint: terms.legalEntityHint,
   legalTitle: terms.haveReady,
   legal:
-    'an extract from the commercial register, a list of everyone who owns 25% or more, and proof that you may sign for the entity.',
+    'An extract from the commercial register, a list of everyone who owns 25% or more, and proof that you may sign for the entity.',
   declare: 'I declare that this is true and that I will report any change',
   submit: 'Declare',
   choose: terms.chooseOne,

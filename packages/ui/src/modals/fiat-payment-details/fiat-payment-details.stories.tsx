@@ -58,9 +58,9 @@ export const AwaitingTransfer: Story = {
   play: async ({ userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const modal = await dialog(title);
-    await userEvent.click(modal.getByRole('button', { name: 'Copy IBAN' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Copy: IBAN' }));
     await expect(write).toHaveBeenCalledWith('CH9300762011623852957');
-    await userEvent.click(modal.getByRole('button', { name: 'Copy Reference' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Copy: Reference' }));
     await expect(write).toHaveBeenLastCalledWith('BNC-7719 0426');
     await expect(modal.getByRole('link', { name: 'Continue with Bancora' })).toHaveAttribute(
       'href',

@@ -41,7 +41,7 @@ export const messages = defineMessages('fiatPaymentDetails', {
   bank: 'Bank',
   amount: terms.amount,
   reference: terms.reference,
-  copy: 'Copy {{what}}',
+  copy: 'Copy: {{what}}',
   contact: 'Contact {{provider}}',
   goOn: terms.continueWith,
 });

@@ -8,6 +8,7 @@ import {
   useMessages,
   useTimeZone,
 } from '../../foundations/language/language.tsx';
+import { sentence } from '../../foundations/sentence/sentence.ts';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { DocumentList, type SentDocument } from '../shared/document-list.tsx';
 import { type FormatProps, Modal, ModalDone, type ModalProps } from '../shared/modal.tsx';
@@ -27,8 +28,8 @@ const messages = defineMessages('provideRequestedDocuments', {
   alert: terms.moreDocumentsRequired,
   from: terms.complianceAt,
   before: 'Sent earlier',
-  sent: 'sent {{date}}',
-  waiting: terms.waiting,
+  sent: 'Sent {{date}}',
+  waiting: 'Waiting <time></time>',
   later: 'Later',
   submit: terms.uploadMoreDocs,
   done: terms.documentsWereSent,
@@ -91,11 +92,11 @@ export function ProvideRequestedDocumentsModal({
           words={{ ...words, cancel: words.later, submit: () => words.submit }}
           onCancel={close}
           footerStart={
-            requestedAt === undefined ? undefined : (
-              <>
-                {words.waiting} <Elapsed since={Date.parse(requestedAt)} />
-              </>
-            )
+            requestedAt === undefined
+              ? undefined
+              : sentence(words.waiting, {
+                  time: () => <Elapsed since={Date.parse(requestedAt)} />,
+                })
           }
         >
           <Callout tone="warning" title={words.alert}>

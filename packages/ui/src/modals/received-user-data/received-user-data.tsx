@@ -53,7 +53,7 @@ const messages = defineMessages('receivedUserData', {
   documentType: terms.document,
   documentNumber: 'Document number',
   documentExpirationDate: 'Valid until',
-  notReceived: 'not received',
+  notReceived: 'Not received',
   receivedAt: 'Received {{time}}',
   incompleteTitle: 'Something is missing.',
   incomplete: 'Share it from your wallet and it will appear here.',

@@ -46,7 +46,8 @@ const decisionMessages = defineMessages('decision', {
   back: terms.back,
   faults: {
     empty: 'Enter a reason',
-    short: 'Write at least {{min}} characters.',
+    short_one: 'Write at least {{count}} character.',
+    short_other: 'Write at least {{count}} characters.',
     long_one: '{{count}} character too many.',
     long_other: '{{count}} characters too many.',
     /** On the button, while the reason is too long or too short. */
@@ -268,7 +269,7 @@ function reasonFaultText(
 ): string | undefined {
   if (place === 'button') return code === 'empty' ? faults.empty : faults.button;
   if (code === 'long') return faults.long({ count: String(input).length - reasonLimits.max });
-  return code === 'short' ? faults.short({ min: reasonLimits.min }) : undefined;
+  return code === 'short' ? faults.short({ count: reasonLimits.min }) : undefined;
 }
 
 function Subject({ subject, words }: { subject: DecisionSubject; words: DecisionLabels }) {

@@ -1,6 +1,4 @@
-import { missing } from '@agio/money';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { dateFormat, missing } from '@agio/money';
 
 /**
  * A date in long form without a time: `November 20, 2026`. An ISO date such as a birthday (`1990-04-02`) is the same in
@@ -13,11 +11,5 @@ export function formatDate(
   const time = Date.parse(iso ?? '');
   if (Number.isNaN(time)) return missing;
   const zone = iso?.length === 10 ? 'UTC' : (timeZone ?? 'UTC');
-  const key = `${locale} ${zone}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone });
-    formats.set(key, format);
-  }
-  return format.format(time);
+  return dateFormat(locale, { dateStyle: 'long', timeZone: zone }).format(time);
 }

@@ -4,7 +4,8 @@ import * as terms from '../../foundations/terms/terms.ts';
 
 export const messages = defineMessages('transferOnProcessing', {
   titles: { Deposit: terms.deposit, Withdrawal: terms.withdrawal },
-  processing: 'on processing',
+  /** Titles while the transfer is under way. */
+  processing: { Deposit: 'Deposit on processing', Withdrawal: 'Withdrawal on processing' },
   steps: {
     Requested: terms.requested,
     Approved: terms.approved,
@@ -23,7 +24,8 @@ export const messages = defineMessages('transferOnProcessing', {
     Failed: terms.failed,
     Returned: terms.returned,
   },
-  confirmations: terms.confirmationsOf,
+  confirmations_one: terms.confirmationsOf_one,
+  confirmations_other: terms.confirmationsOf_other,
   progress: terms.confirmations,
   network: terms.network,
   address: { Deposit: 'Arrives at', Withdrawal: terms.recipient },

@@ -69,14 +69,9 @@ export function TransferOnProcessingModal({
 }: TransferOnProcessingModalProps) {
   const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
   const { outcome } = transferProgress(transfer.type, transfer.status);
-  const title = wordFor(words.titles, transfer.type);
+  const titles = outcome === 'processing' ? words.processing : words.titles;
   return (
-    <Modal
-      heading={outcome === 'processing' ? `${title} ${words.processing}` : title}
-      closeLabel={words.close}
-      size="lg"
-      {...modal}
-    >
+    <Modal heading={wordFor(titles, transfer.type)} closeLabel={words.close} size="lg" {...modal}>
       <ModalBody>
         <TransferSteps {...{ transfer, locale, timeZone, labels }} />
       </ModalBody>
@@ -203,8 +198,8 @@ function Way({ transfer, progress, words, locale, timeZone }: WayProps) {
                 detail={
                   <span className="ui:num">
                     {words.confirmations({
-                      count: confirmations,
-                      of: required,
+                      done: confirmations,
+                      count: required,
                     })}
                   </span>
                 }

@@ -36,7 +36,7 @@ const messages = defineMessages('upgradeTier3Warning', {
   done: terms.stepDone,
   warningTitle: 'Your answers are locked while we review them.',
   warning:
-    'You keep your tier and its limits until the decision, and trading goes on. The request then says how long it usually takes.',
+    'You keep your tier and its limits until the decision, and you can still trade. The request then says how long it usually takes.',
   understand: 'I have my documents at hand',
   later: terms.notNow,
   unready: 'Have your documents ready',

@@ -49,7 +49,7 @@ export const Empty: Story = {
     const modal = await dialog(title);
     await expect(modal.getByRole('button', { name: 'Choose a file' })).toBeDisabled();
     await expect(
-      modal.getByText('jpg, jpeg, gif, png or pdf · up to 5 MB each · up to 10 files'),
+      modal.getByText('jpg, jpeg, gif, png, or pdf · up to 5 MB each · up to 10 files'),
     ).toBeVisible();
   },
 };

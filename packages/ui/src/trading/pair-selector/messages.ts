@@ -5,7 +5,7 @@ import * as terms from '../../foundations/terms/terms.ts';
 export const pairSelectorMessages = defineMessages('pairSelector', {
   title: 'Choose a market',
   /** For screen readers, after the pair on the button. */
-  change: 'change market',
+  change: '<pair></pair><more>, change market</more>',
   search: terms.searchMarkets,
   groups: {
     all: terms.all,

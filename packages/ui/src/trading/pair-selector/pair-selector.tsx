@@ -3,6 +3,7 @@ import { type ComponentProps } from 'react';
 import { PairIcon } from '../../data-display/pair-icon/pair-icon.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useMessages } from '../../foundations/language/language.tsx';
+import { sentence } from '../../foundations/sentence/sentence.ts';
 import { mergeRefs } from '../../foundations/merge-refs.ts';
 import { LazyPopup } from '../../overlays/lazy-popup/lazy-popup.tsx';
 import type { PairFigures, PairGroup, SelectablePair } from './find-pairs.ts';
@@ -76,10 +77,16 @@ export function PairSelector({
         >
           <PairIcon base={pair.baseAsset} quote={pair.quoteAsset} />
           <span>
-            {pair.baseAsset}
-            <span className="ui:font-medium ui:text-fg-muted">/{pair.quoteAsset}</span>
+            {sentence(labels.change, {
+              pair: () => (
+                <>
+                  {pair.baseAsset}
+                  <span className="ui:font-medium ui:text-fg-muted">/{pair.quoteAsset}</span>
+                </>
+              ),
+              more: (words) => <span className="ui:visually-hidden">{words}</span>,
+            })}
           </span>
-          <span className="ui:visually-hidden">{`, ${labels.change}`}</span>
           <ChevronDown size={14} strokeWidth={1.5} aria-hidden className="ui:text-fg-muted" />
         </button>
       )}

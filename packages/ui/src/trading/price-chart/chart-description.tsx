@@ -1,4 +1,4 @@
-import { formatPercent, formatPrice } from '@agio/money';
+import { dateFormat, formatPercent, formatPrice } from '@agio/money';
 import { amountParts, fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { plotNumber } from '../../foundations/plot-number.ts';
 import { changePercent, type ChartCandle } from './chart-data.ts';
@@ -103,7 +103,7 @@ function figuresOf(candle: ChartCandle, format: WordFormat): CandleFigures {
 }
 
 function timeOf({ time }: ChartCandle, { locale, timeZone }: WordFormat): string {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     hourCycle: 'h23',

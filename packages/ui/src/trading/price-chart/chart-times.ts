@@ -1,3 +1,4 @@
+import { dateFormat } from '@agio/money';
 import { TickMarkType, type Time } from 'lightweight-charts';
 
 export interface ChartTimes {
@@ -17,7 +18,7 @@ export function chartTimes(
   isIntraday: boolean,
 ): ChartTimes {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    dateFormat(locale, { ...options, timeZone });
   const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const seconds = format({
     hour: '2-digit',

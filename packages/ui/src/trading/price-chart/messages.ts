@@ -61,18 +61,19 @@ export const priceChartMessages = defineMessages('priceChart', {
   parameter: {
     length: 'Length',
     deviations: 'Deviations',
-    restart: 'Starts again each',
+    restart: 'Starts again',
     fast: 'Fast',
     slow: 'Slow',
     signal: 'Signal',
   } satisfies Record<IndicatorParameter['name'], string>,
-  /** When a volume-weighted average starts again. */
-  restarts: { day: 'day', week: 'week' },
+  /** How often a volume-weighted average starts again: beside `restart`, and after its name. */
+  restarts: { day: 'Daily', week: 'Weekly' },
   /** `meaning` is what the short name stands for. */
   addIndicator: 'Add {{indicator}}, {{meaning}}',
   removeIndicator: 'Remove {{indicator}}',
   noIndicators: 'None in the chart yet.',
-  indicatorsFull: 'More than {{count}} would hide the prices.',
+  indicatorsFull_one: 'More than {{count}} indicator would hide the prices.',
+  indicatorsFull_other: 'More than {{count}} indicators would hide the prices.',
   /** Under a parameter that is not in its range. */
   parameterRange: '{{least}} to {{most}}',
   /** Read out with a candle. */
@@ -83,10 +84,10 @@ export const priceChartMessages = defineMessages('priceChart', {
   maximise: 'Maximise chart',
   restore: 'Restore chart',
   /** A line in the chart that is the trigger of a stop order. */
-  triggerOf: 'Trigger {{order}}',
+  triggerOf: 'Trigger: {{order}}',
   /** The menu entry of an order; `order` is its side and amount. */
   orderAt: '{{order}} at {{price}}',
-  editOrder: 'Edit order {{order}} at {{price}}',
+  editOrder: 'Edit order: {{order}} at {{price}}',
   /** Read out with the edit of an order. */
   editKeys:
     'Up and Down move the price by a tick, with Shift by ten. Enter opens the edit, Escape puts the price back.',
@@ -99,10 +100,13 @@ export const priceChartMessages = defineMessages('priceChart', {
   ordersBelow_one: '{{count}} order below the chart',
   ordersBelow_other: '{{count}} orders below the chart',
   /** The user's executions in a candle: `Bought 10.00 at 6.4182.` */
-  fill: '{{side}} {{amount}} at {{price}}.',
-  fillSides: { Buy: terms.bought, Sell: terms.sold, Unknown: 'Executed' },
+  fill: {
+    Buy: 'Bought {{amount}} at {{price}}.',
+    Sell: 'Sold {{amount}} at {{price}}.',
+    Unknown: 'Executed {{amount}} at {{price}}.',
+  },
   /** `order` is its side and amount. */
-  cancelOrder: 'Cancel order {{order}}',
+  cancelOrder: 'Cancel order: {{order}}',
   loading: terms.loadingChart,
   empty: 'No trades yet. The chart starts with the first one.',
   error: 'The chart could not be loaded',

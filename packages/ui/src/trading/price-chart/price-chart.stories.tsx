@@ -62,7 +62,7 @@ export const Candles: Story = {
     ).toHaveLength(11);
     const cancel = await canvas.findByRole(
       'button',
-      { name: 'Cancel order Buy 450.00' },
+      { name: 'Cancel order: Buy 450.00' },
       { timeout: 10_000 },
     );
     await waitFor(() => expect(cancel).toBeVisible());
@@ -100,10 +100,10 @@ export const Orders: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const slow = { timeout: 10_000 };
     const named = (name: string | RegExp) => canvas.findByRole('button', { name }, slow);
-    await named('Edit order Buy 80.00 at 6.4310');
-    await named('Edit order Buy 90.00 at 6.4325');
-    await named('Edit order Sell 50.00 at 6.5600');
-    await expect(await canvas.findByText('Trigger Sell 50.00')).toBeVisible();
+    await named('Edit order: Buy 80.00 at 6.4310');
+    await named('Edit order: Buy 90.00 at 6.4325');
+    await named('Edit order: Sell 50.00 at 6.5600');
+    await expect(await canvas.findByText('Trigger: Sell 50.00')).toBeVisible();
     // L12 how far the market has to go to each line.
     const distances = [...canvasElement.querySelectorAll('[data-slot=chart-order-distance]')];
     await expect(distances).toHaveLength(4);
@@ -127,7 +127,7 @@ export const Orders: Story = {
     below.focus();
     await userEvent.keyboard('{Enter}');
     const menu = within(await within(document.body).findByRole('menu'));
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Cancel order Buy 31.00' }));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Cancel order: Buy 31.00' }));
     await expect(args.onCancelOrder).toHaveBeenCalledWith('o8');
     // Executions are read out with their candle.
     canvas.getByRole('application').focus();
@@ -149,7 +149,7 @@ export const DragToAmend: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const chip = await canvas.findByRole(
       'button',
-      { name: 'Edit order Buy 450.00 at 6.4600' },
+      { name: 'Edit order: Buy 450.00 at 6.4600' },
       { timeout: 10_000 },
     );
     const draft = () => canvasElement.querySelector('[data-slot=chart-order-draft]');
@@ -417,7 +417,7 @@ export const Indicators: Story = {
           expect.stringMatching(/^SMA 20\d\.\d{4}$/),
           expect.stringMatching(/^EMA 50\d\.\d{4}$/),
           expect.stringMatching(/^Bollinger 20 2(\d\.\d{4}){3}$/),
-          expect.stringMatching(/^VWAP day\d\.\d{4}$/),
+          expect.stringMatching(/^VWAP Daily\d\.\d{4}$/),
           expect.stringMatching(/^RSI 14\d+\.\d$/),
           expect.stringMatching(/^MACD 12 26 9(-?\d\.\d{4}){3}$/),
         ]),
@@ -459,7 +459,7 @@ export const IndicatorSettings: Story = {
         expect(legends(canvasElement)).toEqual([
           expect.stringMatching(/^SMA 20/),
           expect.stringMatching(/^SMA 40/),
-          expect.stringMatching(/^VWAP day/),
+          expect.stringMatching(/^VWAP Daily/),
         ]),
       slow,
     );
@@ -470,13 +470,13 @@ export const IndicatorSettings: Story = {
     await waitFor(() => expect(legends(canvasElement)[0]).toMatch(/^SMA 50/), slow);
     await userEvent.clear(length!);
     await userEvent.type(length!, '9');
-    await userEvent.click(settings.getByRole('radio', { name: 'week' }));
+    await userEvent.click(settings.getByRole('radio', { name: 'Weekly' }));
     await waitFor(
       () =>
         expect(legends(canvasElement)).toEqual([
           expect.stringMatching(/^SMA 9/),
           expect.stringMatching(/^SMA 40/),
-          expect.stringMatching(/^VWAP week/),
+          expect.stringMatching(/^VWAP Weekly/),
         ]),
       slow,
     );

@@ -1,3 +1,4 @@
+import { dateFormat } from '@agio/money';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import {
@@ -7,6 +8,7 @@ import {
   useMessages,
   useTimeZone,
 } from '../../foundations/language/language.tsx';
+import { listOf } from '../../foundations/list-of/list-of.ts';
 import { flash } from '../shared/motion.ts';
 import { type Freshness, isCurrent, loadStateOfStream } from '../../foundations/freshness.ts';
 import { Loadable } from '../../feedback/loadable/loadable.tsx';
@@ -112,7 +114,7 @@ export function TradesTape({
           ref={list}
           data-slot="trades-tape-list"
           // The visible head is hidden from screen readers; this names the figures of a trade in order.
-          aria-label={`${labels.price}, ${labels.amount}, ${labels.time}`}
+          aria-label={listOf([labels.price, labels.amount, labels.time], locale)}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard
           tabIndex={0}
           className="ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:overscroll-contain ui:contain-strict ui:[scrollbar-width:none] ui:focus-visible:-outline-offset-2"
@@ -198,19 +200,11 @@ function useNewTradeFlash(
   }, [list, trades, enabled]);
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone}`;
-  const known = clocks.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, {
+const clockOf = (locale: string, timeZone: string | undefined) =>
+  dateFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
     timeZone,
   });
-  clocks.set(key, made);
-  return made;
-}

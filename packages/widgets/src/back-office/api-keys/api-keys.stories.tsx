@@ -233,7 +233,7 @@ export const RevokeNotKnown: Story = {
     other?.faults.set({ endpoint: 'backOfficeApiKeys.list', failWith: { status: 503 } });
     await revoke({ canvas, userEvent });
     const second = within(await screen.findByRole('alertdialog'));
-    await expect(await second.findByRole('button', { name: 'Look again' })).toBeVisible();
+    await expect(await second.findByRole('button', { name: 'Check again' })).toBeVisible();
     await expect(second.getByRole('button', { name: 'Revoke' })).toBeDisabled();
   },
 };

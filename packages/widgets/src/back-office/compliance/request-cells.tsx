@@ -1,5 +1,6 @@
 import type { ComplianceCase } from '@agio/api-client/contract';
 import { useUserInformation } from '@agio/api-client/react';
+import { dateFormat } from '@agio/money';
 import { Avatar } from '@agio/ui/avatar';
 import { Elapsed } from '@agio/ui/countdown';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
@@ -98,7 +99,7 @@ export function Waiting({ request, now }: { request: ComplianceCase['request']; 
     );
   }
   const urgency = urgencyOf(request, now);
-  const time = new Intl.DateTimeFormat(locale, {
+  const time = dateFormat(locale, {
     // A weekday alone means the next or the last one.
     ...(Math.abs(due - now) < week
       ? { weekday: 'short' as const }

@@ -1,3 +1,4 @@
+import { dateFormat } from '@agio/money';
 import { useLocale, useTimeZone } from '@agio/ui/language';
 import { useCallback } from 'react';
 
@@ -6,8 +7,7 @@ export function useDateFormat(): (iso: string) => string {
   const locale = useLocale();
   const timeZone = useTimeZone();
   return useCallback(
-    (iso) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(Date.parse(iso)),
+    (iso) => dateFormat(locale, { dateStyle: 'long', timeZone }).format(Date.parse(iso)),
     [locale, timeZone],
   );
 }

@@ -25,7 +25,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect((await rowsShown(canvas)).length).toBeGreaterThan(2);
     await expect(
-      canvas.getByRole('button', { name: 'Remove filter User ID: trader' }),
+      canvas.getByRole('button', { name: 'Remove filter: User ID: trader' }),
     ).toBeVisible();
     await expectFits();
   },
@@ -91,7 +91,9 @@ export const Searched: Story = {
     const id = first?.textContent ?? '';
     await userEvent.type(canvas.getByRole('searchbox'), id);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
-    await expect(canvas.getByRole('button', { name: `Remove filter Search: ${id}` })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: `Remove filter: Search: ${id}` }),
+    ).toBeVisible();
     await expect(canvasElement.querySelector('[data-address]')).toHaveAttribute(
       'data-address',
       `/admin/transfers?status=Confirmed&search=${id}&sort=amount.desc`,

@@ -16,7 +16,7 @@ export const profileMessages = defineMessages('officeProfile', {
     portfolio: terms.portfolio,
     documents: terms.documents,
     requests: terms.requests,
-    addresses: 'Addresses',
+    addresses: terms.addressList,
     audit: terms.audit,
   },
   loading: terms.loadingTheUser,

@@ -151,7 +151,7 @@ export const Narrowed: Story = {
       'Value, CHF: 1,000 or more',
       'From: Jan 1, 2020',
     ]) {
-      await expect(canvas.getByRole('button', { name: `Remove filter ${chip}` })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: `Remove filter: ${chip}` })).toBeVisible();
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const choices = within(await screen.findByRole('dialog', { name: 'Filter' }));

@@ -84,7 +84,7 @@ export function DocumentViewer({
           {onSave
             ? {
                 kind: t.notShownText,
-                size: t.tooLargeText({ limit: maxMegapixels }),
+                size: t.tooLargeText({ count: maxMegapixels }),
                 broken: t.brokenText,
               }[document.why]
             : t.asItCame}

@@ -1,6 +1,7 @@
 import { announce } from '@agio/ui/announcer';
 import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
+import { sentence } from '@agio/ui/sentence';
 import { TextField } from '@agio/ui/text-field';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -22,10 +23,11 @@ export function PageControls({ name, page, pages, onPage }: PageControlsProps) {
       <IconButton label={t.previousPage} disabled={page === 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft size={16} strokeWidth={1.5} aria-hidden className="wg:rtl:rotate-180" />
       </IconButton>
-      <PageField key={page} {...{ name, page, pages, onPage }} />
-      <span className="wg:num wg:text-sm wg:whitespace-nowrap wg:text-fg-muted">
-        {t.ofPages({ count: pages })}
-      </span>
+      <div className="wg:num wg:flex wg:items-center wg:gap-1 wg:text-sm wg:whitespace-nowrap wg:text-fg-muted">
+        {sentence(t.ofPages({ count: pages }), {
+          field: () => <PageField key={page} {...{ name, page, pages, onPage }} />,
+        })}
+      </div>
       <IconButton label={t.nextPage} disabled={page === pages} onClick={() => onPage(page + 1)}>
         <ChevronRight size={16} strokeWidth={1.5} aria-hidden className="wg:rtl:rotate-180" />
       </IconButton>

@@ -52,12 +52,12 @@ export function PdfFailed({ failure, page, onSave, onRetry }: PdfFailedProps) {
 
 function useFailureText(failure: PdfFailure, page: number | undefined) {
   const t = useMessages(viewerMessages);
-  const seconds = pdfTimeLimit / 1000;
+  const count = pdfTimeLimit / 1000;
   if (page !== undefined) {
     if (failure === 'broken')
       return { title: t.pageFailed.broken({ page }), text: t.pageFailed.brokenText };
     if (failure === 'slow')
-      return { title: t.pageFailed.slow({ page }), text: t.pageFailed.slowText({ seconds }) };
+      return { title: t.pageFailed.slow({ page }), text: t.pageFailed.slowText({ count }) };
     if (failure === 'stopped')
       return { title: t.pageFailed.stopped({ page }), text: t.pageFailed.stoppedText };
   }
@@ -65,7 +65,7 @@ function useFailureText(failure: PdfFailure, page: number | undefined) {
     broken: { title: t.pdf.broken, text: t.pdf.brokenText },
     locked: { title: t.pdf.locked, text: t.pdf.lockedText },
     size: { title: t.pdf.size, text: t.pdf.sizeText({ limit: maxUnpackedBytes / mebibyte }) },
-    slow: { title: t.pdf.slow, text: t.pdf.slowText({ seconds }) },
+    slow: { title: t.pdf.slow, text: t.pdf.slowText({ count }) },
     stopped: { title: t.pdf.stopped, text: t.pdf.stoppedText },
     noReader: { title: t.pdf.noReader, text: t.pdf.noReaderText },
   }[failure];

@@ -11,8 +11,10 @@ export const viewerMessages = defineMessages('documentViewer', {
   notShownText:
     'Such files can contain programs. Save the file and open it in a reader that runs none.',
   tooLarge: 'This picture is too large to be shown',
-  tooLargeText:
-    'Pictures of more than {{limit}} megapixels are not opened here. Save the file to look at it.',
+  tooLargeText_one:
+    'Pictures of more than {{count}} megapixel are not opened here. Save the file to look at it.',
+  tooLargeText_other:
+    'Pictures of more than {{count}} megapixels are not opened here. Save the file to look at it.',
   broken: 'This picture cannot be read',
   brokenText: 'Save the file to look at it.',
   oversized: '{{name}} is larger than {{limit}} MB',
@@ -32,7 +34,8 @@ export const viewerMessages = defineMessages('documentViewer', {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: 'Page',
-  ofPages: 'of {{count}}',
+  /** The field for the number of the page stands in place of the tag. */
+  ofPages: '<field></field> of {{count}}',
   pageOf: 'Page {{page}} of {{count}} of {{name}}',
   noPage_one: '{{name}} has {{count}} page',
   noPage_other: '{{name}} has {{count}} pages',
@@ -49,7 +52,8 @@ export const viewerMessages = defineMessages('documentViewer', {
     size: 'This PDF is too large to be shown',
     sizeText: 'It unpacks to more than {{limit}} MB. Save the file to look at it.',
     slow: 'This PDF takes too long',
-    slowText: 'It was stopped after {{seconds}} seconds. Save the file to look at it.',
+    slowText_one: 'It was stopped after {{count}} second. Save the file to look at it.',
+    slowText_other: 'It was stopped after {{count}} seconds. Save the file to look at it.',
     stopped: 'Stopped',
     stoppedText: 'Nothing more is read of this PDF.',
     noReader: 'The reader for PDFs could not be loaded',
@@ -59,7 +63,9 @@ export const viewerMessages = defineMessages('documentViewer', {
     broken: 'Page {{page}} cannot be read',
     brokenText: 'It is damaged. Look at another page, or save the file.',
     slow: 'Page {{page}} takes too long',
-    slowText: 'It was stopped after {{seconds}} seconds. Look at another page, or save the file.',
+    slowText_one: 'It was stopped after {{count}} second. Look at another page, or save the file.',
+    slowText_other:
+      'It was stopped after {{count}} seconds. Look at another page, or save the file.',
     stopped: 'Page {{page}} was stopped',
     stoppedText: 'Look at another page, or save the file.',
   },

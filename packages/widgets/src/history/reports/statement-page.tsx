@@ -1,3 +1,4 @@
+import { dateFormat } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
@@ -39,7 +40,7 @@ export function StatementPage({
     notActive: { title: words.notActive },
   });
   const name = (each: string) =>
-    new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       Date.parse(`${each}-01T00:00:00Z`),
     );
   const months = monthsUpTo(month > newest ? month : newest, monthCount);

@@ -1,6 +1,7 @@
 import { Decimal, formatPercent, formatPrice } from '@agio/money';
 import { type CellWord, CellWords } from '@agio/ui/data-table';
 import { type MessagesOf, useLocale, useMessages } from '@agio/ui/language';
+import { listOf } from '@agio/ui/list-of';
 import { common } from '../../words/messages.ts';
 import { orderStateMessages, type OrderStateWords } from '../../words/order-state-messages.ts';
 import { orderColumnMessages } from './order-column-messages.ts';
@@ -21,8 +22,11 @@ export function SideAndType({
   const { terms } = useMessages(orderColumnMessages);
   const { side: sides } = useMessages(common);
   const { types } = useMessages(orderStateMessages);
+  const locale = useLocale();
   return (
-    <CellWords {...sideAndType(order, { sides, types, terms: hasTerms ? terms : undefined })} />
+    <CellWords
+      {...sideAndType(order, { sides, types, terms: hasTerms ? terms : undefined, locale })}
+    />
   );
 }
 
@@ -33,9 +37,16 @@ export function sideAndType(
     sides,
     types,
     terms,
-  }: { sides: SideWords; types: OrderStateWords['types']; terms: TermWords | undefined },
+    locale,
+  }: {
+    sides: SideWords;
+    types: OrderStateWords['types'];
+    terms: TermWords | undefined;
+    locale: string;
+  },
 ): CellWord {
-  const more = [types[order.type], terms && termsMark(order, terms)].filter(Boolean).join(', ');
+  const mark = terms && termsMark(order, terms);
+  const more = listOf([types[order.type], ...(mark === undefined ? [] : [mark])], locale);
   return { ...sideWord(order.side, sides), more };
 }
 
@@ -59,7 +70,7 @@ export function TriggerText({
   const locale = useLocale();
   const price = triggerOf(order);
   if (price === null) return null;
-  return ` ${trigger} ${formatPrice(price, { tickSize: order.tickSize, locale })}`;
+  return ` ${trigger({ price: formatPrice(price, { tickSize: order.tickSize, locale }) })}`;
 }
 
 /** A side as a word in its colour. */

@@ -20,8 +20,8 @@ export const orderColumnMessages = defineMessages('orders', {
   total: terms.total,
   fee: terms.fee,
   status: terms.status,
-  /** Before the price that a stop order waits for. */
-  trigger: 'at',
-  /** After the type, where they are unusual: "Buy limit, post only". */
+  /** The price that a stop order waits for, after its type or its limit price: “Buy stop-limit at 6.27”. */
+  trigger: 'at {{price}}',
+  /** After the type, where they are unusual, in a list: “Buy limit, post only”. */
   terms: { postOnly: 'post only', IOC: 'IOC', FOK: 'FOK' },
 });

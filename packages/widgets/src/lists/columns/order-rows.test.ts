@@ -75,7 +75,7 @@ describe('orders as rows', () => {
       status: 'Cancelled',
       cancelReason: 'NoMoreMatchesAvailable',
     } as const;
-    expect(pastOrderRow(ended, [xcbCtn], t).reason).toBe('no more orders to match');
+    expect(pastOrderRow(ended, [xcbCtn], t).reason).toBe('No more orders to match');
     expect(pastOrderRow({ ...order, status: 'Filled' }, [xcbCtn], t).reason).toBeUndefined();
     expect(pastOrderRow({ ...ended, cancelReason: 'Unknown' }, [xcbCtn], t).reason).toBeUndefined();
   });
@@ -152,7 +152,7 @@ describe('the notice of an order', () => {
     for (const timeInForce of ['IOC', 'FOK'] as const) {
       const ended = tell({ status: 'Cancelled', cancelReason, timeInForce });
       expect(ended).toMatchObject({ kind: 'info', title: 'Order cancelled', closesAfter: 5000 });
-      expect(ended.description).toContain('no more orders to match');
+      expect(ended.description).toContain('No more orders to match');
       // A cancellation by the exchange is a warning all the same.
       const stopped = tell({ status: 'Cancelled', cancelReason: 'CancelledBySystem', timeInForce });
       expect([stopped.kind, stopped.closesAfter]).toEqual(['warning', undefined]);
@@ -166,7 +166,7 @@ describe('the notice of an order', () => {
   test('an order that ended by itself says why', () => {
     const ended = tell({ status: 'Cancelled', cancelReason: 'SelfMatchPrevention' });
     expect(ended).toMatchObject({ kind: 'warning', title: 'Order cancelled' });
-    expect(ended.description).toContain('it would have matched your own order');
+    expect(ended.description).toContain('It would have matched your own order');
   });
 
   test('an order that ended with a part filled says what was bought, at which price, and why it ended', () => {
@@ -181,7 +181,7 @@ describe('the notice of an order', () => {
       kind: 'warning',
       title: 'Order partially filled, rest cancelled',
       description:
-        'Bought 120 XCB at 6.4200 CTN on average, no more orders to match. 380 XCB was not bought; the funds reserved for it are available again.',
+        'Bought 120 XCB at 6.4200 CTN on average. No more orders to match. 380 XCB was not bought; the funds reserved for it are available again.',
     });
     expect(
       tell({
@@ -224,7 +224,7 @@ test('M9 the terms of an order are said where they are unusual: post only, IOC a
   const sides = { Buy: 'Buy' } as SideWords;
   const terms = { postOnly: 'post only', IOC: 'IOC', FOK: 'FOK' };
   const more = (change: Partial<Order>) =>
-    sideAndType({ ...order, ...change }, { sides, types, terms }).more;
+    sideAndType({ ...order, ...change }, { sides, types, terms, locale: 'en' }).more;
   expect(more({})).toBe('limit');
   expect(more({ postOnly: true })).toBe('limit, post only');
   expect(more({ timeInForce: 'FOK' })).toBe('limit, FOK');

@@ -7,7 +7,7 @@ export const filterMessages = defineMessages('filters', {
   /** Names the row of filters that are on. */
   chosen: 'Filters',
   chip: '{{name}}: {{value}}',
-  remove: 'Remove filter {{filter}}',
+  remove: 'Remove filter: {{filter}}',
   clear: terms.clearFilters,
   any: terms.all,
   type: terms.type,
@@ -16,5 +16,5 @@ export const filterMessages = defineMessages('filters', {
   to: terms.toDate,
   search: terms.search,
   noMatch: 'No matches',
-  noMatchHint: 'Filtered by {{filters}}.',
+  noMatchHint: 'Filters: {{filters}}',
 });

@@ -1,3 +1,4 @@
+import { dateFormat } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { filterMessages } from './filter-messages.ts';
 
@@ -10,6 +11,6 @@ export function useFilterChip(): (name: string, value: string | undefined) => st
 /** Writes a day, which is the same day everywhere: `Nov 20, 2026`. */
 export function useDayText(): (day: string) => string {
   const locale = useLocale();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (day) => format.format(Date.parse(`${day}T00:00:00Z`));
 }

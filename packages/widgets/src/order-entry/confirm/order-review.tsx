@@ -10,7 +10,6 @@ import {
 } from '@agio/ui/dialog';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { common } from '../../words/messages.ts';
 import { messages } from '../messages.ts';
 import type { OrderToConfirm } from '../model/order-to-confirm.ts';
 import { executesAtMarket, isPriceField, rulesOf } from '../model/order-types.ts';
@@ -28,7 +27,6 @@ export interface OrderReviewProps {
 /** The whole order once more before it is sent. */
 export function OrderReview({ order, onConfirm, onCancel }: OrderReviewProps) {
   const t = useMessages(messages);
-  const { side: sides } = useMessages(common);
   const locale = useLocale();
   const { state, summary, instrument } = order;
   const { side, type } = state;
@@ -52,7 +50,7 @@ export function OrderReview({ order, onConfirm, onCancel }: OrderReviewProps) {
       ? []
       : [{ label: t.ticket.total, value: `${formatCrypto(value, { locale })} ${quoteAsset}` }];
   const options = rulesOf(type).hasOptions
-    ? [{ label: t.ticket.timeInForce, value: optionsText(state, t) }]
+    ? [{ label: t.ticket.timeInForce, value: optionsText(state, format) }]
     : [];
   // The value in the reader's currency moves; what is asked about does not.
   const figures = ticketRows(summary, undefined, format, type).slice(0, -1);
@@ -60,7 +58,9 @@ export function OrderReview({ order, onConfirm, onCancel }: OrderReviewProps) {
     <Dialog open onOpenChange={(open) => !open && onCancel()}>
       <DialogContent size="sm" aria-describedby={undefined}>
         <DialogHeader>
-          <DialogTitle>{`${sides[side]} ${instrument.symbol}, ${t.type[type]}`}</DialogTitle>
+          <DialogTitle>
+            {t.review[side]({ market: instrument.symbol, type: t.type[type] })}
+          </DialogTitle>
         </DialogHeader>
         <DialogBody>
           <KeyValueList>

@@ -8,7 +8,11 @@ export const detailsMessages = defineMessages('orders', {
     trigger: terms.trigger,
     averagePrice: terms.averagePrice,
     timeline: terms.timeline,
-    all: 'Show all {{count}}',
+    /** A button under the first events. */
+    all_one: 'Show all {{count}}',
+    all_other: 'Show all {{count}}',
+    /** An execution; the amount stands in place of the tag. */
+    fill: '<amount></amount> at {{price}}',
     id: terms.orderId,
     copyId: 'Copy order ID',
     ownId: terms.yourId,

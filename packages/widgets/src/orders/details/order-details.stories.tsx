@@ -80,7 +80,7 @@ export const Cancelled: Story = {
     order: { ...emptied!, cancelReason: 'NoMoreMatchesAvailable', filledQuote: '1986.821' },
   },
   play: async () => {
-    const said = await screen.findAllByText(/^Cancelled, no more orders to match$/);
+    const said = await screen.findAllByText(/^Cancelled · No more orders to match$/);
     await expect(said).toHaveLength(2);
   },
 };

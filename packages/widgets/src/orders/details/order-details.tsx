@@ -121,7 +121,7 @@ export function DetailsOf({
         {replacement ? (
           <ReplacedBy order={replacement} market={order} onShow={onReplacement} />
         ) : (
-          [statuses[order.status], reason].filter(Boolean).join(', ')
+          [statuses[order.status], reason].filter(Boolean).join(' · ')
         )}
       </p>
       {rest === undefined ? null : <p className="wg:mb-3 wg:text-sm">{rest}</p>}

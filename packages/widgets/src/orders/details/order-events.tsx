@@ -2,6 +2,7 @@ import { formatPrice } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import { Button } from '@agio/ui/button';
 import { useLocale, useMessages } from '@agio/ui/language';
+import { sentence } from '@agio/ui/sentence';
 import { useState } from 'react';
 import { orderNoticeMessages } from '../../words/messages.ts';
 import { reasonOf } from '../../notify/order-notice.ts';
@@ -42,7 +43,7 @@ export function OrderEvents({ order }: { order: OrderRow }) {
 
 function EventWords({ event, order }: { event: OrderEvent; order: OrderRow }) {
   const t = useMessages(messages);
-  const { trigger, fee: feeWord } = useMessages(orderColumnMessages);
+  const { fee: feeWord } = useMessages(orderColumnMessages);
   const { details } = useMessages(detailsMessages);
   const notices = useMessages(orderNoticeMessages);
   const locale = useLocale();
@@ -51,7 +52,7 @@ function EventWords({ event, order }: { event: OrderEvent; order: OrderRow }) {
     return (
       <span className="wg:font-medium">
         {details.events[event.kind]}
-        {reason === undefined ? null : `, ${reason}`}
+        {reason === undefined ? null : ` · ${reason}`}
       </span>
     );
   }
@@ -59,11 +60,15 @@ function EventWords({ event, order }: { event: OrderEvent; order: OrderRow }) {
   const { tickSize, baseAsset, quoteAsset } = order;
   return (
     <span className="wg:num">
-      <Amount value={amount} unit={baseAsset} />
-      {` ${trigger} ${formatPrice(price, { tickSize, locale })} ${quoteAsset}`}
+      {sentence(
+        details.fill({ price: `${formatPrice(price, { tickSize, locale })} ${quoteAsset}` }),
+        {
+          amount: () => <Amount value={amount} unit={baseAsset} />,
+        },
+      )}
       <span className="wg:block wg:text-fg-muted">
         {feeWord} <Amount {...feeFigure(fee)} unit={feeAsset} />
-        {liquidity === 'Unknown' ? null : `, ${liquidity === 'Maker' ? t.maker : t.taker}`}
+        {liquidity === 'Unknown' ? null : ` · ${liquidity === 'Maker' ? t.maker : t.taker}`}
       </span>
     </span>
   );

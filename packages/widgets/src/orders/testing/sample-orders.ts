@@ -91,7 +91,7 @@ export const samplePastOrders: PastOrderRow[] = [
     fee: '2.384185',
     feeAsset: 'CTN',
     status: 'Cancelled',
-    reason: 'no more matches',
+    reason: 'No more orders to match',
     updatedAt: '2026-11-20T09:12:40.000Z',
   },
   {
@@ -106,7 +106,7 @@ export const samplePastOrders: PastOrderRow[] = [
     fee: '0',
     feeAsset: 'XCB',
     status: 'Rejected',
-    reason: 'by the exchange',
+    reason: 'The exchange cancelled it',
     updatedAt: '2026-11-18T17:30:00.000Z',
   },
 ];

@@ -4,6 +4,7 @@ import { Checkbox } from '@agio/ui/checkbox';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { SearchField } from '@agio/ui/search-field';
+import { sentence } from '@agio/ui/sentence';
 import { StateStrip } from '@agio/ui/state-panel';
 import { Info } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -113,11 +114,9 @@ function SmallSwitch({
     <Checkbox
       checked={hideSmall}
       onCheckedChange={onHideSmallChange}
-      label={
-        <>
-          {t.hideSmall} <span className="wg:text-fg-muted">{t.smallLimit({ limit })}</span>
-        </>
-      }
+      label={sentence(t.hideSmall({ limit }), {
+        limit: (words) => <span className="wg:text-fg-muted">{words}</span>,
+      })}
     />
   );
 }

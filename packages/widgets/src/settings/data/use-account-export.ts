@@ -1,6 +1,7 @@
 import { isApiError } from '@agio/api-client';
 import { useExchange, useStore } from '@agio/api-client/react';
-import { useMessages } from '@agio/ui/language';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { listOf } from '@agio/ui/list-of';
 import { useFailureWords } from '../../states/index.ts';
 import { useLongWork } from '../../intent/use-long-work.ts';
 import { saveFile } from '../../files/save-file.ts';
@@ -12,6 +13,7 @@ const begins: ExportProgress = { part: exportParts[0], done: 0, rows: 0 };
 /** The export of the reader's data: one at a time. Nothing is saved of one that was cancelled, failed, or whose user has gone. */
 export function useAccountExport() {
   const { data: t } = useMessages(dataMessages);
+  const locale = useLocale();
   const client = useExchange();
   const failureWords = useFailureWords();
   const { progress, start, cancel } = useLongWork<ExportProgress>(
@@ -39,7 +41,12 @@ export function useAccountExport() {
               title: t.done({ count: rows }),
               description: isWhole
                 ? undefined
-                : t.leftOut({ parts: leftOut.map((part) => t.parts[part]).join(', ') }),
+                : t.leftOut({
+                    parts: listOf(
+                      leftOut.map((part) => t.parts[part]),
+                      locale,
+                    ),
+                  }),
               closesAfter: isWhole ? 5000 : undefined,
             },
           };

@@ -61,10 +61,10 @@ export function DepositTarget({
 }
 
 /** In place of an address that would lose money without its memo. */
-export function HiddenTarget({ memo }: { memo: string }) {
+export function HiddenTarget() {
   const { receive } = useMessages(receiveMessages);
   return (
-    <Labelled label={receive.both({ memo })}>
+    <Labelled label={receive.both}>
       <div className="wg:flex wg:min-h-24 wg:flex-1 wg:flex-col wg:items-center wg:justify-center wg:gap-1 wg:text-center">
         <Lock size={16} strokeWidth={1.5} aria-hidden className="wg:mb-1 wg:text-fg-muted" />
         <b className="wg:font-semibold">{receive.hidden}</b>

@@ -71,11 +71,11 @@ export const MemoNeeded: Story = {
     await expect(inside.queryByRole('region', { name: 'Address' })).toBeNull();
     await userEvent.click(
       await inside.findByRole('checkbox', {
-        name: 'I will include the Memo ID with every deposit',
+        name: 'I will include the memo with every deposit',
       }),
     );
     await expect(await address()).toBeVisible();
-    await expect(await inside.findByRole('button', { name: 'Copy Memo ID' })).toBeVisible();
+    await expect(await inside.findByRole('button', { name: 'Copy: Memo ID' })).toBeVisible();
     await expect(await code()).toBeVisible();
   },
 };

@@ -65,11 +65,7 @@ export function Receive({ choice, onChoose }: ReceiveProps) {
             />
             {/* Where a phone shows one column, the code is what another device takes in: before the text. */}
             {isShown ? <div className="wg:md:hidden">{code}</div> : null}
-            {isShown ? (
-              <DepositTarget network={network} target={target} />
-            ) : (
-              <HiddenTarget memo={network.memoLabel ?? ''} />
-            )}
+            {isShown ? <DepositTarget network={network} target={target} /> : <HiddenTarget />}
           </>
         ) : (
           <Callout live tone="warning" title={receive.closedTitle({ asset })}>
@@ -102,7 +98,7 @@ export function Receive({ choice, onChoose }: ReceiveProps) {
 
 /** Warning about losing money by another asset or network, or a missing memo, which the reader agrees to send. */
 function Warning({
-  network: { asset, name, memoLabel, memoRequired },
+  network: { asset, name, memoRequired },
   hasAgreed,
   onAgree,
 }: {
@@ -119,20 +115,15 @@ function Warning({
       </Callout>
     );
   }
-  const memo = memoLabel ?? '';
   return (
     <Callout
       tone="warning"
-      title={receive.memoTitle({ memo })}
+      title={receive.memoTitle}
       actions={
-        <Checkbox
-          checked={hasAgreed}
-          onCheckedChange={onAgree}
-          label={receive.memoAgreed({ memo })}
-        />
+        <Checkbox checked={hasAgreed} onCheckedChange={onAgree} label={receive.memoAgreed} />
       }
     >
-      <span className="wg:block">{receive.memo({ network: name, memo })}</span>
+      <span className="wg:block">{receive.memo({ network: name })}</span>
       <b className="wg:font-semibold wg:text-fg">{only}</b> {receive.wrong({ asset })}
     </Callout>
   );
@@ -156,7 +147,7 @@ function AddressCode({
           ? receive.qrLater
           : memoLabel === null
             ? receive.qrOnly
-            : receive.qrNoMemo({ memo: memoLabel })}
+            : receive.qrNoMemo}
       </p>
     </div>
   );

@@ -30,21 +30,25 @@ export function PoisonWarning({
   onUse,
 }: PoisonWarningProps) {
   const { poison } = useMessages(sendMessages);
-  const name = known.name ?? poison.unnamed;
+  const { name } = known;
   const count = differing.length;
   const typed = Math.min(count, maxTyped);
   return (
-    <Callout live tone="warning" title={poison.title({ name })}>
+    <Callout
+      live
+      tone="warning"
+      title={name == null ? poison.titleUnnamed : poison.title({ name })}
+    >
       <div className="wg:mt-1 wg:flex wg:flex-col wg:gap-3">
         <span>{poison.text({ count, of: groups })}</span>
         <AddressGroups address={address} compareWith={known.address} className="wg:text-fg" />
         <div>
-          <span className="wg:mb-1 wg:block wg:text-xs">{known.name ?? poison.known}</span>
+          <span className="wg:mb-1 wg:block wg:text-xs">{name ?? poison.known}</span>
           <AddressGroups address={known.address} />
         </div>
         <div>
           <Button size="sm" variant="primary" onClick={onUse}>
-            {poison.use({ name: known.name ?? poison.known })}
+            {name == null ? poison.useKnown : poison.use({ name })}
           </Button>
         </div>
         <TextField

@@ -96,7 +96,9 @@ export function SendForm(props: SendFormProps) {
           chosen={chosen}
           isOpen={({ withdrawalEnabled }) => withdrawalEnabled}
           factOf={(each) =>
-            `${t.facts.fee} ${formatCrypto(each.withdrawalFee, { locale: context.locale, maxDigits: 18 })}`
+            t.facts.feeOf({
+              fee: formatCrypto(each.withdrawalFee, { locale: context.locale, maxDigits: 18 }),
+            })
           }
           networkEnd={network ? arrivalText(network.arrivalSeconds, t) : undefined}
           onChoose={onChoose}

@@ -121,11 +121,7 @@ export function SendReview({
         checked={hasCompared}
         onCheckedChange={setCompared}
         disabled={isPending}
-        label={
-          memo === undefined
-            ? review.compared({ count })
-            : review.comparedMemo({ count, memo: network?.memoLabel ?? '' })
-        }
+        label={memo === undefined ? review.compared({ count }) : review.comparedMemo({ count })}
       />
       <div className="wg:flex wg:gap-2 wg:border-t wg:border-line wg:pt-3 wg:max-md:sticky wg:max-md:bottom-0 wg:max-md:bg-overlay wg:max-md:py-3">
         <Button size="lg" disabled={isPending} onClick={onBack}>

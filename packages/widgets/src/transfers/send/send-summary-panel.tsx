@@ -77,19 +77,6 @@ export function SendSummaryPanel({ asset, context, summary, dispatch }: SendSumm
 }
 
 /** The label of the disabled button: the reason. */
-function buttonLabel(
-  reason: SendReason,
-  { asset, network }: SendContext,
-  { button }: SendWords,
-): string {
-  switch (reason.code) {
-    case 'notEnough':
-      return button.notEnough({ asset });
-    case 'noMemo':
-    case 'badMemo':
-    case 'memoNotProven':
-      return button[reason.code]({ memo: network?.memoLabel ?? '' });
-    default:
-      return button[reason.code];
-  }
+function buttonLabel(reason: SendReason, { asset }: SendContext, { button }: SendWords): string {
+  return reason.code === 'notEnough' ? button.notEnough({ asset }) : button[reason.code];
 }

@@ -283,7 +283,7 @@ export const Review: Story = {
       inside.getByRole('button', { name: 'Confirm the comparison above' }),
     ).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(
-      await inside.findByRole('checkbox', { name: 'I compared all 14 groups and the Memo ID' }),
+      await inside.findByRole('checkbox', { name: 'I compared all 14 groups and the memo' }),
     );
     await ready('Send 2,500 USDC on Stellar');
   },

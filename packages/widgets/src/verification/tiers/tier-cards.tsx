@@ -23,7 +23,10 @@ export function TierCards({ info, columns }: TierProps) {
             </div>
             <KeyValueList>
               {limitRows.map((row) => (
-                <KeyValue key={row} term={`${t.table[row]} ${info.limitsCurrency}`}>
+                <KeyValue
+                  key={row}
+                  term={t.table.limitIn({ limit: t.table[row], currency: info.limitsCurrency })}
+                >
                   <Limit info={info} tier={tier} row={row} />
                 </KeyValue>
               ))}

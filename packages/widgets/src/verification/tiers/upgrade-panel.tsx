@@ -39,7 +39,11 @@ export function UpgradePanel() {
                   className="wg:mt-3 wg:max-w-80"
                   label={tiers[upgrade.to]}
                   value={progress.done / progress.of}
-                  detail={<span className="wg:num">{t.progress(progress)}</span>}
+                  detail={
+                    <span className="wg:num">
+                      {t.progress({ done: progress.done, count: progress.of })}
+                    </span>
+                  }
                 />
               ) : null}
             </>

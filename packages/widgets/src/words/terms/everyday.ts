@@ -24,7 +24,6 @@ export const id = '@id ID';
 export const keepThem = '@keepThem Keep them';
 export const lists = '@lists Lists';
 export const loading = '@loading Loading…';
-export const lookAgain = '@lookAgain Look again';
 export const notificationsBlocked =
   '@notificationsBlocked Your browser blocks notifications of this site. Allow them in its settings.';
 /** Kind that has no name of its own: of an asset, an entry, an industry. */
@@ -47,10 +46,13 @@ export const source = '@source Source';
 export const state = '@state State';
 /** Condition of an order, a transfer or a request. */
 export const status = '@status Status';
+export const settings = '@settings Settings';
 /** Noun: sort. */
 export const type = '@type Type';
 export const useMax = '@useMax Use max';
 export const viewMarkets = '@viewMarkets View markets';
+/** State: it is not done yet. */
+export const waiting = '@waiting Waiting';
 export const writeANote = '@writeANote Write a note';
 export const youAreOffline = '@youAreOffline You are offline';
 export const zoom = '@zoom Zoom';

@@ -8,6 +8,7 @@ export const address = '@address Address';
 export const addressBook = '@addressBook Address book';
 export const addresses_one = '@addresses_one {{count}} address';
 export const addresses_other = '@addresses_other {{count}} addresses';
+export const addressList = '@addressList Addresses';
 export const allowed = '@allowed Allowed';
 export const amountIn = '@amountIn Amount in {{unit}}';
 export const amountTooLarge = '@amountTooLarge Amount too large';
@@ -30,6 +31,7 @@ export const chooseANetwork = '@chooseANetwork Choose a network';
 export const conversion = '@conversion Conversion';
 /** State of a conversion that has succeeded. */
 export const conversionDone = '@conversionDone Done';
+export const conversions = '@conversions Conversions';
 export const converted = '@converted Converted';
 export const convertTo = '@convertTo Convert {{from}} to {{to}}';
 export const copyAddress = '@copyAddress Copy address';
@@ -40,6 +42,8 @@ export const countedConfirmations_other = '@countedConfirmations_other {{count}}
 export const days7 = '@days7 7 days';
 export const detailsOf = '@detailsOf Details of {{name}}';
 export const earnsWithEachTrade = '@earnsWithEachTrade Earns with each trade';
+export const enterTheMemo = '@enterTheMemo Enter the memo';
+export const feeAmount = '@feeAmount Fee {{fee}}';
 export const fiat = '@fiat Fiat';
 /** Column: the executed part of an order. */
 export const filledAmount = '@filledAmount Filled';
@@ -82,6 +86,7 @@ export const purchaseStateUnknown =
   '@purchaseStateUnknown This order is in a state that we cannot show';
 /** Amount that was received. */
 export const receivedAmount = '@receivedAmount Received';
+export const referrals = '@referrals Referrals';
 export const reloadOrContactSupport =
   '@reloadOrContactSupport Reload the page for a newer version, or contact support.';
 export const result = '@result Result';

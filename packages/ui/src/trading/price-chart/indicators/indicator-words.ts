@@ -1,7 +1,7 @@
 import { type ChartIndicator, settingsOf } from './indicators.ts';
 import type { PriceChartLabels } from '../messages.ts';
 
-/** An indicator with its parameters: `SMA 20`, `VWAP day`. */
+/** An indicator with its parameters: `SMA 20`, `VWAP Daily`. */
 export function indicatorName(indicator: ChartIndicator, labels: PriceChartLabels): string {
   const settings = settingsOf(indicator);
   const values =

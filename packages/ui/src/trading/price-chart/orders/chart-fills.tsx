@@ -19,8 +19,7 @@ interface ChartFillsProps {
 export function ChartFills({ chart, fills, tickSize, stepSize, locale, labels }: ChartFillsProps) {
   const [layer, setLayer] = useState<FillLayer>();
   const wordsOf = ({ side, amount, price }: FillFigures) =>
-    labels.fill({
-      side: labels.fillSides[side],
+    labels.fill[side]({
       amount: formatPrice(amount, { tickSize: stepSize, locale }),
       price: formatPrice(price, { tickSize, locale }),
     });

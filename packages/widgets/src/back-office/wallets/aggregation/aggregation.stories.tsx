@@ -354,10 +354,10 @@ export const NotKnown: Story = {
     other?.faults.set({ endpoint: 'backOfficeWallets.approve', lose: 'answer' });
     other?.faults.set({ endpoint: 'backOfficeWallets.balances', failWith: { status: 503 } });
     await act({ canvas, userEvent }, /^Approve /);
-    await expect(await panel.findByRole('button', { name: 'Look again' })).toBeVisible();
+    await expect(await panel.findByRole('button', { name: 'Check again' })).toBeVisible();
     await expect(panel.getByRole('button', { name: /^Approve / })).toBeDisabled();
     other?.faults.clear();
-    await userEvent.click(panel.getByRole('button', { name: 'Look again' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Check again' }));
     await expect(await panel.findByText(/An administrator broadcasts it/)).toBeVisible();
   },
 };
