@@ -26,6 +26,30 @@ test('a filter is an address: a link brings it, back takes it away, another list
   await expect(page.getByText('Filters: Search: nothing like it')).toBeVisible();
 });
 
+test('an open entry is in the address: a link opens it, also where the list is filtered to others, and back closes it', async ({
+  page,
+}) => {
+  await page.goto('/markets');
+  await signIn(page);
+  await page.goto('/user/history?list=transfers');
+  await entries(page, /^Details of Deposit/)
+    .first()
+    .click();
+  const details = page.getByRole('dialog', { name: /^Deposit / });
+  await expect(details).toBeVisible();
+  await expect(page).toHaveURL(/\?list=transfers&entry=\w+$/);
+  const entry = new URL(page.url()).searchParams.get('entry');
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL(/\?list=transfers$/);
+
+  await page.goto(`/user/history?list=transfers&type=Withdrawal&entry=${entry}`);
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL(/type=Withdrawal$/);
+});
+
 test('the ledger is exported, with every entry that matches', async ({ page }) => {
   await visit(page, '/user/history?list=all&type=Conversion');
   await expect(entries(page, /^Details: Conversion/).first()).toBeVisible();

@@ -22,7 +22,19 @@ import { useValuedLedger } from './use-valued-ledger.ts';
 
 const noOrders: never[] = [];
 
-type ListProps = Pick<ListFrameProps<never>, 'filter' | 'onFilterChange' | 'onElsewhere' | 'files'>;
+type ListProps = Pick<
+  ListFrameProps<never>,
+  'filter' | 'onFilterChange' | 'entry' | 'onEntryChange' | 'onElsewhere' | 'files'
+>;
+
+/** The call that finds one entry by its id; none for an entry that the list has. */
+const lookUp = (id: string | undefined) => (id === undefined ? null : { search: id, limit: 20 });
+const useOrderOf = (id?: string) => useOrderHistory(lookUp(id));
+const useTradeOf = (id?: string) => useOwnTrades(lookUp(id));
+const useTransferOf = (id?: string) => useTransfers(lookUp(id));
+const useSwapOf = (id?: string) => useSwaps(lookUp(id));
+const useRampOrderOf = (id?: string) => useRampOrders(lookUp(id));
+const useLedgerEntryOf = (id?: string) => useLedger(lookUp(id));
 
 /** The list of a tab. */
 export function HistoryList({ tab, ...props }: ListProps & { tab: HistoryTab }) {
@@ -46,6 +58,7 @@ const lists: Readonly<Record<HistoryTab, (props: ListProps) => React.ReactNode>>
         tab="orders"
         {...props}
         list={list}
+        useLookUp={useOrderOf}
         rowOf={rowOf}
         file={query.file('order-history', orderExport, trading.orderHistory)}
       />
@@ -60,6 +73,7 @@ const lists: Readonly<Record<HistoryTab, (props: ListProps) => React.ReactNode>>
         tab="trades"
         {...props}
         list={list}
+        useLookUp={useTradeOf}
         rowOf={tradeRow}
         file={query.file('trades', fillExport, history.trades)}
       />
@@ -74,6 +88,7 @@ const lists: Readonly<Record<HistoryTab, (props: ListProps) => React.ReactNode>>
         tab="transfers"
         {...props}
         list={list}
+        useLookUp={useTransferOf}
         rowOf={transferRow}
         file={query.file('transfers', transferExport, wallet.transfers)}
       />
@@ -88,6 +103,7 @@ const lists: Readonly<Record<HistoryTab, (props: ListProps) => React.ReactNode>>
         tab="conversions"
         {...props}
         list={list}
+        useLookUp={useSwapOf}
         rowOf={swapRow}
         file={query.file('conversions', swapExport, swap.recent)}
       />
@@ -102,6 +118,7 @@ const lists: Readonly<Record<HistoryTab, (props: ListProps) => React.ReactNode>>
         tab="ramp"
         {...props}
         list={list}
+        useLookUp={useRampOrderOf}
         rowOf={rampRow}
         file={query.file('purchases-and-sales', rampExport, ramp.callback)}
       />
@@ -116,6 +133,7 @@ const lists: Readonly<Record<HistoryTab, (props: ListProps) => React.ReactNode>>
         tab="rewards"
         {...props}
         list={list}
+        useLookUp={useLedgerEntryOf}
         rowOf={ledgerRow}
         file={query.file('rewards', ledgerExport, ledger)}
       />
@@ -130,6 +148,7 @@ const lists: Readonly<Record<HistoryTab, (props: ListProps) => React.ReactNode>>
         tab="all"
         {...props}
         list={list}
+        useLookUp={useLedgerEntryOf}
         rowOf={ledgerRow}
         file={query.file('ledger', ledgerExport, ledger)}
       />

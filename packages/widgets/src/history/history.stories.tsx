@@ -226,6 +226,10 @@ export const Details: Story = {
     first?.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await page().findByRole('dialog', { name: 'Deposit BTC' });
+    await expect(onAddress).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^list=transfers&entry=\w+$/),
+      { isStep: true },
+    );
     const details = within(dialog);
     await expect(await details.findByRole('list', { name: 'Timeline' })).toBeVisible();
     await expect(details.getByRole('button', { name: 'Copy: Transaction' })).toBeEnabled();

@@ -100,6 +100,10 @@ export function History({ choice: given, onChoiceChange }: HistoryProps) {
                   tab={tab}
                   filter={choice.filter}
                   onFilterChange={filterBy}
+                  entry={choice.entry}
+                  onEntryChange={(entry, isStep) =>
+                    choose({ tab, filter: choice.filter, entry }, isStep)
+                  }
                   onElsewhere={(next) => choose(next)}
                   files={files}
                 />

@@ -1,20 +1,23 @@
 import type { ApiError } from '@agio/api-client';
-import { useMessages, useTimeZone } from '@agio/ui/language';
+import { useInstruments, useNetworks } from '@agio/api-client/react';
+import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { Button } from '@agio/ui/button';
 import { Panel } from '@agio/ui/panel';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { lazyPart, partOf } from '../states/lazy-part.ts';
 import { Section, useAccountLoadState, useLatch, useLoadNotes } from '../states/index.ts';
 import { ExportButton } from '../lists/csv/export-button.tsx';
 import type { CsvExport, ExportJob } from '../lists/csv/use-csv-export.ts';
-import { FilterChips } from '../lists/filters/filter-chips.tsx';
-import { useNoMatch } from '../lists/filters/use-no-match.tsx';
-import { useLoadUntilShown } from '../lists/use-load-until-shown.ts';
+import { FilterChips, useNoMatch } from '../lists/filters/filter-chips.tsx';
+import { useLoadUntilShown, type ListPage, pagingOf } from '../lists/paging.ts';
 import { useHost, WidgetLink } from '../host/index.ts';
 import { FilterButton } from '../lists/filters/filter-button.tsx';
 import { ListSearch } from '../lists/filters/list-search.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { useAccountClosedNotice } from '../lists/use-account-closed-notice.tsx';
+import { common, orderNoticeMessages } from '../words/messages.ts';
+import { orderStateMessages } from '../words/order-state-messages.ts';
+import { statusMessages } from '../words/status-messages.ts';
 import { messages } from './messages.ts';
 import {
   chosenFields,
@@ -25,8 +28,6 @@ import {
 import type { HistoryRow } from './model/history-row.ts';
 import type { RowWords } from './model/row-words.ts';
 import { useFilterWords } from './use-filter-words.ts';
-import { useRowWords } from './use-row-words.ts';
-import { type ListPage, pagingOf } from '../lists/paging.ts';
 
 /** Asked for with the first entry that is looked at. */
 const HistoryDetails = lazyPart(() => import('./history-details.tsx'), 'HistoryDetails');
@@ -44,6 +45,11 @@ export interface ListFrameProps<Item> {
   tab: HistoryTab;
   filter: HistoryFilter;
   onFilterChange: (filter: HistoryFilter, isStep?: boolean) => void;
+  /** Id of the entry whose details are open. */
+  entry: string | undefined;
+  onEntryChange: (entry: string | undefined, isStep: boolean) => void;
+  /** Reads the entries that match an id; without one it makes no call. */
+  useLookUp: (id?: string) => Pick<PagedList<Item>, 'data'>;
   /** Shows what belongs to an entry in another list. */
   onElsewhere: (choice: HistoryChoice) => void;
   files: CsvExport;
@@ -59,6 +65,9 @@ export function ListFrame<Item extends { readonly id: string }>({
   tab,
   filter,
   onFilterChange,
+  entry,
+  onEntryChange,
+  useLookUp,
   onElsewhere,
   files,
   list,
@@ -70,9 +79,11 @@ export function ListFrame<Item extends { readonly id: string }>({
   const timeZone = useTimeZone();
   const items = list.data?.items ?? noItems;
   const rows = useMemo(() => items.map((item) => rowOf(item, words)), [items, rowOf, words]);
-  const [openId, setOpenId] = useState<string>();
-  const at = rows.findIndex(({ id }) => id === openId);
-  const hadDetails = useLatch(openId !== undefined);
+  const at = rows.findIndex(({ id }) => id === entry);
+  const isAlone = at < 0 && list.data !== undefined;
+  const found = useLookUp(isAlone ? entry : undefined).data?.items;
+  const open = items[at] ?? found?.find(({ id }) => id === entry);
+  const hadDetails = useLatch(open !== undefined);
   const wordsOf = useFilterWords(words);
   const clear = () => onFilterChange({});
   const fields = chosenFields(filter);
@@ -125,8 +136,8 @@ export function ListFrame<Item extends { readonly id: string }>({
         notes={notes}
         onRetry={() => void list.mutate()}
         {...pagingOf(list)}
-        openId={openId}
-        onOpen={({ id }) => setOpenId(id)}
+        openId={entry}
+        onOpen={({ id }) => onEntryChange(id, true)}
       />
       {rows.length === 0 ? null : (
         <p className="wg:border-t wg:border-line wg:px-4 wg:py-2.5 wg:text-end wg:text-xs wg:text-fg-muted">
@@ -138,12 +149,12 @@ export function ListFrame<Item extends { readonly id: string }>({
           <Suspense>
             <HistoryDetails
               tab={tab}
-              row={rows[at]}
-              item={items[at]}
-              onMove={(by) => setOpenId(rows[at + by]?.id)}
-              canMove={(by) => rows[at + by] !== undefined}
+              row={rows[at] ?? (open && rowOf(open, words))}
+              item={open}
+              onMove={(by) => onEntryChange(rows[at + by]?.id, false)}
+              canMove={(by) => at >= 0 && rows[at + by] !== undefined}
               onElsewhere={onElsewhere}
-              onClose={() => setOpenId(undefined)}
+              onClose={() => onEntryChange(undefined, false)}
             />
           </Suspense>
         </Section>
@@ -163,4 +174,21 @@ function EmptyActions({ tab }: { tab: HistoryTab }) {
       <WidgetLink href={href}>{tab === 'conversions' ? t.convert : t.markets}</WidgetLink>
     </Button>
   );
+}
+
+/** Returns the texts and names that rows are written with, in the reader's language. */
+function useRowWords(): RowWords {
+  const t = useMessages(messages);
+  const { side: sides } = useMessages(common);
+  const orders = useMessages(orderStateMessages);
+  const statuses = useMessages(statusMessages);
+  const notices = useMessages(orderNoticeMessages);
+  const locale = useLocale();
+  const { data: instruments = noItems } = useInstruments();
+  const { data: networks = noItems } = useNetworks();
+  return useMemo(() => {
+    const names = new Map(networks.map(({ asset, id, name }) => [`${asset}/${id}`, name]));
+    const networkOf = (asset: string, id: string) => names.get(`${asset}/${id}`) ?? id;
+    return { t, sides, orders, statuses, notices, locale, instruments, networkOf };
+  }, [t, sides, orders, statuses, notices, locale, instruments, networks]);
 }

@@ -42,6 +42,8 @@ export type HistoryField = keyof HistoryFilter;
 export interface HistoryChoice {
   readonly tab: HistoryTab;
   readonly filter: HistoryFilter;
+  /** Id of the entry whose details are open. */
+  readonly entry?: string | undefined;
   /** The statement of this month, `2026-11`, in place of the lists. */
   readonly statement?: string | undefined;
 }
@@ -103,20 +105,27 @@ export function historyChoiceOf(query: string): HistoryChoice {
   const params = new URLSearchParams(query);
   const tab = historyTabs.find((each) => each === params.get('list')) ?? 'orders';
   const statement = params.get('statement');
+  const entry = params.get('entry') ?? '';
   const filter = Object.fromEntries(
     order.flatMap((field) => {
       const value = params.get(nameOf(field)) ?? '';
       return isValue(tab, field, value) ? [[field, value]] : [];
     }),
   );
-  return { tab, filter, ...(isMonth(statement) && { statement }) };
+  return {
+    tab,
+    filter,
+    ...(entry !== '' && entry.length <= 128 && { entry }),
+    ...(isMonth(statement) && { statement }),
+  };
 }
 
 /** The query of an address that means the choice, without the question mark; empty for what the history begins with. */
-export function historyQueryOf({ tab, filter, statement }: HistoryChoice): string {
+export function historyQueryOf({ tab, filter, entry, statement }: HistoryChoice): string {
   const params = new URLSearchParams();
   if (tab !== 'orders') params.set('list', tab);
   for (const field of chosenFields(filter)) params.set(nameOf(field), filter[field] ?? '');
+  if (entry !== undefined) params.set('entry', entry);
   if (statement !== undefined) params.set('statement', statement);
   return params.toString();
 }

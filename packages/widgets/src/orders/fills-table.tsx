@@ -27,10 +27,9 @@ import { type FillRow, fillRows } from '../lists/columns/order-rows.ts';
 import { historyQuery, readHistory } from './read-history.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useTableTools } from './table-tools.tsx';
-import { useLoadUntilShown } from '../lists/use-load-until-shown.ts';
+import { useLoadUntilShown, pageRows } from '../lists/paging.ts';
 import { useNoOrderMatch } from './filter/order-filter-chips.tsx';
 import type { TableFilter } from './filter/use-table-filter.ts';
-import { pageRows } from '../lists/paging.ts';
 
 const noRows: never[] = [];
 

@@ -11,10 +11,9 @@ import { messages } from './messages.ts';
 import { OrderHistoryTable } from './order-history-table.tsx';
 import { pastOrderRow } from '../lists/columns/order-rows.ts';
 import { historyQuery, readHistory } from './read-history.ts';
-import { useLoadUntilShown } from '../lists/use-load-until-shown.ts';
+import { useLoadUntilShown, pageRows, pagingOf } from '../lists/paging.ts';
 import { useNoOrderMatch } from './filter/order-filter-chips.tsx';
 import type { TableFilter } from './filter/use-table-filter.ts';
-import { pageRows, pagingOf } from '../lists/paging.ts';
 
 const noOrders: never[] = [];
 

@@ -3,8 +3,10 @@ import { usePagedRead, type PagedInput, type PagedQuery } from '../cache/use-pag
 import type { Query } from '../cache/use-query.ts';
 import { usePrivateRead } from '../cache/use-read.ts';
 
-/** Returns every change of the balances, newest first, a page at a time. Kept current by notifications. */
-export function useLedger(input?: PagedInput<'history.ledger'>): PagedQuery<'history.ledger'> {
+/** Returns every change of the balances, newest first, a page at a time. Null reads none. Kept current by notifications. */
+export function useLedger(
+  input?: PagedInput<'history.ledger'> | null,
+): PagedQuery<'history.ledger'> {
   return usePagedRead('history.ledger', input);
 }
 
@@ -13,7 +15,9 @@ export function useBalancesBefore(before: string | undefined): Query<LedgerBalan
   return usePrivateRead('history.balances', before === undefined ? undefined : { before });
 }
 
-/** Returns the user's fills on the markets, newest first, a page at a time. Kept current by notifications. */
-export function useOwnTrades(input?: PagedInput<'history.trades'>): PagedQuery<'history.trades'> {
+/** Returns the user's fills on the markets, newest first, a page at a time. Null reads none. Kept current by notifications. */
+export function useOwnTrades(
+  input?: PagedInput<'history.trades'> | null,
+): PagedQuery<'history.trades'> {
   return usePagedRead('history.trades', input);
 }

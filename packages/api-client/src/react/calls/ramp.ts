@@ -68,8 +68,10 @@ export function useRampOffers(input: RampRequest | undefined, delayMs = 250): Us
   return useHeld('ramp', keepRampOffers, input, delayMs);
 }
 
-/** Returns the user's purchases and sales, newest first, a page at a time; with an `orderId` only that one. */
-export function useRampOrders(input?: PagedInput<'ramp.callback'>): PagedQuery<'ramp.callback'> {
+/** Returns the user's purchases and sales, newest first, a page at a time; with an `orderId` only that one, with null none. */
+export function useRampOrders(
+  input?: PagedInput<'ramp.callback'> | null,
+): PagedQuery<'ramp.callback'> {
   return usePagedRead('ramp.callback', input);
 }
 

@@ -24,8 +24,8 @@ export function useHeldQuote(input: QuoteRequest | undefined, delayMs = 250): Us
   return useHeld('swap', keepQuote, input, delayMs);
 }
 
-/** Returns conversions, newest first, a page at a time. */
-export function useSwaps(input?: PagedInput<'swap.recent'>): PagedQuery<'swap.recent'> {
+/** Returns conversions, newest first, a page at a time. Null reads none. */
+export function useSwaps(input?: PagedInput<'swap.recent'> | null): PagedQuery<'swap.recent'> {
   return usePagedRead('swap.recent', input);
 }
 

@@ -11,9 +11,9 @@ export function useOpenOrders(market?: string): Query<OrderWithFills[]> {
   return usePrivateRead('trading.openOrders', { market });
 }
 
-/** Returns the user's ended orders with their fills, newest first, a page at a time. */
+/** Returns the user's ended orders with their fills, newest first, a page at a time. Null reads none. */
 export function useOrderHistory(
-  input?: PagedInput<'trading.orderHistory'>,
+  input?: PagedInput<'trading.orderHistory'> | null,
 ): PagedQuery<'trading.orderHistory'> {
   return usePagedRead('trading.orderHistory', input);
 }

@@ -19,9 +19,9 @@ export function useNetworks(asset?: string): Query<WalletNetwork[]> {
   return usePrivateRead('wallet.networks', { asset }, rarelyChanges);
 }
 
-/** Returns deposits and withdrawals, newest first, a page at a time. */
+/** Returns deposits and withdrawals, newest first, a page at a time. Null reads none. */
 export function useTransfers(
-  input?: PagedInput<'wallet.transfers'>,
+  input?: PagedInput<'wallet.transfers'> | null,
 ): PagedQuery<'wallet.transfers'> {
   return usePagedRead('wallet.transfers', input);
 }

@@ -19,8 +19,8 @@ import { orderStateMessages } from '../../words/order-state-messages.ts';
 import { type AreaProps, mayCancelOrders } from '../frame/model/areas.ts';
 import { CancelOrders } from './cancel-orders.tsx';
 import { CsvButton } from '../frame/list/csv-button.tsx';
-import { listSpan } from '../frame/list/list-span.ts';
 import {
+  listSpan,
   inputOf,
   type ListView,
   readListView,

@@ -13,8 +13,13 @@ import { statusMessages } from '../../words/status-messages.ts';
 import { TransferStatus } from '../../details/transfer-status.tsx';
 import type { AreaProps } from '../frame/model/areas.ts';
 import { CsvButton } from '../frame/list/csv-button.tsx';
-import { listSpan } from '../frame/list/list-span.ts';
-import { inputOf, readListView, stretches, writeListView } from '../frame/list/model/list-view.ts';
+import {
+  listSpan,
+  inputOf,
+  readListView,
+  stretches,
+  writeListView,
+} from '../frame/list/model/list-view.ts';
 import { transferRisks } from './model/transfer-risks.ts';
 import { paletteMessages } from '../frame/palette-messages.ts';
 import { RowCard } from '../frame/list/row-card.tsx';

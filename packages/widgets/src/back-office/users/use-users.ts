@@ -1,8 +1,7 @@
 import { useUsers } from '@agio/api-client/react';
 import { useTimeZone } from '@agio/ui/language';
 import { useMemo } from 'react';
-import { listSpan } from '../frame/list/list-span.ts';
-import { inputOf } from '../frame/list/model/list-view.ts';
+import { listSpan, inputOf } from '../frame/list/model/list-view.ts';
 import type { UsersView } from './model/users-view.ts';
 import { pageRows } from '../../lists/paging.ts';
 

@@ -1,18 +1,17 @@
 import type { AddressBookEntry } from '@agio/api-client/contract';
 import { useUserAddresses } from '@agio/api-client/react';
 import { AssetIcon } from '@agio/ui/asset-icon';
-import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
+import { type DataTableColumn } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
-import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import { PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { ShortText } from '@agio/ui/short-text';
 import { StatusPill } from '@agio/ui/status-pill';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { RowCard } from '../frame/list/row-card.tsx';
-import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { CopiedAddress } from '../frame/copyable-text.tsx';
 import { profileMessages } from './profile-messages.ts';
+import { ProfileTable } from './profile-table.tsx';
 
 /** The addresses that one user sends to, and how far each is proven. */
 export function UserAddresses({
@@ -25,46 +24,38 @@ export function UserAddresses({
 }) {
   const t = useMessages(profileMessages);
   const addresses = useUserAddresses(userId);
-  usePollingFallback(addresses.mutate);
   const rows = addresses.data ?? [];
-  const state = loadStateOf(addresses, rows.length === 0);
-  const notes = useLoadNotes(state, {
-    error: t.addressesError,
-    empty: { title: t.addressesEmpty, text: t.addressesEmptyText },
-  });
   return (
-    <Panel aria-label={t.tab.addresses}>
-      <PanelHeader>
-        <PanelTitle>{t.tab.addresses}</PanelTitle>
-        <span className="wg:num wg:ms-auto wg:text-sm wg:text-fg-muted">
-          {addresses.data?.length}
-        </span>
-      </PanelHeader>
-      <DataTable
-        label={t.tab.addresses}
-        columns={useColumns(actionOf)}
-        rows={rows}
-        rowId={({ id }) => id}
-        density="tall"
-        cardHeight={5.5}
-        card={(entry) => (
-          <RowCard
-            title={<ShortText text={entry.name} length={40} />}
-            more={
-              <>
-                {entry.asset} <CopiedAddress address={entry.address} />
-              </>
-            }
-            end={<ProofPill entry={entry} />}
-            endMore={actionOf?.(entry)}
-          />
-        )}
-        state={state}
-        notes={notes}
-        skeletonRows={3}
-        onRetry={() => void addresses.mutate()}
-      />
-    </Panel>
+    <ProfileTable
+      tab="addresses"
+      query={addresses}
+      head={
+        <PanelHeader>
+          <PanelTitle>{t.tab.addresses}</PanelTitle>
+          <span className="wg:num wg:ms-auto wg:text-sm wg:text-fg-muted">
+            {addresses.data?.length}
+          </span>
+        </PanelHeader>
+      }
+      columns={useColumns(actionOf)}
+      rows={rows}
+      rowId={({ id }) => id}
+      density="tall"
+      cardHeight={5.5}
+      card={(entry) => (
+        <RowCard
+          title={<ShortText text={entry.name} length={40} />}
+          more={
+            <>
+              {entry.asset} <CopiedAddress address={entry.address} />
+            </>
+          }
+          end={<ProofPill entry={entry} />}
+          endMore={actionOf?.(entry)}
+        />
+      )}
+      skeletonRows={3}
+    />
   );
 }
 

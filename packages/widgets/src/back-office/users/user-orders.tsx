@@ -2,19 +2,17 @@ import { useInstruments, useUserOrders } from '@agio/api-client/react';
 import { Decimal, formatPrice } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import { CopyButton } from '@agio/ui/copy-button';
-import { DataTable, type DataTableColumn, TimeText } from '@agio/ui/data-table';
+import { type DataTableColumn, TimeText } from '@agio/ui/data-table';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { Panel } from '@agio/ui/panel';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
 import { SideAndType } from '../../lists/columns/order-cells.tsx';
 import { type OrderRow, orderRow } from '../../lists/columns/order-rows.ts';
 import { useOrderColumns } from '../../lists/columns/orders.tsx';
-import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
 import { CopyableText } from '../frame/copyable-text.tsx';
-import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { profileMessages } from './profile-messages.ts';
+import { ProfileTable } from './profile-table.tsx';
 import { RowCard } from '../frame/list/row-card.tsx';
 import { pageRows, pagingOf } from '../../lists/paging.ts';
 
@@ -25,56 +23,46 @@ export function UserOrders({ userId }: { userId: string }) {
   const locale = useLocale();
   const orders = useUserOrders({ userId, limit: pageRows.staff });
   const { data: instruments } = useInstruments();
-  usePollingFallback(orders.mutate);
   const rows = useMemo(
     () => (orders.data?.items ?? []).map((order) => orderRow(order, instruments ?? [])),
     [orders.data, instruments],
   );
-  const state = loadStateOf(orders, rows.length === 0);
-  const notes = useLoadNotes(state, {
-    error: t.ordersError,
-    empty: { title: t.ordersEmpty, text: t.ordersEmptyText },
-  });
   return (
-    <Panel aria-label={t.tab.orders}>
-      <DataTable
-        label={t.tab.orders}
-        columns={useColumns()}
-        rows={rows}
-        rowId={({ id }) => id}
-        density="trading"
-        cardHeight={5.5}
-        card={(order) => (
-          <RowCard
-            title={
-              <>
-                <SideAndType order={order} /> <ShortText text={order.symbol} length={24} />
-              </>
-            }
-            more={
-              <>
-                <Amount value={order.amount} minDigits={Decimal.of(order.stepSize).scale} />
-                {order.price === null
-                  ? null
-                  : ` × ${formatPrice(order.price, { tickSize: order.tickSize, locale })}`}
-              </>
-            }
-            end={states.statuses[order.status]}
-            endMore={
-              <span className="wg:text-xs wg:text-fg-muted">
-                <TimeText iso={order.createdAt} short />
-                <CopyButton value={order.id} labels={{ copy: t.copyOrder }} />
-              </span>
-            }
-          />
-        )}
-        state={state}
-        notes={notes}
-        skeletonRows={8}
-        onRetry={() => void orders.mutate()}
-        {...pagingOf(orders)}
-      />
-    </Panel>
+    <ProfileTable
+      tab="orders"
+      query={orders}
+      columns={useColumns()}
+      rows={rows}
+      rowId={({ id }) => id}
+      density="trading"
+      cardHeight={5.5}
+      card={(order) => (
+        <RowCard
+          title={
+            <>
+              <SideAndType order={order} /> <ShortText text={order.symbol} length={24} />
+            </>
+          }
+          more={
+            <>
+              <Amount value={order.amount} minDigits={Decimal.of(order.stepSize).scale} />
+              {order.price === null
+                ? null
+                : ` × ${formatPrice(order.price, { tickSize: order.tickSize, locale })}`}
+            </>
+          }
+          end={states.statuses[order.status]}
+          endMore={
+            <span className="wg:text-xs wg:text-fg-muted">
+              <TimeText iso={order.createdAt} short />
+              <CopyButton value={order.id} labels={{ copy: t.copyOrder }} />
+            </span>
+          }
+        />
+      )}
+      skeletonRows={8}
+      {...pagingOf(orders)}
+    />
   );
 }
 

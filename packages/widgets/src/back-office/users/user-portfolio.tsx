@@ -3,53 +3,44 @@ import { useUserPortfolio } from '@agio/api-client/react';
 import { Decimal } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import { AssetIcon } from '@agio/ui/asset-icon';
-import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
+import { type DataTableColumn } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
-import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import { PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
 import { sumsOf } from '../../amounts/balance-sums.ts';
-import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { useDisplayDigits } from '../../amounts/use-display-digits.ts';
-import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { profileMessages } from './profile-messages.ts';
+import { ProfileTable } from './profile-table.tsx';
 
 /** Holdings of one user, the most valuable first. */
 export function UserPortfolio({ userId }: { userId: string }) {
   const t = useMessages(profileMessages);
   const portfolio = useUserPortfolio(userId);
-  usePollingFallback(portfolio.mutate);
   const rows = (portfolio.data?.balances ?? []).filter(
     ({ total }) => Decimal.parse(total)?.isZero === false,
   );
-  const state = loadStateOf(portfolio, rows.length === 0);
-  const notes = useLoadNotes(state, {
-    error: t.portfolioError,
-    empty: { title: t.portfolioEmpty, text: t.portfolioEmptyText },
-  });
   const currency = portfolio.data?.currency ?? 'CHF';
   return (
-    <Panel aria-label={t.tab.portfolio}>
-      <PanelHeader>
-        <PanelTitle>{t.total}</PanelTitle>
-        <span className="wg:ms-auto wg:font-medium">
-          {portfolio.data === undefined ? null : (
-            <Amount value={sumsOf(rows, currency).total} currency={currency} unit={currency} />
-          )}
-        </span>
-      </PanelHeader>
-      <DataTable
-        label={t.tab.portfolio}
-        columns={useColumns(currency)}
-        rows={rows}
-        rowId={({ asset }) => asset}
-        defaultSort={{ column: 'value', direction: 'descending' }}
-        state={state}
-        notes={notes}
-        skeletonRows={5}
-        onRetry={() => void portfolio.mutate()}
-      />
-    </Panel>
+    <ProfileTable
+      tab="portfolio"
+      query={portfolio}
+      head={
+        <PanelHeader>
+          <PanelTitle>{t.total}</PanelTitle>
+          <span className="wg:ms-auto wg:font-medium">
+            {portfolio.data === undefined ? null : (
+              <Amount value={sumsOf(rows, currency).total} currency={currency} unit={currency} />
+            )}
+          </span>
+        </PanelHeader>
+      }
+      columns={useColumns(currency)}
+      rows={rows}
+      rowId={({ asset }) => asset}
+      defaultSort={{ column: 'value', direction: 'descending' }}
+      skeletonRows={5}
+    />
   );
 }
 

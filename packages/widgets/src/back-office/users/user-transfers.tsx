@@ -2,18 +2,16 @@ import type { Transfer } from '@agio/api-client/contract';
 import { useUserTransfers } from '@agio/api-client/react';
 import { Amount } from '@agio/ui/amount';
 import { CopyButton } from '@agio/ui/copy-button';
-import { DataTable, type DataTableColumn, TimeText } from '@agio/ui/data-table';
+import { type DataTableColumn, TimeText } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
-import { Panel } from '@agio/ui/panel';
 import { useMemo } from 'react';
-import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { TransferStatus } from '../../details/transfer-status.tsx';
 import { transferColumnMessages } from '../../lists/columns/transfer-column-messages.ts';
 import { useTransferColumns } from '../../lists/columns/transfers.tsx';
 import { type DigitsOf, useDisplayDigits } from '../../amounts/use-display-digits.ts';
 import { CopyableText, CopiedAddress } from '../frame/copyable-text.tsx';
-import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { profileMessages } from './profile-messages.ts';
+import { ProfileTable } from './profile-table.tsx';
 import { RowCard } from '../frame/list/row-card.tsx';
 import { pageRows, pagingOf } from '../../lists/paging.ts';
 
@@ -23,46 +21,36 @@ export function UserTransfers({ userId }: { userId: string }) {
   const transfers = useUserTransfers({ userId, limit: pageRows.staff });
   const { directions } = useMessages(transferColumnMessages);
   const digitsOf = useDisplayDigits();
-  usePollingFallback(transfers.mutate);
   const rows = transfers.data?.items ?? [];
-  const state = loadStateOf(transfers, rows.length === 0);
-  const notes = useLoadNotes(state, {
-    error: t.transfersError,
-    empty: { title: t.transfersEmpty, text: t.transfersEmptyText },
-  });
   return (
-    <Panel aria-label={t.tab.transfers}>
-      <DataTable
-        label={t.tab.transfers}
-        columns={useColumns(digitsOf)}
-        rows={rows}
-        rowId={({ id }) => id}
-        density="trading"
-        cardHeight={5.5}
-        card={({ id, type, amount, asset, address, status, createdAt }) => (
-          <RowCard
-            title={
-              <>
-                {directions[type]} <Amount value={amount} {...digitsOf(asset)} unit={asset} />
-              </>
-            }
-            more={<CopiedAddress address={address} />}
-            end={<TransferStatus status={status} />}
-            endMore={
-              <span className="wg:text-xs wg:text-fg-muted">
-                <TimeText iso={createdAt} short />
-                <CopyButton value={id} labels={{ copy: t.copyTransfer }} />
-              </span>
-            }
-          />
-        )}
-        state={state}
-        notes={notes}
-        skeletonRows={8}
-        onRetry={() => void transfers.mutate()}
-        {...pagingOf(transfers)}
-      />
-    </Panel>
+    <ProfileTable
+      tab="transfers"
+      query={transfers}
+      columns={useColumns(digitsOf)}
+      rows={rows}
+      rowId={({ id }) => id}
+      density="trading"
+      cardHeight={5.5}
+      card={({ id, type, amount, asset, address, status, createdAt }) => (
+        <RowCard
+          title={
+            <>
+              {directions[type]} <Amount value={amount} {...digitsOf(asset)} unit={asset} />
+            </>
+          }
+          more={<CopiedAddress address={address} />}
+          end={<TransferStatus status={status} />}
+          endMore={
+            <span className="wg:text-xs wg:text-fg-muted">
+              <TimeText iso={createdAt} short />
+              <CopyButton value={id} labels={{ copy: t.copyTransfer }} />
+            </span>
+          }
+        />
+      )}
+      skeletonRows={8}
+      {...pagingOf(transfers)}
+    />
   );
 }
 

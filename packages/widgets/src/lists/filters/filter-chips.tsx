@@ -1,5 +1,7 @@
 import { Button } from '@agio/ui/button';
-import { useMessages } from '@agio/ui/language';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { listOf } from '@agio/ui/list-of';
+import type { LoadNote } from '@agio/ui/loadable';
 import { X } from 'lucide-react';
 import { filterMessages } from './filter-messages.ts';
 
@@ -61,4 +63,20 @@ export function FilterChips({
       </Button>
     </fieldset>
   );
+}
+
+/** In place of an empty list that is filtered: by what, and the way back. Undefined of one that is not. */
+export function useNoMatch(filters: readonly string[], clear: () => void): LoadNote | undefined {
+  const t = useMessages(filterMessages);
+  const locale = useLocale();
+  if (filters.length === 0) return undefined;
+  return {
+    title: t.noMatch,
+    text: t.noMatchHint({ filters: listOf(filters, locale) }),
+    actions: (
+      <Button size="sm" onClick={clear}>
+        {t.clear}
+      </Button>
+    ),
+  };
 }

@@ -1,7 +1,6 @@
 import type { Instrument } from '@agio/api-client/contract';
 import type { LoadNote } from '@agio/ui/loadable';
-import { FilterChips } from '../../lists/filters/filter-chips.tsx';
-import { useNoMatch } from '../../lists/filters/use-no-match.tsx';
+import { FilterChips, useNoMatch } from '../../lists/filters/filter-chips.tsx';
 import { chosenFields } from '../../lists/order-filter.ts';
 import { useFilterWords } from './filter-words.ts';
 import type { TableFilter } from './use-table-filter.ts';

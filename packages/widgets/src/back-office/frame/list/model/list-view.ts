@@ -1,4 +1,5 @@
 import type { DataTableSort } from '@agio/ui/data-table';
+import { type Span, spanOf } from '../../../../lists/order-filter.ts';
 
 /** Kind of a filter: one of a list, an id, a day (`2026-11-22`), or a text to search for. */
 export type FilterKind = readonly string[] | 'id' | 'day' | 'text';
@@ -102,4 +103,10 @@ export function inputOf(view: ListView): Readonly<Record<string, string>> {
   const { from: _from, to: _to, within: _within, ...filter } = view.filter;
   const sort = sortOf(view);
   return sort === undefined ? filter : { ...filter, sort };
+}
+
+/** Returns the moments between which the rows of a list lie: its days, or the stretch up to now that it is narrowed to. */
+export function listSpan(view: ListView, timeZone: string | undefined): Span {
+  const since = sinceOf(view, Date.now());
+  return since === undefined ? spanOf(view.filter, timeZone) : { from: since };
 }
