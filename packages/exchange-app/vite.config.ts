@@ -10,7 +10,7 @@ const paths = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/',
 const figures = paths(
   'packages/money/src/(?:decimal|errors|format|locale|rounding|text)',
   'api-client/src/react/(?:calls/market-data|live/instruments)',
-  'ui/src/data-display/(?:asset-icon|pair-icon|price|change|market-status|status-pill)/',
+  'ui/src/data-display/(?:asset-icon|pair-icon|price|change|list-end|market-status|status-pill)/',
   'ui/src/data-display/data-table/(?!windowed|visible)',
   'ui/src/controls/segmented/',
   'ui/src/forms/(?:field|text-field|search-field)/',
@@ -57,7 +57,7 @@ const account = paths(
 );
 /** The filters and exports that history's tables share with the desk's. */
 const filters = paths(
-  'widgets/src/lists/filters/(?:filter-button|filter-chips|filter-messages|use-filter-chip|use-no-match)\\.',
+  'widgets/src/lists/filters/(?:filter-button|filter-chips|filter-messages|use-filter-chip)\\.',
   'widgets/src/lists/csv/(?:csv-messages|export-button)\\.',
   'widgets/src/words/order-state-messages\\.',
 );

@@ -1,4 +1,7 @@
-import { lazyPart } from '../states/lazy-part.ts';
+import { Button } from '@agio/ui/button';
+import { LazyPopup } from '@agio/ui/lazy-popup';
+import { ChevronDown, FileText } from 'lucide-react';
+import { lazyPart, partOf } from '../states/lazy-part.ts';
 import { useAccount } from '../host/index.ts';
 import { Section, useLatch } from '../states/index.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
@@ -14,9 +17,9 @@ import {
   historyTabs,
   withTab,
 } from '../lists/history-choice.ts';
-import { ReportsButton } from './reports/reports-button.tsx';
 
 const StatementPage = lazyPart(() => import('./reports/statement-page.tsx'), 'StatementPage');
+const loadReports = partOf(() => import('./reports/reports-menu.tsx'), 'ReportsMenu');
 const TaxReport = lazyPart(() => import('./reports/tax-report.tsx'), 'TaxReport');
 
 export interface HistoryProps {
@@ -120,5 +123,21 @@ export function History({ choice: given, onChoiceChange }: HistoryProps) {
         </Section>
       ) : null}
     </div>
+  );
+}
+
+/** Opens the reports: the statement of a month, and the tax report of a year. */
+function ReportsButton(reports: { onStatement: (month: string) => void; onTax: () => void }) {
+  const t = useMessages(messages);
+  return (
+    <LazyPopup load={loadReports} contentProps={reports}>
+      {(button) => (
+        <Button {...button}>
+          <FileText size={16} strokeWidth={1.5} aria-hidden />
+          {t.reports}
+          <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
+        </Button>
+      )}
+    </LazyPopup>
   );
 }
