@@ -12,7 +12,6 @@ import { ProfileTable } from './profile-table.tsx';
 
 /** The tiers that one user asked for, newest first, and what they answered. */
 export function UserRequests({ userId }: { userId: string }) {
-  const t = useMessages(profileMessages);
   const details = useComplianceDetails(userId);
   const { data } = details;
   // An exchange without the list still tells the last one.

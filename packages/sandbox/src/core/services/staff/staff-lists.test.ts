@@ -80,13 +80,11 @@ describe('office-review M13: a list says how long it is', () => {
     };
     for (const [name, ask] of Object.entries(lists)) {
       const whole = await ask({ limit: '500' });
-      expect(whole.nextCursor, name).toBeNull();
-      expect(whole.items.length, name).toBeGreaterThan(1);
-      expect(whole.total, name).toEqual({ count: whole.items.length, isMore: false });
       const first = await ask({ limit: '1' });
-      expect(first.total, name).toEqual(whole.total);
       const second = await ask({ limit: '1', cursor: first.nextCursor! });
-      expect(second.total, name).toBeUndefined();
+      const totals = [whole.nextCursor, whole.total, first.total, second.total];
+      const total = { count: whole.items.length, isMore: false };
+      expect({ name, totals }).toEqual({ name, totals: [null, total, total, undefined] });
     }
   });
 
