@@ -29,9 +29,7 @@ test('a filter is an address: a link brings it, back takes it away, another list
 test('an open entry is in the address: a link opens it, also where the list is filtered to others, and back closes it', async ({
   page,
 }) => {
-  await page.goto('/markets');
-  await signIn(page);
-  await page.goto('/user/history?list=transfers');
+  await visit(page, '/user/history?list=transfers');
   await entries(page, /^Details of Deposit/)
     .first()
     .click();
