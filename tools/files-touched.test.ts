@@ -45,7 +45,8 @@ test('a field of an order that the engine obeys is known to few files, and to ot
     'packages/widgets/src/back-office/markets/model/market-form.ts': 'staff switch it off here',
     'packages/sandbox/src/core/catalog/markets.ts': 'the markets of the demo offer it',
     // It is refused for a reason of its own: a code, which the ticket foresees and gives words to.
-    'packages/api-client/src/contract/base/errors.ts': 'the code of the refusal',
+    'packages/api-client/src/contract/base/errors.ts': 'the error code of the refusal',
+    'packages/api-client/src/contract/refusals.ts': 'the reason, and its sentence',
     'packages/widgets/src/order-entry/model/ticket-reasons.ts': 'the refusal foreseen, as data',
     'packages/widgets/src/order-entry/ticket-labels.ts': 'the refusal foreseen, in words',
     // Tables mark an order that has it.

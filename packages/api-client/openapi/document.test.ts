@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { marketHub, notificationsHub } from '../src/contract/index.ts';
 import { contractAreas } from './areas.ts';
 import { openApiDocument } from './document.ts';
+import { refusalsPage } from './refusals.ts';
 
 interface Operation {
   operationId: string;
@@ -16,6 +17,10 @@ const paths = document['paths'] as Record<string, Record<string, Operation>>;
 
 test('openapi.json says what the contract says (after a change: vitest run --project unit packages/api-client/openapi -u)', async () => {
   await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot('../openapi.json');
+});
+
+test('docs/refusals.md lists every reason of a refusal (after a change: the same command)', async () => {
+  await expect(refusalsPage()).toMatchFileSnapshot('../../../docs/refusals.md');
 });
 
 test('every call is there once, under its own name', () => {

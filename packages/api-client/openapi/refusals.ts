@@ -1,4 +1,9 @@
-import { errorCodes, pathParameters, type Endpoint } from '../src/contract/index.ts';
+import {
+  errorCodes,
+  pathParameters,
+  refusals as reasons,
+  type Endpoint,
+} from '../src/contract/index.ts';
 
 type Json = Record<string, unknown>;
 
@@ -52,4 +57,29 @@ export function refusalsOf(endpoint: Endpoint): Json {
     429: reference('TooMany'),
     default: reference('Refused'),
   };
+}
+
+/** Returns `docs/refusals.md`: every reason for which the exchange refuses a call. */
+export function refusalsPage(): string {
+  const names = Object.fromEntries(Object.entries(errorCodes).map(([name, code]) => [code, name]));
+  const rows = Object.entries(reasons)
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([code, { status, errorCode, sentence }]) => {
+      const group = `${errorCode} ${names[errorCode]}`;
+      const text = typeof sentence === 'string' ? sentence : sentence.other;
+      return `| \`${code}\` | ${status} | ${group} | ${text.replaceAll(/\{\{(\w+)\}\}/g, '`$1`')} |`;
+    });
+  return `# Refusals
+
+<!-- written by packages/api-client/openapi: vitest run --project unit packages/api-client/openapi -u -->
+
+A refused call answers with \`errorCode\` and a list \`errors\`. Each error has the \`key\` of its field, the \`code\` of its
+reason, the \`values\` that the reason names, and a \`message\`: the English sentence below, with its values. Amounts are
+decimal strings. A client with words of its own looks them up by \`code\`; a code that it does not know is of a newer
+exchange, and its \`message\` can be shown. The table is \`refusals\` of \`packages/api-client/src/contract/refusals.ts\`.
+
+| code | status | errorCode | message |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
 }

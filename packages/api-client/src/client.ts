@@ -36,6 +36,14 @@ export interface ExchangeClientOptions {
   timeoutsMs?: SendSettings['timeoutsMs'];
   /** The error code of a 401 that is not answered by a renewal; 40101 by default. */
   noRetryErrorCode?: number | undefined;
+  /** Returns the language that is shown, such as `de`, for `Accept-Language`; the browser's own by default. */
+  language?: SendSettings['language'];
+  /**
+   * Returns the words of a reason for which the exchange refuses a call, by its code and values, in the language that is
+   * shown: they become the `messages` of the error. Undefined, as for a code of a newer exchange: the English words of
+   * the exchange.
+   */
+  refusalWords?: SendSettings['refusalWords'];
   /**
    * Hears with each answer to a signed-in user how far this device's clock is ahead of the server's, in
    * milliseconds, give or take the way of the answer. From another origin the header `Date` must be exposed.

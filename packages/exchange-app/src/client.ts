@@ -1,9 +1,9 @@
 import { createExchangeClient, createSession, type ExchangeClient } from '@agio/api-client';
 import { variantOf } from './config/mode.ts';
 import type { AppConfig } from './config/schema.ts';
-import { translator } from './shared/language/translator.ts';
+import { currentLanguage, currentLocale, translator } from './shared/language/translator.ts';
 import { deviceClock } from './shared/faults/device-clock.ts';
-import { toastNotices } from '@agio/widgets/host';
+import { refusalWords, toastNotices } from '@agio/widgets/host';
 
 /** Connects the app to its exchange and its identity provider, as the deployment says. */
 export function connect(config: AppConfig): ExchangeClient {
@@ -22,6 +22,12 @@ export function connect(config: AppConfig): ExchangeClient {
     baseUrl: config.apiUrl,
     session,
     noRetryErrorCode: config.session.noRetryErrorCode,
+    language: currentLocale,
+    refusalWords: (reason) =>
+      refusalWords(reason, {
+        locale: currentLocale(),
+        translate: currentLanguage().translateUi,
+      }),
     onClockAhead: deviceClock(),
   });
 }

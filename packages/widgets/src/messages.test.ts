@@ -1,3 +1,4 @@
+import { refusalSentences } from '@agio/api-client/contract';
 import { type Catalogue, catalogueOf, type Definition, type Texts } from '@agio/ui/language';
 import components from '@agio/ui/messages.json' with { type: 'json' };
 import * as componentTerms from '@agio/ui/terms';
@@ -29,7 +30,8 @@ test('the words of an area stand in its messages.ts, and beside it those that ar
 });
 
 test('messages.json is all that the package says (npm run unit -- packages/widgets/src/messages -u)', async () => {
-  const all = JSON.stringify(catalogue, undefined, 2);
+  // The English sentences of the exchange are translated with the others.
+  const all = JSON.stringify({ ...catalogue, refusals: refusalSentences() }, undefined, 2);
   await expect(`${all}\n`).toMatchFileSnapshot('../messages.json');
 });
 

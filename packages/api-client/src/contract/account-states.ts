@@ -1,6 +1,6 @@
 import type { Standing } from './base/endpoint.ts';
 import type { ActivityStatus, ComplianceStep } from './base/enums.ts';
-import { errorCodes } from './base/errors.ts';
+import type { RefusalCode } from './refusals.ts';
 
 /** Names of why an account may not trade: keys of the words on screens. */
 export type ClosedReason =
@@ -16,9 +16,11 @@ export type ClosedReason =
 export interface StateMeaning {
   /** The most that a call may ask of it (S56). */
   readonly goodFor: Standing;
-  /** Code and words of the refusal of a call that asks for more. */
-  readonly code?: (typeof errorCodes)[keyof typeof errorCodes];
-  readonly refusal?: string;
+  /** Refusal of a call that asks for more. */
+  readonly refusal?: Extract<
+    RefusalCode,
+    `account${'Terminated' | 'Banned' | 'Frozen' | 'NotActive'}` | 'identityNotVerified'
+  >;
   /** Why it may not trade, convert, buy or sell; undefined: it may. */
   readonly reason?: ClosedReason;
   /** True if the account may send. */
@@ -43,15 +45,13 @@ export type AccountState = ActivityStatus | 'Unverified' | 'Unknown';
 
 const waiting = {
   goodFor: 'unfrozen',
-  code: errorCodes.notActive,
-  refusal: 'Your account is not active.',
+  refusal: 'accountNotActive',
   sees: 'noBalances',
   // Its owner can neither see nor cancel them.
   cancels: 'CancelledBySystem',
 } as const;
 const closed = {
   goodFor: 'any',
-  code: errorCodes.accountTerminated,
   sees: 'nothing',
   cancels: 'CancelledByAdmin',
   landing: 'markets',
@@ -64,20 +64,19 @@ const closed = {
 export const accountStates: Readonly<Record<AccountState, StateMeaning>> = {
   Terminated: {
     ...closed,
-    refusal: 'Unfortunately, your account has been terminated.',
+    refusal: 'accountTerminated',
     reason: 'terminated',
     banner: 'terminated',
   },
   Banned: {
     ...closed,
-    refusal: 'Unfortunately, your account has been banned.',
+    refusal: 'accountBanned',
     reason: 'banned',
     banner: 'banned',
   },
   Frozen: {
     goodFor: 'open',
-    code: errorCodes.accountFrozen,
-    refusal: 'Unfortunately, your account has been frozen.',
+    refusal: 'accountFrozen',
     reason: 'frozen',
     sees: 'noBalances',
     cancels: 'CancelledByAdmin',
@@ -88,8 +87,7 @@ export const accountStates: Readonly<Record<AccountState, StateMeaning>> = {
   WaitingForData: { ...waiting, reason: 'waitingForData', asks: true, landing: 'verification' },
   Unverified: {
     goodFor: 'active',
-    code: errorCodes.forbidden,
-    refusal: 'Verify your identity first.',
+    refusal: 'identityNotVerified',
     reason: 'unverified',
     sees: 'everything',
     asks: true,

@@ -34,6 +34,7 @@ export type * from './history.ts';
 export type * from './inbox.ts';
 export type * from './ramp.ts';
 export type * from './referrals.ts';
+export type { RefusalCode, RefusalValues } from './refusals.ts';
 export type * from './sign-ins.ts';
 export type * from './swap.ts';
 export type * from './wallet.ts';

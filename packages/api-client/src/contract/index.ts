@@ -59,6 +59,7 @@ export * from './portfolio.ts';
 export * from './base/primitives.ts';
 export * from './ramp.ts';
 export * from './referrals.ts';
+export * from './refusals.ts';
 export * from './sign-ins.ts';
 export * from './base/sort.ts';
 export * from './swap.ts';

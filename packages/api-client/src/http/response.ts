@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorBody, type Endpoint } from '../contract/core.ts';
+import { errorBody, type Endpoint, type RefusalReason } from '../contract/core.ts';
 import { retryAfterMs } from '../lib/time.ts';
 import { ApiError } from './api-error.ts';
 
@@ -35,11 +35,22 @@ export async function readAnswer(
   throw new ApiError('malformed', { path: v.getDotPath(parsed.issues[0]) ?? '', requestId });
 }
 
-/** Returns the error of a refused call. Never fails: unreadable parts are left out. */
-export async function readRefusal(response: Response, now: number): Promise<ApiError> {
+/**
+ * Returns the error of a refused call. Never fails: unreadable parts are left out.
+ *
+ * @param wordsFor words of a reason; the exchange's own message where it returns undefined
+ */
+export async function readRefusal(
+  response: Response,
+  now: number,
+  wordsFor?: (reason: RefusalReason) => string | undefined,
+): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const json = isJson(response) ? parseJson(text) : undefined;
   const body = v.safeParse(errorBody, json);
+  const errors = body.success
+    ? body.output.errors.map((each) => ({ ...each, message: wordsFor?.(each) ?? each.message }))
+    : [];
   const stepUp = stepUpOf(response);
   return new ApiError(stepUp ? 'stepUp' : 'http', {
     ...stepUp,
@@ -50,8 +61,8 @@ export async function readRefusal(response: Response, now: number): Promise<ApiE
     ...(body.success
       ? {
           errorCode: body.output.errorCode,
-          errors: body.output.errors,
-          messages: wordsOf(body.output.errors.map((error) => error.message)),
+          errors,
+          messages: wordsOf(errors.map(({ message }) => message)),
         }
       : { messages: wordsOf([plainWords(response, json, text)]) }),
     ...(!stepUp && { message: `The server refused the call (${response.status})` }),

@@ -79,6 +79,12 @@ describe('requests', () => {
     ]);
   });
 
+  test('every call says which language is shown', async () => {
+    const { send, requests } = exchangeDouble([() => json(settings)], { language: () => 'de' });
+    await answer(send(account.settings, {}));
+    expect(requests[0]?.headers.get('accept-language')).toBe('de');
+  });
+
   test('S34 no cookies, no redirects, and no copy of what is private', async () => {
     const { send, requests } = exchangeDouble([() => json(settings)]);
     await answer(send(account.settings, {}));
@@ -224,6 +230,20 @@ describe('answers', () => {
     const { send, requests } = exchangeDouble([reply]);
     expect((await failure(send(marketData.instruments, {}))).kind).toBe('malformed');
     expect(requests).toHaveLength(1);
+  });
+
+  test('a refusal has the words that the client has for its code, else those of the exchange', async () => {
+    const errors = [
+      { key: 'amount', code: 'belowMinimum', message: 'English.', values: { least: '5' } },
+      { key: '', code: 'inventedLater', message: 'New.' },
+    ];
+    const { send } = exchangeDouble([() => json({ errorCode: 60005, errors }, 400)], {
+      refusalWords: ({ code, values }) =>
+        code === 'belowMinimum' ? `Mindestens ${values?.least}.` : undefined,
+    });
+    const error = await failure(send(account.settings, {}));
+    expect(error.messages).toEqual(['Mindestens 5.', 'New.']);
+    expect(error.errors[0]).toMatchObject({ code: 'belowMinimum', message: 'Mindestens 5.' });
   });
 
   test('a refusal carries its code, its words and the request id', async () => {

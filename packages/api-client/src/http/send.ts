@@ -1,5 +1,5 @@
 // @where Client: retries and timeouts of a call
-import type { Endpoint, EndpointInput, EndpointOutput } from '../contract/core.ts';
+import type { Endpoint, EndpointInput, EndpointOutput, RefusalReason } from '../contract/core.ts';
 import { errorCodes, isRead } from '../contract/core.ts';
 import type { Session } from '../session/session.ts';
 import type { ActivityGate } from './activity-gate.ts';
@@ -43,6 +43,10 @@ export interface SendSettings {
   timeoutsMs?: { read?: number; write?: number; upload?: number } | undefined;
   /** A 401 with this code is not answered by a renewal: 40101 by default. */
   noRetryErrorCode?: number | undefined;
+  /** Returns the language that is shown, for `Accept-Language`; the browser's own by default. */
+  language?: (() => string) | undefined;
+  /** Returns the words of a reason in the language that is shown; undefined for the exchange's own. */
+  refusalWords?: ((reason: RefusalReason) => string | undefined) | undefined;
   /** Hears with each answer to a signed-in user how far this device's clock is ahead, in milliseconds. */
   onClockAhead?: ((milliseconds: number) => void) | undefined;
 }
@@ -193,9 +197,11 @@ export function createSend(settings: SendSettings): Send {
   ): Promise<unknown> {
     const isPrivate = token !== undefined && endpoint.auth !== 'none';
     return inTime(end - performance.now(), signal, async (either) => {
-      const headers = token
-        ? { ...request.headers, Authorization: `Bearer ${token}` }
-        : request.headers;
+      const headers = {
+        ...request.headers,
+        ...(settings.language && { 'Accept-Language': settings.language() }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      };
       const response = await abortable(
         onProgress && isUpload(endpoint) && !settings.fetch && 'XMLHttpRequest' in globalThis
           ? uploadWith({ ...request, headers }, either, onProgress)
@@ -220,7 +226,7 @@ export function createSend(settings: SendSettings): Send {
       if (!Number.isNaN(ahead)) settings.onClockAhead?.(ahead);
       const reading = response.ok
         ? readAnswer(endpoint, response, onReceived)
-        : readRefusal(response, Date.now());
+        : readRefusal(response, Date.now(), settings.refusalWords);
       const answer = await abortable(reading, either);
       if (isApiError(answer)) throw answer;
       return answer;

@@ -1,4 +1,4 @@
-import { accountStates, complianceSteps } from '@agio/api-client/contract';
+import { accountStates, complianceSteps, refusals } from '@agio/api-client/contract';
 import widgets from '@agio/widgets/messages.json' with { type: 'json' };
 import { closedParts } from './closed-words.ts';
 import {
@@ -48,7 +48,7 @@ export function standingPage(): string {
   const tableRows = Object.entries(accountStates).map(([name, meaning]) => [
     name,
     meaning.goodFor,
-    String(meaning.code ?? ''),
+    meaning.refusal === undefined ? '' : String(refusals[meaning.refusal].errorCode),
     meaning.reason === undefined ? 'yes' : 'no',
     meaning.sends ? 'yes' : 'no',
     seen[meaning.sees],

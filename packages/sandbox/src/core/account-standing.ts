@@ -25,7 +25,7 @@ export function refusalOf({ information }: Account, standing: Standing): Refusal
 const isMore = (asked: Standing, goodFor: Standing) =>
   standings.indexOf(asked) > standings.indexOf(goodFor);
 
-function refusal({ code, refusal: words }: StateMeaning): Refusal {
-  if (code === undefined || words === undefined) throw new Error('This state refuses nothing.');
-  return refuse(403, code, words);
+function refusal({ refusal: code }: StateMeaning): Refusal {
+  if (code === undefined) throw new Error('This state refuses nothing.');
+  return refuse(code);
 }

@@ -1,6 +1,5 @@
 import {
   accountStates,
-  errorCodes,
   roles,
   statusOf,
   type Role,
@@ -69,7 +68,7 @@ export class Accounts {
   person(id: string): Account {
     const account = this.get(id);
     if (account === undefined) {
-      throw refuse(404, errorCodes.notFound, 'User not found.', 'userId');
+      throw refuse('userNotFound', 'userId');
     }
     return account;
   }

@@ -213,7 +213,7 @@ export class Faults {
 function failure({ status, body, headers }: NonNullable<EndpointFault['failWith']>): BrokenAnswer {
   const standard = {
     errorCode: 50_000,
-    errors: [{ key: '', code: '50000', message: 'Something went wrong on our side.' }],
+    errors: [{ key: '', code: 'internal', message: 'Something went wrong on our side.' }],
   };
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? standard);
   return { status, body: text, ...(headers === undefined ? {} : { headers }) };

@@ -1,14 +1,26 @@
-import { errorCodes, type ErrorBody } from '@agio/api-client/contract';
-
-export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
+import {
+  type ErrorBody,
+  type RefusalCode,
+  refusals,
+  type RefusalValues,
+  sentenceOf,
+} from '@agio/api-client/contract';
 
 /** One reason, at the field that it belongs to; `key` is empty when it belongs to none. */
 export interface Reason {
-  key: string;
-  code: ErrorCode;
-  message: string;
-  /** The bound that an amount is beyond, in the unit that the message names. */
-  limit?: string | undefined;
+  readonly key: string;
+  readonly code: RefusalCode;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+type Details<Code extends RefusalCode> = [keyof RefusalValues<Code>] extends [never]
+  ? [key?: string]
+  : [key: string, values: RefusalValues<Code>];
+
+/** Returns a reason of the contract. Its sentence follows from the code and the values. */
+export function reason<Code extends RefusalCode>(code: Code, ...details: Details<Code>): Reason {
+  const [key = '', values = {}] = details as [string?, Reason['values']?];
+  return { key, code, values };
 }
 
 /** A request that is understood and not done. It becomes an error body and leaves no trace in the state. */
@@ -18,36 +30,27 @@ export class Refusal extends Error {
   readonly reasons: readonly Reason[];
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(
-    status: number,
-    reasons: readonly Reason[],
-    headers: Readonly<Record<string, string>> = {},
-  ) {
-    super(reasons.map((reason) => reason.message).join(' '));
-    this.status = status;
+  /** The status and the error code of the answer are those of the first reason. */
+  constructor(reasons: readonly Reason[], headers: Readonly<Record<string, string>> = {}) {
+    super(reasons.map(({ code, values }) => sentenceOf(code, values)).join(' '));
+    this.status = refusals[reasons[0]?.code ?? 'internal'].status;
     this.reasons = reasons;
     this.headers = headers;
   }
 
   body(): ErrorBody {
     return {
-      errorCode: this.reasons[0]?.code ?? errorCodes.internal,
-      errors: this.reasons.map(({ key, code, message, limit }) => ({
+      errorCode: refusals[this.reasons[0]?.code ?? 'internal'].errorCode,
+      errors: this.reasons.map(({ key, code, values }) => ({
         key,
-        code: String(code),
-        message,
-        ...(limit !== undefined && { limit }),
+        code,
+        message: sentenceOf(code, values),
+        ...(Object.keys(values).length > 0 && { values }),
       })),
     };
   }
 }
 
-export function refuse(
-  status: number,
-  code: ErrorCode,
-  message: string,
-  key = '',
-  limit?: string,
-): Refusal {
-  return new Refusal(status, [{ key, code, message, limit }]);
-}
+/** Returns a refusal for one reason. */
+export const refuse = <Code extends RefusalCode>(code: Code, ...details: Details<Code>): Refusal =>
+  new Refusal([reason(code, ...details)]);

@@ -50,6 +50,7 @@ export {
   reloadIfServed,
   reloadPage,
 } from './page-reloads.ts';
+export { refusalWords } from './refusal-words.ts';
 export { isShortcut, type ShortcutEvent } from './shortcut.ts';
 export { ToastPlace, useToastPlace } from './toast-place.tsx';
 export { useHoldReload } from './use-hold-reload.ts';

@@ -1,4 +1,3 @@
-// @where Widgets: text of a refusal: the server’s words, else words by kind of failure
 import { type ApiError, isApiError, UnknownOutcomeError } from '@agio/api-client';
 
 /** Returns true for a lost answer: the command may or may not have been carried out. */
@@ -14,7 +13,7 @@ export function isAnswerLost(error: unknown): boolean {
 export const isConflict = (error: unknown): error is ApiError =>
   isApiError(error, 'http') && error.status === 409;
 
-/** Returns the server's message; undefined if it sent none. */
+/** Returns the words of a refusal; undefined if the server sent none. */
 export const serverText = (error: unknown): string | undefined =>
   isApiError(error) ? error.messages.join(' ') || undefined : undefined;
 

@@ -1,8 +1,57 @@
 // @where Client: error codes, and the toasts that they show
 import * as v from 'valibot';
 import { listOf } from './primitives.ts';
-import { nonNegativeDecimal } from './figures.ts';
+import { count, nonNegativeDecimal } from './figures.ts';
 import { textUpTo, words } from './texts.ts';
+
+const amount = nonNegativeDecimal;
+const text = textUpTo(2000);
+
+/** Values that the sentences of refusals name, each with the form that it has in all of them. */
+export const refusalValues = {
+  /** Nearest allowed price above the given one, and below it. */
+  above: amount,
+  below: amount,
+  /** Rest of a limit. */
+  left: amount,
+  /** Bounds of an amount. */
+  least: amount,
+  most: amount,
+  /** Amount that others are multiples of. */
+  step: amount,
+  /** Number that the sentence is about. */
+  count,
+  people: count,
+  seconds: count,
+  /** Codes, as they stand beside figures and in addresses; `option` is a term of an order. */
+  asset: text,
+  currency: text,
+  market: text,
+  option: text,
+  status: text,
+  /** Answer of the check of an address. */
+  result: text,
+  /** Token of an aggregation. */
+  aggregation: text,
+  /** Field of the request. */
+  field: text,
+  /** Names of files, of types of files, of a network, of its memo and of a person. */
+  file: text,
+  fileTypes: text,
+  network: text,
+  memo: text,
+  name: text,
+  /** Range of network addresses. */
+  range: text,
+  /** English words of the audit trail, of the form of a request, of the identity check, and of a person. */
+  action: text,
+  problem: text,
+  reason: text,
+};
+
+/** Returns true for a value that is written in the figures of the reader. */
+export const isRefusalAmount = (name: string): boolean =>
+  Object.entries(refusalValues).some(([each, schema]) => each === name && schema === amount);
 
 /** The body of every refused call (spec §3: errorCode plus an errors list). */
 export const errorBody = v.object({
@@ -14,10 +63,11 @@ export const errorBody = v.object({
     listOf(
       v.object({
         key: v.fallback(textUpTo(200), ''),
+        /** Stable code of the reason, which a client has words for; one that it does not know is of a newer exchange. */
         code: v.fallback(textUpTo(200), ''),
+        /** English sentence of the reason. */
         message: words,
-        /** The bound that an amount is beyond, in the unit that the message names. */
-        limit: v.fallback(v.optional(nonNegativeDecimal), undefined),
+        values: v.fallback(v.optional(v.partial(v.object(refusalValues))), undefined),
       }),
       100,
     ),
@@ -25,6 +75,8 @@ export const errorBody = v.object({
   ),
 });
 export type ErrorBody = v.InferOutput<typeof errorBody>;
+/** One reason of a refusal. */
+export type RefusalReason = ErrorBody['errors'][number];
 
 /** Codes that the product gives a meaning of its own (spec §8), and the ones that the sandbox adds. */
 export const errorCodes = {

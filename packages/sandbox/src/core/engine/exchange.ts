@@ -1,5 +1,4 @@
 import {
-  errorCodes,
   type Asset,
   type Instrument,
   type MarketStatus,
@@ -160,7 +159,7 @@ export class Exchange {
   market(id: string): Market {
     const market = this.markets.get(id);
     if (market === undefined) {
-      throw refuse(404, errorCodes.notFound, 'Market not found.', 'market');
+      throw refuse('marketNotFound', 'market');
     }
     return market;
   }
@@ -217,7 +216,7 @@ export class Exchange {
 
   cancel(order: Order, reason: CancelReason): void {
     if (!isOpen(order)) {
-      throw refuse(409, errorCodes.orderNotOpen, 'The order is no longer open.', 'orderId');
+      throw refuse('orderNotOpen', 'orderId');
     }
     if (order.waiting) this.undo.remove(order.market.stops, order);
     else order.market.book.remove(order);

@@ -1,6 +1,5 @@
 // @where Sandbox: reasons to refuse an order
-import { errorCodes } from '@agio/api-client/contract';
-import { refuse } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import type { Ledger } from './ledger.ts';
 import { notional } from './market-rules.ts';
 import { previewMatch } from './match-preview.ts';
@@ -12,20 +11,10 @@ export function checkAgainstBook(ledger: Ledger, accountId: string, order: Valid
   const { market, side, ticks, budget, type } = order;
   // A pause stops the matching, not the queue: what would trade has to wait, what rests may come.
   if (market.status === 'Paused' && (ticks === null || wouldMatch(order))) {
-    throw refuse(
-      409,
-      errorCodes.marketNotOpen,
-      `${market.instrument.symbol} is paused. Only orders that would not fill immediately are accepted.`,
-      'market',
-    );
+    throw refuse('marketPaused', 'market', { market: market.instrument.symbol });
   }
   if (order.postOnly && type === 'Limit' && wouldMatch(order)) {
-    throw refuse(
-      409,
-      errorCodes.postOnlyWouldMatch,
-      'A post-only order must not fill immediately.',
-      'price',
-    );
+    throw refuse('postOnlyWouldMatch', 'price');
   }
   const cost =
     ticks === null ? marketCost(accountId, order) : notional(market.rules, ticks, order.lots);
@@ -34,12 +23,7 @@ export function checkAgainstBook(ledger: Ledger, accountId: string, order: Valid
       ? [market.quoteAsset, budget ?? cost]
       : [market.baseAsset, order.lots * market.rules.baseAtomsPerLot];
   if (needed > ledger.available(accountId, asset)) {
-    throw refuse(
-      409,
-      errorCodes.insufficientBalance,
-      `Not enough ${asset} available.`,
-      budget === null ? 'amount' : 'quoteAmount',
-    );
+    throw refuse('insufficientBalance', budget === null ? 'amount' : 'quoteAmount', { asset });
   }
 }
 
@@ -49,19 +33,16 @@ function marketCost(accountId: string, order: ValidOrder): bigint {
   const taker = { accountId, side, ticks: null };
   const preview = previewMatch(market.book, market.rules, taker, order.lots, budget);
   if (!preview.any) {
-    throw refuse(409, errorCodes.nothingToMatch, 'There are no orders to match in this market.');
+    throw refuse('nothingToMatch');
   }
   if (preview.lots > market.rules.maxLots) {
-    throw refuse(
-      400,
-      errorCodes.aboveMaximum,
-      `This would buy more than the maximum amount, ${market.instrument.maxAmount} ${market.baseAsset}.`,
-      'quoteAmount',
-    );
+    throw refuse('spendBuysTooMuch', 'quoteAmount', {
+      most: market.instrument.maxAmount,
+      asset: market.baseAsset,
+    });
   }
   if (preview.cost < market.rules.minNotional && !preview.meetsOwn) {
-    const [key, code, message] = belowMinimum(market, budget === null ? 'amount' : 'quoteAmount');
-    throw refuse(400, code, message, key);
+    throw new Refusal([belowMinimum(market, budget === null ? 'amount' : 'quoteAmount')]);
   }
   return preview.cost;
 }

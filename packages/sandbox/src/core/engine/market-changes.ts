@@ -1,9 +1,4 @@
-import {
-  errorCodes,
-  type Asset,
-  type Instrument,
-  type MarketStatus,
-} from '@agio/api-client/contract';
+import { type Asset, type Instrument, type MarketStatus } from '@agio/api-client/contract';
 import { isoTime } from '../clock.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { feeTiersOf } from '../catalog/fee-tiers.ts';
@@ -40,17 +35,12 @@ export function haltForRules(market: Market): void {
 
 /** Returns the refusal of a coarser step while customers' orders rest that it would not take. */
 export function ordersInTheWay(orders: readonly Order[], changed: Partial<Instrument>): Refusal {
-  const owners = new Set(orders.map(({ accountId }) => accountId)).size;
-  const [are, people] = [
-    orders.length === 1 ? '1 open order is' : `${orders.length} open orders are`,
-    owners === 1 ? '1 person' : `${owners} people`,
-  ];
-  return refuse(
-    409,
-    errorCodes.validation,
-    `${are} not on the new step, placed by ${people}. They must be filled or cancelled first.`,
-    changed.tickSize === undefined ? 'stepSize' : 'tickSize',
-  );
+  const people = new Set(orders.map(({ accountId }) => accountId)).size;
+  const key = changed.tickSize === undefined ? 'stepSize' : 'tickSize';
+  const count = orders.length;
+  return people === 1
+    ? refuse('ordersOfOneInTheWay', key, { count })
+    : refuse('ordersInTheWay', key, { count, people });
 }
 
 /** Opens or halts a market; the reason and the time are those of a market that is not open. */

@@ -1,7 +1,7 @@
 import { feeDigits } from '../catalog/fee-tiers.ts';
-import { errorCodes, type Instrument } from '@agio/api-client/contract';
+import { type Instrument } from '@agio/api-client/contract';
 import { exactAtoms, fromAtoms, powerOfTen, toAtoms } from '../fixed.ts';
-import type { Reason } from '../refusal.ts';
+import { reason, type Reason } from '../refusal.ts';
 import type { Market } from './market.ts';
 import { formatPrice, notional } from './market-rules.ts';
 
@@ -11,7 +11,7 @@ export const largestOrder = 10n ** 9n;
 const finestShare = 100n;
 /** The smallest order is at most this part of the largest, and of what that is worth. */
 const smallestShare = 10n;
-/** 10 %, which the words of the refusal say. */
+/** 10 %, which the sentence of the refusal says. */
 const highestFee = '0.1';
 
 /**
@@ -30,9 +30,8 @@ export function faultsOfRules(
   const next = { ...market.instrument, ...changed };
   const reasons: Reason[] = [];
   /** The first fault of each field. */
-  const object = (key: string, message: string) => {
-    if (reasons.some((reason) => reason.key === key)) return;
-    reasons.push({ key, code: errorCodes.validation, message });
+  const object = (fault: Reason) => {
+    if (!reasons.some(({ key: taken }) => taken === fault.key)) reasons.push(fault);
   };
   const key = (...keys: (keyof Instrument)[]) =>
     keys.find((name) => changed[name] !== undefined) ?? keys[0] ?? '';
@@ -43,31 +42,29 @@ export function faultsOfRules(
     isMultiple(next.tickSize, listedTick, quoteDecimals) &&
     exactAtoms(next.tickSize, quoteDecimals) <= exactAtoms(largestTick, quoteDecimals);
   if (!isTick) {
-    object(
-      'tickSize',
-      `It must be a multiple of ${listedTick} and at most ${largestTick}, a hundredth of the price.`,
-    );
+    object(reason('tickOutOfBounds', 'tickSize', { step: listedTick, most: largestTick }));
   }
 
   const isStep = isMultiple(next.stepSize, listedStep, baseDecimals);
-  if (!isStep) object('stepSize', `It must be a multiple of ${listedStep}.`);
+  if (!isStep) object(reason('stepOutOfBounds', 'stepSize', { step: listedStep }));
   for (const name of ['minAmount', 'maxAmount'] as const) {
     if (!isStep || isMultiple(next[name], next.stepSize, baseDecimals)) continue;
-    object(key(name, 'stepSize'), `${words[name]} must be above zero and a multiple of the step.`);
+    object(reason(offStep[name], key(name, 'stepSize')));
   }
   const least = toAtoms(next.minAmount, baseDecimals) ?? 0n;
   const most = toAtoms(next.maxAmount, baseDecimals) ?? 0n;
   if (least > most) {
     object(
-      key('maxAmount', 'minAmount'),
-      `The minimum amount must not exceed the maximum, ${next.maxAmount}.`,
+      reason('minAmountAboveMaximum', key('maxAmount', 'minAmount'), { most: next.maxAmount }),
     );
   }
   if (least * smallestShare > slack * most) {
     const bound = fromAtoms(most / smallestShare, baseDecimals);
     object(
-      key('minAmount', 'maxAmount'),
-      `The minimum amount must be at most ${bound} ${market.baseAsset}, a tenth of the maximum.`,
+      reason('minAmountTooHigh', key('minAmount', 'maxAmount'), {
+        most: bound,
+        asset: market.baseAsset,
+      }),
     );
   }
 
@@ -75,17 +72,22 @@ export function faultsOfRules(
   const maxWorth = slack * largestOrder * powerOfTen(quoteDecimals);
   if (most > largestOrder * powerOfTen(baseDecimals) || worth > maxWorth) {
     object(
-      key('maxAmount', 'stepSize'),
-      `The maximum amount must be at most ${largestOrder} ${market.baseAsset}, worth at most ${largestOrder} ${market.quoteAsset}.`,
+      reason('maxAmountTooHigh', key('maxAmount', 'stepSize'), {
+        most: String(largestOrder),
+        asset: market.baseAsset,
+        currency: market.quoteAsset,
+      }),
     );
   }
   const smallest = toAtoms(next.minNotional, quoteDecimals);
   if (smallest === undefined || smallest <= 0n || smallest > (slack * worth) / smallestShare) {
     const bound = fromAtoms(worth / smallestShare, quoteDecimals);
     object(
-      key('minNotional', 'maxAmount'),
-      `The minimum order value must be above zero, with at most ${quoteDecimals} decimals, and at most ${bound} ` +
-        `${market.quoteAsset}, a tenth of the maximum.`,
+      reason('minValueOutOfBounds', key('minNotional', 'maxAmount'), {
+        count: quoteDecimals,
+        most: bound,
+        asset: market.quoteAsset,
+      }),
     );
   }
 
@@ -93,15 +95,15 @@ export function faultsOfRules(
     const rate = toAtoms(next[fee], feeDigits);
     if (rate !== undefined && rate >= 0n && rate <= exactAtoms(highestFee, feeDigits)) continue;
     // In percent, as staff type it.
-    object(fee, `A fee must be from 0 to 10 %, with at most ${feeDigits - 2} decimals.`);
+    object(reason('feeOutOfBounds', fee, { count: feeDigits - 2 }));
   }
   if (next.orderTypes.length === 0) {
-    object('orderTypes', 'A market must support at least one order type.');
+    object(reason('orderTypesEmpty', 'orderTypes'));
   }
   return reasons;
 }
 
-const words = { minAmount: 'The minimum amount', maxAmount: 'The maximum amount' };
+const offStep = { minAmount: 'minAmountOffStep', maxAmount: 'maxAmountOffStep' } as const;
 
 /** Returns true for a positive multiple of a step. */
 function isMultiple(text: string, step: string, decimals: number): boolean {

@@ -1,4 +1,4 @@
-import { errorCodes, type ListTotal } from '@agio/api-client/contract';
+import { type ListTotal } from '@agio/api-client/contract';
 import { refuse } from '../refusal.ts';
 import type { OrderFilter, OrderHistory, OrderPage } from './order-history.ts';
 import type { Order } from './order.ts';
@@ -32,7 +32,7 @@ export class OrderBookkeeping {
   ofAccount(accountId: string, id: string): Order {
     const order = this.get(id);
     if (order === undefined || order.accountId !== accountId) {
-      throw refuse(404, errorCodes.notFound, 'Order not found.', 'orderId');
+      throw refuse('orderNotFound', 'orderId');
     }
     return order;
   }
@@ -83,19 +83,10 @@ export class OrderBookkeeping {
       (open?.byClientId.has(clientOrderId) === true ||
         this.history.named(accountId, clientOrderId) !== undefined)
     ) {
-      throw refuse(
-        409,
-        errorCodes.idempotencyConflict,
-        'You already have an order with this id.',
-        'clientOrderId',
-      );
+      throw refuse('orderIdTaken', 'clientOrderId');
     }
     if ((open?.byId.size ?? 0) >= maxOpen) {
-      throw refuse(
-        409,
-        errorCodes.aboveMaximum,
-        `You have ${maxOpen} open orders, which is the maximum. Cancel one first.`,
-      );
+      throw refuse('tooManyOpenOrders', '', { count: maxOpen });
     }
   }
 

@@ -45,7 +45,7 @@ test('V02 a price off the tick names the two nearest legal prices', () => {
     try {
       place('ann', { price });
     } catch (error) {
-      return error instanceof Refusal ? error.reasons[0]?.message : undefined;
+      return error instanceof Refusal ? error.message : undefined;
     }
     return undefined;
   };

@@ -1,7 +1,7 @@
 // @where Sandbox: reasons to refuse an order
-import { errorCodes, type NewOrder } from '@agio/api-client/contract';
+import { type NewOrder } from '@agio/api-client/contract';
 import { toAtoms } from '../fixed.ts';
-import { Refusal, type ErrorCode, type Reason } from '../refusal.ts';
+import { reason, Refusal, type Reason } from '../refusal.ts';
 import type { Market } from './market.ts';
 import { formatAmount, notional, parseLots, parsePrice, type MarketRules } from './market-rules.ts';
 import type { OrderTerms } from '../records/order-terms.ts';
@@ -18,13 +18,11 @@ export interface ValidOrder extends OrderTerms {
 /** Checks an order against the rules of its market; every reason against it is named at once. */
 export function validateOrder(market: Market, order: NewOrder): ValidOrder {
   const reasons: Reason[] = [];
-  const reject = (key: string, code: ErrorCode, message: string) => {
-    reasons.push({ key, code, message });
-  };
+  const reject: Reject = (given) => void reasons.push(given);
   const { rules, instrument } = market;
 
   if (market.status === 'Halted') {
-    reject('market', errorCodes.marketNotOpen, `${instrument.symbol} is halted.`);
+    reject(reason('marketHalted', 'market', { market: instrument.symbol }));
   }
   checkCombination(order, market, reject);
   const ticks = readPrice(order.price, 'price', rules, instrument.tickSize, reject);
@@ -33,9 +31,9 @@ export function validateOrder(market: Market, order: NewOrder): ValidOrder {
   const budget = readBudget(order.quoteAmount, market, reject);
 
   if (ticks !== null && lots !== null && lots > 0n) {
-    if (notional(rules, ticks, lots) < rules.minNotional) reject(...belowMinimum(market, 'amount'));
+    if (notional(rules, ticks, lots) < rules.minNotional) reject(belowMinimum(market, 'amount'));
   }
-  if (reasons.length > 0) throw new Refusal(400, reasons);
+  if (reasons.length > 0) throw new Refusal(reasons);
   return {
     market,
     side: order.side,
@@ -51,57 +49,56 @@ export function validateOrder(market: Market, order: NewOrder): ValidOrder {
 }
 
 /** The reason for an order whose price × amount is too small. */
-export function belowMinimum(market: Market, key: string): [string, ErrorCode, string] {
-  const { minNotional } = market.instrument;
-  return [
-    key,
-    errorCodes.belowMinimum,
-    `The minimum order value is ${minNotional} ${market.quoteAsset}.`,
-  ];
+export function belowMinimum({ instrument, quoteAsset }: Market, key: string): Reason {
+  return reason('orderValueBelowMinimum', key, {
+    least: instrument.minNotional,
+    asset: quoteAsset,
+  });
 }
 
-type Reject = (key: string, code: ErrorCode, message: string) => void;
+type Reject = (given: Reason) => void;
 
 function checkCombination(order: NewOrder, market: Market, reject: Reject): void {
-  const { validation } = errorCodes;
   const { instrument } = market;
   const isMarket = order.type === 'Market';
   if (!instrument.orderTypes.includes(order.type)) {
-    reject('type', validation, `${instrument.symbol} does not support ${order.type} orders.`);
+    reject(
+      reason('orderTypeNotSupported', 'type', { market: instrument.symbol, option: order.type }),
+    );
   }
   if (order.timeInForce !== undefined && !instrument.timesInForce.includes(order.timeInForce)) {
     reject(
-      'timeInForce',
-      validation,
-      `${instrument.symbol} does not support ${order.timeInForce}.`,
+      reason('orderDurationNotSupported', 'timeInForce', {
+        market: instrument.symbol,
+        option: order.timeInForce,
+      }),
     );
   }
-  if (!isMarket && order.price === undefined) reject('price', validation, 'A price is required.');
+  if (!isMarket && order.price === undefined) reject(reason('priceRequired', 'price'));
   if (isMarket && order.price !== undefined) {
-    reject('price', validation, 'A market order has no price.');
+    reject(reason('priceNotAllowed', 'price'));
   }
   if (order.type === 'StopLimit' && order.stopPrice === undefined) {
-    reject('stopPrice', validation, 'A stop price is required.');
+    reject(reason('stopPriceRequired', 'stopPrice'));
   }
   if (order.type !== 'StopLimit' && order.stopPrice !== undefined) {
-    reject('stopPrice', validation, 'Only a stop-limit order has a stop price.');
+    reject(reason('stopPriceNotAllowed', 'stopPrice'));
   }
   const mayGiveQuote = isMarket && order.side === 'Buy';
   if (order.quoteAmount !== undefined && !mayGiveQuote) {
-    reject('quoteAmount', validation, 'Only a market buy order can set an amount to spend.');
+    reject(reason('spendNotAllowed', 'quoteAmount'));
   } else if (order.amount === undefined && order.quoteAmount === undefined) {
-    reject('amount', validation, 'An amount is required.');
+    reject(reason('amountRequired', 'amount'));
   } else if (order.amount !== undefined && order.quoteAmount !== undefined) {
-    reject('quoteAmount', validation, 'Enter the amount or the amount to spend, not both.');
+    reject(reason('amountAndSpend', 'quoteAmount'));
   }
   if (isMarket && order.timeInForce === 'GTC') {
-    reject('timeInForce', validation, 'A market order must be IOC or FOK.');
+    reject(reason('marketOrderCannotRest', 'timeInForce'));
   }
   if (order.postOnly === true) {
-    if (!instrument.postOnly)
-      reject('postOnly', validation, 'Post-only is not available in this market.');
+    if (!instrument.postOnly) reject(reason('postOnlyNotAvailable', 'postOnly'));
     if (isMarket || (order.timeInForce !== undefined && order.timeInForce !== 'GTC')) {
-      reject('postOnly', validation, 'Only a good-till-cancelled limit order can be post-only.');
+      reject(reason('postOnlyMustRest', 'postOnly'));
     }
   }
 }
@@ -117,13 +114,15 @@ function readPrice(
   const result = parsePrice(rules, text);
   if (result.ok) return result.ticks;
   if (result.reason === 'too-large') {
-    reject(key, errorCodes.aboveMaximum, 'The price is too high.');
+    reject(reason('priceTooHigh', key));
   } else {
-    const nearest =
-      result.below === result.above
-        ? `The lowest is ${result.above}.`
-        : `The nearest are ${result.below} and ${result.above}.`;
-    reject(key, errorCodes.priceOffTick, `The price must be a multiple of ${tickSize}. ${nearest}`);
+    const { below, above } = result;
+    const isLowest = below === above;
+    reject(
+      isLowest
+        ? reason('priceBelowTick', key, { step: tickSize, above })
+        : reason('priceOffTick', key, { step: tickSize, below, above }),
+    );
   }
   return null;
 }
@@ -133,22 +132,20 @@ function readLots(text: string | undefined, market: Market, reject: Reject): big
   const { rules, instrument, baseAsset } = market;
   const lots = parseLots(rules, text);
   if (lots === undefined) {
-    reject(
-      'amount',
-      errorCodes.amountOffStep,
-      `The amount must be a multiple of ${instrument.stepSize}.`,
-    );
+    reject(reason('amountOffStep', 'amount', { step: instrument.stepSize }));
   } else if (lots < rules.minLots) {
     reject(
-      'amount',
-      errorCodes.belowMinimum,
-      `The minimum amount is ${formatAmount(rules, rules.minLots)} ${baseAsset}.`,
+      reason('amountBelowMinimum', 'amount', {
+        least: formatAmount(rules, rules.minLots),
+        asset: baseAsset,
+      }),
     );
   } else if (lots > rules.maxLots) {
     reject(
-      'amount',
-      errorCodes.aboveMaximum,
-      `The maximum amount is ${formatAmount(rules, rules.maxLots)} ${baseAsset}.`,
+      reason('amountAboveMaximum', 'amount', {
+        most: formatAmount(rules, rules.maxLots),
+        asset: baseAsset,
+      }),
     );
   } else {
     return lots;
@@ -161,12 +158,13 @@ function readBudget(text: string | undefined, market: Market, reject: Reject): b
   const budget = toAtoms(text, market.rules.quoteDecimals);
   if (budget === undefined) {
     reject(
-      'quoteAmount',
-      errorCodes.amountOffStep,
-      `${market.quoteAsset} has at most ${market.rules.quoteDecimals} decimals.`,
+      reason('assetDecimalsExceeded', 'quoteAmount', {
+        asset: market.quoteAsset,
+        count: market.rules.quoteDecimals,
+      }),
     );
     return null;
   }
-  if (budget < market.rules.minNotional) reject(...belowMinimum(market, 'quoteAmount'));
+  if (budget < market.rules.minNotional) reject(belowMinimum(market, 'quoteAmount'));
   return budget;
 }

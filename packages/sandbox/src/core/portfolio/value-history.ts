@@ -1,6 +1,5 @@
 // @where Sandbox: cost and earnings of a holding; its value over time
 import {
-  errorCodes,
   type Currency,
   type PortfolioFlow,
   type PortfolioHistory,
@@ -39,8 +38,7 @@ export function valueHistory(
   const from = rangeStart(range, opened, now);
   const resolution = asked ?? finest(now - from);
   if ((now - from) / resolutionLength[resolution] > maxPoints) {
-    const message = `At most ${maxPoints} points: choose a shorter range or a longer resolution.`;
-    throw refuse(400, errorCodes.validation, message, 'resolution');
+    throw refuse('tooManyPoints', 'resolution', { count: maxPoints });
   }
   const start = Math.max(opened, intervalStart(resolution, from));
   const times = entries.length === 0 ? [] : timesOf(start, now, resolution);

@@ -1,7 +1,7 @@
-import { contract, type Endpoint, errorCodes } from '@agio/api-client/contract';
+import { contract, type Endpoint } from '@agio/api-client/contract';
 import { has } from '../account-standing.ts';
 import type { Account } from '../records/people.ts';
-import { Refusal } from '../refusal.ts';
+import { reason, Refusal } from '../refusal.ts';
 import { checkGates } from './gates.ts';
 import type { RecentSignIn, RouterOptions } from './router-options.ts';
 import type { Route } from './routes.ts';
@@ -18,11 +18,11 @@ export async function admit(
   const token = tokenOf(request);
   if (token === undefined) {
     if (auth === 'optional') return undefined;
-    throw unauthorized('Sign in first.');
+    throw unauthorized('signInRequired');
   }
   const accountId = await options.authenticate(token);
   const account = accountId === undefined ? undefined : options.services.accounts.get(accountId);
-  if (account === undefined) throw unauthorized('The access token is no longer valid.');
+  if (account === undefined) throw unauthorized('tokenInvalid');
   // Calls that are open to guests stay open to a person whose account is closed.
   if (auth === 'optional' && !has(account, 'open')) return undefined;
   try {
@@ -72,14 +72,11 @@ async function checkSignIn(
   if ((await freshMs(recent, token)) >= 0) return;
   const { withinSeconds } = recent;
   // A renewal of the token would change nothing: the code says so.
-  const message = 'Sign in again to do this.';
-  throw new Refusal(401, [{ key: '', code: errorCodes.noRetry, message }], {
+  throw new Refusal([reason('recentSignInRequired')], {
     'www-authenticate': `Bearer error="insufficient_user_authentication", max_age="${withinSeconds}"`,
   });
 }
 
-export function unauthorized(message: string): Refusal {
-  return new Refusal(401, [{ key: '', code: errorCodes.unauthorized, message }], {
-    'www-authenticate': 'Bearer error="invalid_token"',
-  });
+export function unauthorized(code: 'signInRequired' | 'tokenInvalid'): Refusal {
+  return new Refusal([reason(code)], { 'www-authenticate': 'Bearer error="invalid_token"' });
 }

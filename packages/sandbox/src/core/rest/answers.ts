@@ -1,7 +1,6 @@
-import { type ErrorBody, errorCodes } from '@agio/api-client/contract';
 import { ConnectionLostError } from '../faults.ts';
 import { attachment } from '../file-name.ts';
-import { Refusal } from '../refusal.ts';
+import { reason, Refusal, refuse } from '../refusal.ts';
 import { StoreError } from '../store/store.ts';
 import type { Route } from './routes.ts';
 
@@ -39,24 +38,9 @@ export function toErrorAnswer(error: unknown): Answer {
     };
   }
   if (error instanceof ConnectionLostError) throw error;
-  if (error instanceof StoreError) return unavailable();
+  // The store has written the reason to the console already.
+  if (error instanceof StoreError)
+    return toErrorAnswer(new Refusal([reason('dataNotSaved')], { 'retry-after': '5' }));
   console.error(error);
-  const body: ErrorBody = {
-    errorCode: errorCodes.internal,
-    errors: [
-      { key: '', code: String(errorCodes.internal), message: 'Something went wrong on our side.' },
-    ],
-  };
-  return { status: 500, body: JSON.stringify(body), headers: {} };
-}
-
-/** The console has the reason already. */
-function unavailable(): Answer {
-  const message =
-    'The exchange cannot save data at the moment. Nothing was changed. Try again in a few seconds.';
-  const body: ErrorBody = {
-    errorCode: errorCodes.internal,
-    errors: [{ key: '', code: String(errorCodes.internal), message }],
-  };
-  return { status: 503, body: JSON.stringify(body), headers: { 'retry-after': '5' } };
+  return toErrorAnswer(refuse('internal'));
 }

@@ -1,4 +1,4 @@
-import { errorCodes, type Endpoint } from '@agio/api-client/contract';
+import { type Endpoint } from '@agio/api-client/contract';
 import { hasRole } from '../accounts.ts';
 import type { Account } from '../records/people.ts';
 import { refuse } from '../refusal.ts';
@@ -16,7 +16,7 @@ export function checkGates({ endpoint }: Route, account: Account): void {
   const refusal = refusalOf(account, standing);
   if (refusal !== undefined) throw refusal;
   if (!hasRoleOf(roles, account)) {
-    throw refuse(403, errorCodes.forbidden, 'Your role does not allow this.');
+    throw refuse('roleNotAllowed');
   }
 }
 

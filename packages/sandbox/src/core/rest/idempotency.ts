@@ -1,4 +1,3 @@
-import { errorCodes } from '@agio/api-client/contract';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { refuse } from '../refusal.ts';
@@ -24,7 +23,7 @@ export class Idempotency {
   /** The name under which an answer is kept: keys of different people or calls never meet. */
   static name(accountId: string, routeId: string, key: string): string {
     if (key === '' || key.length > longestKey) {
-      throw refuse(400, errorCodes.validation, 'The Idempotency-Key is empty or too long.');
+      throw refuse('idempotencyKeyInvalid');
     }
     return `${accountId}/${routeId}/${key}`;
   }
@@ -45,11 +44,7 @@ export class Idempotency {
       this.store.get('idempotency', idempotencyKey(name, now - keptFor));
     if (record === undefined || record.time <= now - keptFor) return undefined;
     if (record.fingerprint !== fingerprint) {
-      throw refuse(
-        422,
-        errorCodes.idempotencyMismatch,
-        'This Idempotency-Key was used for another request.',
-      );
+      throw refuse('idempotencyKeyReused');
     }
     return record;
   }

@@ -1,4 +1,4 @@
-import { errorCodes, uploadLimits } from '@agio/api-client/contract';
+import { uploadLimits } from '@agio/api-client/contract';
 import * as v from 'valibot';
 import { refuse } from '../refusal.ts';
 import type { Route } from './routes.ts';
@@ -16,7 +16,7 @@ export async function readBody(route: Route, request: Request): Promise<Record<s
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (requestType === 'multipart') {
     if (type !== 'multipart/form-data') {
-      throw refuse(415, errorCodes.validation, 'Send multipart/form-data.');
+      throw refuse('formExpected');
     }
     return formFields(request, await bytesOf(request, formLimit));
   }
@@ -28,17 +28,17 @@ export async function readBody(route: Route, request: Request): Promise<Record<s
   return jsonFields(bytes);
 }
 
-const notJson = () => refuse(415, errorCodes.validation, 'Send application/json-patch+json.');
+const notJson = () => refuse('jsonExpected');
 
 function jsonFields(bytes: Uint8Array): Record<string, unknown> {
   let fields: unknown;
   try {
     fields = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw refuse(400, errorCodes.validation, 'The request is not valid JSON.');
+    throw refuse('jsonInvalid');
   }
   if (!v.is(v.record(v.string(), v.unknown()), fields) || Array.isArray(fields)) {
-    throw refuse(400, errorCodes.validation, 'The request is not a JSON object.');
+    throw refuse('jsonNotObject');
   }
   return fields;
 }
@@ -69,16 +69,16 @@ async function formFields(
 ): Promise<Record<string, unknown>> {
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   if (partsIn(bytes, headers['content-type']) > maxParts) {
-    throw refuse(400, errorCodes.validation, `A form has ${maxParts} fields at most.`);
+    throw refuse('formTooLong', '', { count: maxParts });
   }
   const form = await new Response(bytes, { headers }).formData().catch(() => {
-    throw refuse(400, errorCodes.validation, 'The form cannot be read.');
+    throw refuse('formInvalid');
   });
   const fields = [...form];
   // Two fields with one name are refused: only the last would be kept, and its sender would not know.
   const twice = fields.find(([name], at) => fields.findIndex(([each]) => each === name) < at)?.[0];
   if (twice !== undefined) {
-    throw refuse(400, errorCodes.validation, `Send one ${twice} at a time.`, twice);
+    throw refuse('fieldRepeated', twice, { field: twice });
   }
   return Object.fromEntries(fields);
 }
@@ -107,4 +107,4 @@ async function bytesOf(request: Request, limit: number): Promise<Uint8Array<Arra
   return bytes;
 }
 
-const tooLarge = () => refuse(413, errorCodes.validation, 'The request is too large.');
+const tooLarge = () => refuse('requestTooLarge');

@@ -1,6 +1,5 @@
-import { errorCodes } from '@agio/api-client/contract';
 import * as v from 'valibot';
-import { Refusal, type Reason } from '../refusal.ts';
+import { reason, Refusal, type Reason } from '../refusal.ts';
 import type { UploadedBytes } from '../services/people/documents.ts';
 import { readBody } from './read-body.ts';
 import type { Route } from './routes.ts';
@@ -26,30 +25,29 @@ export async function readInput(
   for (const given of [fields, query]) {
     for (const [key, value] of Object.entries(given)) {
       if (raw[key] === value) continue;
-      const message = `${key} is given twice, with different values.`;
-      reasons.push({ key, code: errorCodes.validation, message });
+      reasons.push(reason('fieldContradictory', key, { field: key }));
     }
   }
   for (const key of Object.keys(raw)) {
     if (known === undefined || known.has(key)) continue;
-    reasons.push({ key, code: errorCodes.validation, message: `${key} is not a known field.` });
+    reasons.push(reason('fieldUnknown', key, { field: key }));
   }
   const result = v.safeParse(route.endpoint.input, raw);
   if (!result.success) {
-    for (const issue of result.issues) {
-      const key = v.getDotPath(issue) ?? '';
-      reasons.push({ key, code: errorCodes.validation, message: issueMessage(issue, key) });
-    }
+    reasons.push(...result.issues.map(reasonOf));
   }
-  if (reasons.length > 0 || !result.success) throw new Refusal(400, reasons);
+  if (reasons.length > 0 || !result.success) throw new Refusal(reasons);
   return { input: result.output, file: await readFile(fields['file']) };
 }
 
-function issueMessage(issue: v.BaseIssue<unknown>, key: string): string {
-  if (issue.received === 'undefined') return `${key} is needed.`;
-  return issue.message.startsWith('Invalid')
-    ? `${key}: ${issue.message}.`
-    : `${key} ${issue.message}.`;
+function reasonOf(issue: v.BaseIssue<unknown>): Reason {
+  const field = v.getDotPath(issue) ?? '';
+  if (issue.received === 'undefined') return reason('fieldMissing', field, { field });
+  const problem = issue.message;
+  return reason(problem.startsWith('Invalid') ? 'fieldInvalid' : 'fieldRuleBroken', field, {
+    field,
+    problem,
+  });
 }
 
 /** The keys of an object schema, also behind a pipe; undefined for a schema that is not one plain object. */

@@ -1,7 +1,6 @@
-import { errorCodes } from '@agio/api-client/contract';
 import { ConnectionLostError } from '../faults.ts';
 import type { Account } from '../records/people.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { reason, Refusal, refuse } from '../refusal.ts';
 import type { Actor } from '../services/staff/audit.ts';
 import { admit, asksForSignIn, freshFor, signInOf, tokenOf, unauthorized } from './admission.ts';
 import { type Answer, sizeOf, toAnswer, toErrorAnswer } from './answers.ts';
@@ -71,19 +70,9 @@ function skewedDate({ exchange, faults }: RouterOptions): Record<string, string>
 
 async function answer(options: RouterOptions, request: Request, under: Call): Promise<Answer> {
   const match = findRoute(request.method, new URL(request.url).pathname);
-  if (match.kind === 'unknown') throw refuse(404, errorCodes.notFound, 'Address not found.');
+  if (match.kind === 'unknown') throw refuse('callUnknown');
   if (match.kind === 'wrong-method') {
-    throw new Refusal(
-      405,
-      [
-        {
-          key: '',
-          code: errorCodes.notFound,
-          message: 'This address does not support this method.',
-        },
-      ],
-      { allow: match.allowed.join(', ') },
-    );
+    throw new Refusal([reason('methodUnknown')], { allow: match.allowed.join(', ') });
   }
   const { route, path } = match;
   const { broken, loseAnswer } = await options.faults.onRequest(route.id);
@@ -148,7 +137,7 @@ function createContext(
   request: Pick<Context, 'origin' | 'file' | 'signIn' | 'freshForMs' | 'work'>,
 ): Context {
   const signedIn = () => {
-    if (account === undefined) throw unauthorized('Sign in first.');
+    if (account === undefined) throw unauthorized('signInRequired');
     return account;
   };
   return {

@@ -1,6 +1,5 @@
-import { errorCodes } from '@agio/api-client/contract';
 import type { Account } from '../records/people.ts';
-import { Refusal } from '../refusal.ts';
+import { reason, Refusal } from '../refusal.ts';
 import type { Route } from './routes.ts';
 
 /** Forms of one account that are read at the same time. */
@@ -15,8 +14,7 @@ export class Uploads {
     if (route.endpoint.requestType !== 'multipart') return read();
     const before = this.open.get(account) ?? 0;
     if (before >= maxAtOnce) {
-      const message = `No more than ${maxAtOnce} files at once. Send this one when another upload has finished.`;
-      throw new Refusal(429, [{ key: 'file', code: errorCodes.tooManyRequests, message }], {
+      throw new Refusal([reason('tooManyUploads', 'file', { count: maxAtOnce })], {
         'retry-after': '1',
       });
     }

@@ -1,4 +1,4 @@
-import { errorCodes, type ListTotal, mostSorts } from '@agio/api-client/contract';
+import { type ListTotal, mostSorts } from '@agio/api-client/contract';
 import { defaultLimit } from '../store/paged-lists.ts';
 import { refuse } from '../refusal.ts';
 
@@ -136,12 +136,7 @@ function placeAt(cursor: string, sort: string, count: number): Place {
     typeof id !== 'string' ||
     keys.includes(undefined)
   ) {
-    throw refuse(
-      400,
-      errorCodes.validation,
-      'This page does not exist in this order of the list.',
-      'cursor',
-    );
+    throw refuse('sortedPageUnknown', 'cursor');
   }
   return { keys: keys as SortKey[], id };
 }
@@ -162,10 +157,5 @@ function keyFrom(part: unknown): SortKey | undefined {
 }
 
 function tooMany() {
-  return refuse(
-    400,
-    errorCodes.validation,
-    `More than ${maxSorted} entries match, too many to sort. Filter the list first, for example by time.`,
-    'sort',
-  );
+  return refuse('tooManyToSort', 'sort', { count: maxSorted });
 }

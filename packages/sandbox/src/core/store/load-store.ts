@@ -9,6 +9,7 @@ import type { MarketData } from '../market-data/market-data.ts';
 import { hour } from '../market-data/resolution.ts';
 import { readAll, type Store, type Write } from './store.ts';
 import type { MarketRecord } from '../records/trading.ts';
+import { Refusal } from '../refusal.ts';
 
 /** How long trades are kept as candles of their own; before that the price path tells the story. */
 const candlesKeptFor = 7 * 24 * hour;
@@ -29,7 +30,7 @@ export function loadMarketRules(
     if (market === undefined || rules === undefined) continue;
     try {
       const [fault] = faultsOfRules(market, rules, rulesSlack);
-      if (fault !== undefined) throw new Error(`${fault.key}: ${fault.message}`);
+      if (fault !== undefined) throw new Refusal([fault]);
       applyRules(market, rules, rulesWith(exchange.assets, market, rules));
     } catch (error) {
       console.warn(

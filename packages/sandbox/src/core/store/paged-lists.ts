@@ -1,4 +1,4 @@
-import { errorCodes, type ListTotal } from '@agio/api-client/contract';
+import { type ListTotal } from '@agio/api-client/contract';
 import type { StoreView } from '../engine/views/store-view.ts';
 import { refuse } from '../refusal.ts';
 import type { Write } from './store.ts';
@@ -123,7 +123,7 @@ export function* newestFirst(
   piece = longestPiece,
 ): Generator<ListEntry> {
   if (cursor !== undefined && !/^[0-9a-z]{20}$/.test(cursor)) {
-    throw refuse(400, errorCodes.validation, 'This page does not exist.', 'cursor');
+    throw refuse('pageUnknown', 'cursor');
   }
   const start = `${list}/${from === undefined ? '' : placeOf(Date.parse(from), 0)}`;
   let end = to === undefined ? `${list}0` : `${list}/${placeOf(Date.parse(to) + 1, 0)}`;

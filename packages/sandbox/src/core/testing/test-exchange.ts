@@ -1,4 +1,4 @@
-import type { MarketStatus, NewOrder } from '@agio/api-client/contract';
+import { type MarketStatus, type NewOrder, refusals } from '@agio/api-client/contract';
 import { manualClock, type ManualClock } from '../clock.ts';
 import { Exchange } from '../engine/exchange.ts';
 import type { Order } from '../engine/order.ts';
@@ -73,7 +73,8 @@ export function reasonsOf(action: () => unknown): string[] {
   try {
     action();
   } catch (error) {
-    if (error instanceof Refusal) return error.reasons.map(({ key, code }) => `${key} ${code}`);
+    if (error instanceof Refusal)
+      return error.reasons.map(({ key, code }) => `${key} ${refusals[code].errorCode}`);
     throw error;
   }
   throw new Error('It was not refused.');

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errorCodes } from '@agio/api-client/contract';
 import { ConnectionLostError, refuse } from '../../core/index.ts';
 
 /** A request body over its limit; answered with 413. */
@@ -54,11 +53,7 @@ export function bodyStream(
         if (own > most) throw new BodyTooLargeError();
         held.bytes += value.length;
         if (held.bytes > held.most) {
-          throw refuse(
-            503,
-            errorCodes.tooManyRequests,
-            'There are too many uploads at the moment. Try again.',
-          );
+          throw refuse('uploadsBusy');
         }
         controller.enqueue(value);
       },

@@ -1,7 +1,7 @@
 // @where Sandbox: rate limits, and the cost of a call
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCodes } from '@agio/api-client/contract';
+import { refuse as refusalFor } from '../../core/index.ts';
 import { type Rate, type TokenBucket, TokenBuckets } from '../token-bucket.ts';
 import { bearerToken } from './bearer-token.ts';
 import { networkOf } from './client-address.ts';
@@ -147,12 +147,11 @@ function take(buckets: readonly TokenBucket[]): number {
 }
 
 function refuse(response: ServerResponse, wait: number): void {
-  const message = `Too many requests. Wait ${wait} s.`;
+  const refusal = refusalFor('tooManyRequests', '', { seconds: wait });
   response.setHeader('Retry-After', String(wait));
-  sendJson(response, 429, {
-    errorCode: errorCodes.tooManyRequests,
-    errors: [{ key: '', code: String(errorCodes.tooManyRequests), message }],
+  sendJson(response, refusal.status, {
+    ...refusal.body(),
     error: 'temporarily_unavailable', // in the words of OAuth
-    error_description: message,
+    error_description: refusal.message,
   });
 }

@@ -1,5 +1,5 @@
 import { addressLimits } from '@agio/api-client';
-import { errorCodes, type WalletNetwork } from '@agio/api-client/contract';
+import type { WalletNetwork } from '@agio/api-client/contract';
 import { useMessages } from '@agio/ui/language';
 import { useCallback } from 'react';
 import { dialogMessages } from '../dialog-messages.ts';
@@ -38,7 +38,7 @@ export function useFaultWords(networks: readonly WalletNetwork[]) {
         case 'tooHigh':
         case 'nameTaken':
           return t[code];
-        case String(errorCodes.nameTaken):
+        case 'addressNameTaken':
           return t.nameTaken;
         case 'format':
           if (!isField) return t.formatShort;

@@ -159,7 +159,7 @@ function refusalReason(
 ): ConvertReason {
   const key = errors[0]?.key ?? '';
   const text = messages[0];
-  const bound = Decimal.parse(errors[0]?.limit);
+  const bound = Decimal.parse(errors[0]?.values?.least ?? errors[0]?.values?.most);
   const asset = key.startsWith('to') ? to : from;
   switch (errorCode) {
     case errorCodes.belowMinimum:

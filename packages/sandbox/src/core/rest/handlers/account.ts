@@ -1,4 +1,4 @@
-import { costMethods, currencies, errorCodes, type Settings } from '@agio/api-client/contract';
+import { costMethods, currencies, type Settings } from '@agio/api-client/contract';
 import { legalNameOf, rankOf, userInformationView } from '../../accounts.ts';
 import type { Account } from '../../records/people.ts';
 import { refuse } from '../../refusal.ts';
@@ -10,7 +10,7 @@ export const account: AreaHandlers<'account'> = {
   profile: (context, { referralCode }) => {
     const own = context.account();
     if (own.verificationError !== null) {
-      throw refuse(422, errorCodes.verificationFailed, own.verificationError);
+      throw refuse('verificationFailed', '', { problem: own.verificationError });
     }
     // After the refusal, which writes nothing.
     if (referralCode !== undefined) context.referrals.register(own, referralCode);
@@ -29,20 +29,10 @@ export const account: AreaHandlers<'account'> = {
     const own = context.account();
     // Staff cannot change their name: the trail and the customers know them by it.
     if (rankOf(own) > 0) {
-      throw refuse(
-        403,
-        errorCodes.forbidden,
-        'Display names of staff are set by the exchange.',
-        'displayName',
-      );
+      throw refuse('displayNameOfStaff', 'displayName');
     }
     if (isReserved(displayName, context.accounts)) {
-      throw refuse(
-        403,
-        errorCodes.forbidden,
-        'This name belongs to the exchange or to somebody who works here. Choose another one.',
-        'displayName',
-      );
+      throw refuse('displayNameReserved', 'displayName');
     }
     const before = own.displayName;
     // Before it changes for the first time: what the identity check confirmed.
@@ -64,7 +54,7 @@ export const account: AreaHandlers<'account'> = {
     const costMethod = costMethods.find((each) => each === value);
     if (type === 'current-currency' && currency) context.accounts.change(own, { currency });
     else if (type === 'cost-method' && costMethod) context.accounts.change(own, { costMethod });
-    else throw refuse(400, errorCodes.validation, 'This setting has no such value.', 'value');
+    else throw refuse('settingValueUnknown', 'value');
     return settingsOf(own);
   },
 
@@ -92,7 +82,7 @@ function settingsOf(own: Account): Settings {
 
 export const demo: AreaHandlers<'demo'> = {
   act: (context, { act }) => {
-    if (!context.isDemo) throw refuse(404, errorCodes.notFound, 'Address not found.');
+    if (!context.isDemo) throw refuse('callUnknown');
     context.demo.act(context.actor(), act);
     return userInformationView(context.account());
   },

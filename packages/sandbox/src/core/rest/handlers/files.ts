@@ -1,4 +1,3 @@
-import { errorCodes } from '@agio/api-client/contract';
 import { hasRole } from '../../accounts.ts';
 import { refuse } from '../../refusal.ts';
 import { uploadedFileView } from '../../services/people/documents.ts';
@@ -9,7 +8,7 @@ export const files: AreaHandlers<'files'> = {
   upload: (context, { documentType }) => {
     const own = context.account();
     if (context.file === undefined) {
-      throw refuse(400, errorCodes.validation, 'A file is required.', 'file');
+      throw refuse('fileRequired', 'file');
     }
     const document = context.documents.add(own.id, documentType, context.file);
     if (documentType === 'ProofOfFunds') context.requestDesk.attach(context.actor(), document.id);
@@ -28,7 +27,7 @@ export const files: AreaHandlers<'files'> = {
       has(own, 'active') && (hasRole(own, 'ComplianceReviewer') || hasRole(own, 'admin'));
     // For another user's document the answer is the same as for one that does not exist.
     if (document === undefined || (document.accountId !== own.id && !privileged)) {
-      throw refuse(404, errorCodes.notFound, 'Document not found.', 'id');
+      throw refuse('documentNotFound', 'id');
     }
     if (document.accountId !== own.id) {
       context.documents.look(document, own.id);

@@ -1,4 +1,3 @@
-import { errorCodes } from '@agio/api-client/contract';
 import { fromAtoms, powerOfTen } from '../../fixed.ts';
 import { candleView, figuresView } from '../../market-data/market-data.ts';
 import { day, hour } from '../../market-data/resolution.ts';
@@ -21,8 +20,7 @@ export const marketData: AreaHandlers<'marketData'> = {
   history: ({ exchange, marketData: data, now, work }, { id, resolution, to, limit }) => {
     const market = exchange.market(id);
     const end = to === undefined ? now + 1 : Date.parse(to);
-    if (Number.isNaN(end))
-      throw refuse(400, errorCodes.validation, 'This is not a valid time.', 'to');
+    if (Number.isNaN(end)) throw refuse('timeInvalid', 'to');
     const { series } = data.feed(id);
     const candles = series.range(resolution, end, limit ?? defaultCandles, now);
     work(workOf.candles(candles.length));

@@ -1,4 +1,3 @@
-import { errorCodes } from '@agio/api-client/contract';
 import { rampAssets, rampCountries } from '../../catalog/ramp.ts';
 import { refuse } from '../../refusal.ts';
 import type { AreaHandlers } from '../context.ts';
@@ -32,7 +31,7 @@ export const ramp: AreaHandlers<'ramp'> = {
     }
     const record = context.ramp.find(orderId);
     if (record?.accountId !== own.id) {
-      throw refuse(404, errorCodes.notFound, 'Order not found.', 'orderId');
+      throw refuse('orderNotFound', 'orderId');
     }
     return { items: [view(record)], nextCursor: null };
   },

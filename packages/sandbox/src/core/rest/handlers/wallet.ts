@@ -1,4 +1,4 @@
-import { errorCodes, type Transfer } from '@agio/api-client/contract';
+import { type Transfer } from '@agio/api-client/contract';
 import { fromAtoms, powerOfTen } from '../../fixed.ts';
 import { valueDigits } from '../../market-data/valuation.ts';
 import { refuse } from '../../refusal.ts';
@@ -23,12 +23,7 @@ export const wallet: AreaHandlers<'wallet'> = {
     const own = context.account();
     const network = context.assetSettings.network(asset, id);
     if (!context.assetSettings.transfersOf(asset, id).depositEnabled) {
-      throw refuse(
-        409,
-        errorCodes.forbidden,
-        `Deposits of ${asset} on ${network.name} are closed.`,
-        'asset',
-      );
+      throw refuse('depositsClosed', 'asset', { asset, network: network.name });
     }
     const { record, isNew } = context.deposits.obtain(own.id, network);
     if (isNew) context.transferProgress.expectDeposit(own, network, firstAmount(context, asset));

@@ -1,5 +1,6 @@
 import type { Aggregation } from '@agio/api-client/contract';
 import type { AggregationRecord } from '../../records/money.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
 
 export function endOf(sources: AggregationRecord['aggregation']['sources']): Aggregation['state'] {
   const confirmed = sources.filter(({ state }) => state === 'Confirmed').length;
@@ -7,29 +8,31 @@ export function endOf(sources: AggregationRecord['aggregation']['sources']): Agg
   return confirmed === 0 ? 'Failed' : 'PartlyFailed';
 }
 
-/** Says who acted first, and how, for an officer who comes second. */
-export function whatHappened({
+/** Returns the refusal for an officer who comes second: it says who acted first, and how. */
+export function actedFirst({
   state,
   approvedBy,
   endedBy,
   reason,
-}: AggregationRecord['aggregation']): string {
-  const why = reason == null ? '' : `: ${reason}`;
+}: AggregationRecord['aggregation']): Refusal {
+  const name = (state === 'Approved' ? approvedBy : endedBy) ?? 'Somebody';
   switch (state) {
     case 'Proposed':
-      return 'Nobody has approved it yet.';
+      return refuse('aggregationNotApproved', 'token');
     case 'Approved':
-      return `${approvedBy ?? 'Somebody'} has approved it already.`;
+      return refuse('aggregationApproved', 'token', { name });
     case 'Rejected':
-      return `${endedBy ?? 'Somebody'} has rejected it${why}`;
+      return refuse('aggregationRejected', 'token', { name, reason: reason ?? '' });
     case 'Withdrawn':
-      return `${endedBy ?? 'Somebody'} has withdrawn it${why}`;
+      return reason == null
+        ? refuse('aggregationWithdrawn', 'token', { name })
+        : refuse('aggregationWithdrawnFor', 'token', { name, reason });
     case 'Expired':
-      return 'It has expired.';
+      return refuse('aggregationExpired', 'token');
     case 'Broadcast':
-      return 'It is on the network already.';
+      return refuse('aggregationBroadcast', 'token');
     default:
-      return 'It is over.';
+      return refuse('aggregationOver', 'token');
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Aggregation, errorCodes } from '@agio/api-client/contract';
+import { type Aggregation } from '@agio/api-client/contract';
 import type { HotWalletDefinition } from '../../catalog/hot-wallets.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
@@ -9,7 +9,7 @@ import { refuse } from '../../refusal.ts';
 import { type Actor, type Audit, differences } from '../staff/audit.ts';
 import { isDue, type Timed } from '../timed-records.ts';
 import { makeAddress, makeTransaction } from './addresses/address-format.ts';
-import { endOf, isOpen, viewOf, whatHappened } from './aggregation-state.ts';
+import { actedFirst, endOf, isOpen, viewOf } from './aggregation-state.ts';
 import { sharedAddress } from './addresses/deposit-addresses.ts';
 import { HotWallets } from './hot-wallets.ts';
 
@@ -85,15 +85,15 @@ export class Aggregations implements Timed {
   propose(by: Actor, walletId: string, asset?: string): Aggregation {
     const wallet = this.wallets.wallet(walletId);
     if (asset !== undefined && asset !== wallet.asset) {
-      throw refuse(400, errorCodes.validation, `This wallet holds ${wallet.asset}.`, 'token');
+      throw refuse('walletOfAnotherAsset', 'token', { asset: wallet.asset });
     }
     const open = this.aggregationsOf(walletId).find(({ state }) => isOpen(state));
     if (open !== undefined) {
-      throw refuse(409, errorCodes.validation, `Finish ${open.token} first.`, 'walletId');
+      throw refuse('aggregationOpen', 'walletId', { aggregation: open.token });
     }
     const sources = this.wallets.sourcesOf(wallet);
     if (sources.length === 0) {
-      throw refuse(409, errorCodes.validation, 'There is nothing to collect.', 'walletId');
+      throw refuse('nothingToCollect', 'walletId');
     }
     const amount = sources.reduce(
       (sum, { balance }) => sum + this.wallets.atoms(wallet, balance),
@@ -126,7 +126,7 @@ export class Aggregations implements Timed {
   approve(by: Actor, token: string): Aggregation {
     const record = this.inState(token, ['Proposed']);
     if (record.proposerId === by.account.id) {
-      throw refuse(403, errorCodes.forbidden, 'A different person must approve this.', 'token');
+      throw refuse('anotherMustApprove', 'token');
     }
     const due = this.exchange.now() + approvalLasts;
     this.trail(by, { ...record.aggregation, state: 'Approved' }, 'Proposed', 'approved');
@@ -146,7 +146,7 @@ export class Aggregations implements Timed {
   reject(by: Actor, token: string, reason: string): Aggregation {
     const record = this.inState(token, ['Proposed', 'Approved']);
     if (record.proposerId === by.account.id) {
-      throw refuse(403, errorCodes.forbidden, 'You proposed this: withdraw it instead.', 'token');
+      throw refuse('aggregationOwn', 'token');
     }
     return this.end(by, record, { state: 'Rejected', action: 'rejected', reason });
   }
@@ -155,8 +155,7 @@ export class Aggregations implements Timed {
   withdraw(by: Actor, token: string, reason: string | undefined): Aggregation {
     const record = this.inState(token, ['Proposed', 'Approved']);
     if (record.proposerId !== by.account.id) {
-      const message = `${record.aggregation.proposedBy} proposed this: reject it instead.`;
-      throw refuse(403, errorCodes.forbidden, message, 'token');
+      throw refuse('aggregationOfAnother', 'token', { name: record.aggregation.proposedBy });
     }
     return this.end(by, record, { state: 'Withdrawn', action: 'withdrew', reason });
   }
@@ -280,10 +279,10 @@ export class Aggregations implements Timed {
   private inState(token: string, states: readonly Aggregation['state'][]): AggregationRecord {
     const record = this.wallets.aggregations.get(token);
     if (record === undefined) {
-      throw refuse(404, errorCodes.notFound, 'Aggregation not found.', 'token');
+      throw refuse('aggregationNotFound', 'token');
     }
     if (!states.includes(record.aggregation.state)) {
-      throw refuse(409, errorCodes.validation, whatHappened(record.aggregation), 'token');
+      throw actedFirst(record.aggregation);
     }
     return record;
   }

@@ -1,4 +1,4 @@
-import { errorCodes, type HotWallet } from '@agio/api-client/contract';
+import { type HotWallet } from '@agio/api-client/contract';
 import { type HotWalletDefinition, hotWallets } from '../../catalog/hot-wallets.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
@@ -142,7 +142,7 @@ export class HotWallets {
   wallet(id: string): HotWalletDefinition {
     const wallet = hotWallets.find((known) => known.id === id);
     if (wallet === undefined) {
-      throw refuse(404, errorCodes.notFound, 'Wallet not found.', 'walletId');
+      throw refuse('walletNotFound', 'walletId');
     }
     return wallet;
   }

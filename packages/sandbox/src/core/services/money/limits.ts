@@ -1,7 +1,6 @@
 // @where Sandbox: withdrawals and their limits
 import {
   type Currency,
-  errorCodes,
   type RampLimits,
   type Tier,
   tiers,
@@ -93,8 +92,8 @@ export function checkWithdrawalLimits(
   now: number,
 ): void {
   const { withdrawPerDay, withdrawPerMonth } = limitsOf(account);
-  checkLimit(withdrawPerDay, used(startOfDay(now)), worth, 'day');
-  checkLimit(withdrawPerMonth, used(startOfMonth(now)), worth, 'month');
+  checkLimit(withdrawPerDay, used(startOfDay(now)), worth, 'dailyLimitExceeded');
+  checkLimit(withdrawPerMonth, used(startOfMonth(now)), worth, 'monthlyLimitExceeded');
 }
 
 export function rampLimitsView(account: Account, used: Used, now: number): RampLimits {
@@ -107,22 +106,24 @@ export function rampLimitsView(account: Account, used: Used, now: number): RampL
 }
 
 export function checkRampLimit(account: Account, used: Used, worth: bigint, now: number): void {
-  checkLimit(limitsOf(account).rampPerDay, used(startOfDay(now)), worth, 'day');
+  checkLimit(limitsOf(account).rampPerDay, used(startOfDay(now)), worth, 'dailyLimitExceeded');
 }
 
-function checkLimit(limit: string | null, used: bigint, worth: bigint, period: string): void {
+function checkLimit(
+  limit: string | null,
+  used: bigint,
+  worth: bigint,
+  code: 'dailyLimitExceeded' | 'monthlyLimitExceeded',
+): void {
   if (limit === null) {
-    throw refuse(403, errorCodes.forbidden, 'Your tier does not allow this yet.', 'amount');
+    throw refuse('tierTooLow', 'amount');
   }
   const left = exactAtoms(limit, worthDigits) - used;
   if (worth <= left) return;
-  const shown = fromAtoms(left < 0n ? 0n : left, worthDigits);
-  throw refuse(
-    409,
-    errorCodes.aboveMaximum,
-    `This exceeds what is left of your limit for the ${period}: ${shown} ${limitsCurrency}.`,
-    'amount',
-  );
+  throw refuse(code, 'amount', {
+    left: fromAtoms(left < 0n ? 0n : left, worthDigits),
+    currency: limitsCurrency,
+  });
 }
 
 /** Days and months of limits are those of UTC. */

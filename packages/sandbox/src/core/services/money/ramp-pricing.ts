@@ -1,6 +1,5 @@
 import {
   currencies,
-  errorCodes,
   type Currency,
   type OrderSide,
   type RampPaymentMethod,
@@ -81,15 +80,10 @@ export class RampPricing {
       ({ id }) => id === request.paymentMethod,
     );
     if (method === undefined || !method.sides.includes(request.side)) {
-      throw refuse(
-        400,
-        errorCodes.validation,
-        'This payment method is not available here.',
-        'paymentMethod',
-      );
+      throw refuse('paymentMethodNotAvailable', 'paymentMethod');
     }
     if (!rampAssets.some(({ asset }) => asset === request.asset)) {
-      throw refuse(400, errorCodes.validation, `${request.asset} is not available.`, 'asset');
+      throw refuse('assetNotAvailable', 'asset', { asset: request.asset });
     }
     const price = this.valuation.price(request.asset, currency) ?? 0n;
     // No provider has a price if the market has none.
@@ -122,7 +116,7 @@ export class RampPricing {
       this.checkBounds(method, currency, fiat, 'assetAmount');
       return { fiat, fee: feeOf(fiat, provider, method), amount, digits };
     }
-    if (fiatAmount === undefined) throw missing('pay', 'fiatAmount');
+    if (fiatAmount === undefined) throw refuse('amountToPayRequired', 'fiatAmount');
     const fiat = readAmount(fiatAmount, fiatDigits, 'fiatAmount');
     this.checkBounds(method, currency, fiat, 'fiatAmount');
     const fee = feeOf(fiat, provider, method);
@@ -143,7 +137,7 @@ export class RampPricing {
       this.checkBounds(method, currency, gross, 'fiatAmount');
       return { fiat, fee: gross - fiat, amount: divideUp(gross * unit, cheap), digits };
     }
-    if (assetAmount === undefined) throw missing('sell', 'assetAmount');
+    if (assetAmount === undefined) throw refuse('amountToSellRequired', 'assetAmount');
     const amount = readAmount(assetAmount, digits, 'assetAmount');
     const gross = (amount * cheap) / unit;
     this.checkBounds(method, currency, gross, 'assetAmount');
@@ -222,17 +216,17 @@ export class RampPricing {
   ): void {
     const { minFiat, maxFiat } = this.boundsOf(method, currency);
     if (fiat < exactAtoms(minFiat, fiatDigits)) {
-      throw refuse(400, errorCodes.belowMinimum, `The minimum is ${minFiat} ${currency}.`, key);
+      throw refuse('belowMinimum', key, { least: minFiat, asset: currency });
     }
     if (fiat > exactAtoms(maxFiat, fiatDigits)) {
-      throw refuse(400, errorCodes.aboveMaximum, `The maximum is ${maxFiat} ${currency}.`, key);
+      throw refuse('aboveMaximum', key, { most: maxFiat, asset: currency });
     }
   }
 }
 
 function methodsIn(country: string, currency: string): PaymentMethodDefinition[] {
   if (!rampCountries.some(({ code }) => code === country)) {
-    throw refuse(400, errorCodes.validation, 'No provider serves this country.', 'country');
+    throw refuse('countryNotServed', 'country');
   }
   const money = toCurrency(currency);
   return paymentMethods.filter(
@@ -244,7 +238,7 @@ function methodsIn(country: string, currency: string): PaymentMethodDefinition[]
 function toCurrency(text: string): Currency {
   const currency = currencies.find((known) => known === text);
   if (currency === undefined) {
-    throw refuse(400, errorCodes.validation, 'No provider accepts this currency.', 'currency');
+    throw refuse('currencyNotAccepted', 'currency');
   }
   return currency;
 }
@@ -273,8 +267,5 @@ function leastFee({ surcharge }: PaymentMethodDefinition): bigint {
 function readAmount(text: string, digits: number, key: string): bigint {
   const atoms = toAtoms(text, digits);
   if (atoms !== undefined) return atoms;
-  throw refuse(400, errorCodes.amountOffStep, `At most ${digits} decimals.`, key);
+  throw refuse('decimalsExceeded', key, { count: digits });
 }
-
-const missing = (what: string, key: string) =>
-  refuse(400, errorCodes.validation, `Enter the amount to ${what}.`, key);

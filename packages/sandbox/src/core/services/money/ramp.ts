@@ -1,6 +1,5 @@
 import {
   currencies,
-  errorCodes,
   type RampLimits,
   type RampOrder,
   type RampPaymentMethod,
@@ -75,7 +74,7 @@ export class Ramp implements Timed {
     const now = this.exchange.now();
     const quote = this.quotes.take(account.id, quoteId, now);
     if (quote === undefined) {
-      throw refuse(409, errorCodes.validation, 'This quote has expired.', 'quoteId');
+      throw refuse('quoteExpired', 'quoteId');
     }
     const atoms = exactAtoms(quote.assetAmount, this.exchange.decimalsOf(quote.asset));
     const worth = this.worthOf(quote);
@@ -83,12 +82,7 @@ export class Ramp implements Timed {
     const id = this.exchange.secretId('y');
     if (quote.side === 'Sell') {
       if (atoms > this.exchange.ledger.available(account.id, quote.asset)) {
-        throw refuse(
-          409,
-          errorCodes.insufficientBalance,
-          `Not enough ${quote.asset} available.`,
-          'quoteId',
-        );
+        throw refuse('insufficientBalance', 'quoteId', { asset: quote.asset });
       }
       this.move(id, account.id, houseAccounts.withdrawals, quote.asset, atoms);
     }

@@ -1,6 +1,5 @@
 // @where Sandbox: earnings of an invitation, and their payment as a reward
 import {
-  errorCodes,
   type PortfolioRange,
   type ReferralEarnings,
   type ReferralOverview,
@@ -194,10 +193,10 @@ export class Referrals implements Timed {
   claim(account: Account, rewardId: string): Reward {
     const reward = this.rewards.get(rewardId);
     if (reward?.accountId !== account.id) {
-      throw refuse(404, errorCodes.notFound, 'Reward not found.', 'rewardId');
+      throw refuse('rewardNotFound', 'rewardId');
     }
     if (reward.claimedAt !== null) {
-      throw refuse(409, errorCodes.validation, 'This reward has already been claimed.', 'rewardId');
+      throw refuse('rewardClaimed', 'rewardId');
     }
     const { id, assetId, amount } = reward;
     const decimals = this.exchange.decimalsOf(assetId);

@@ -1,5 +1,5 @@
 // @where Sandbox: quotes and conversions
-import { errorCodes, type SwapQuote, type SwapRecord } from '@agio/api-client/contract';
+import { type SwapQuote, type SwapRecord } from '@agio/api-client/contract';
 import type { Account } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
@@ -61,7 +61,7 @@ export class Swaps {
     },
   ): SwapQuote {
     if (request.fromAsset === request.toAsset) {
-      throw refuse(400, errorCodes.validation, 'Choose two different assets.', 'toAsset');
+      throw refuse('assetsEqual', 'toAsset');
     }
     const from = this.side(request.fromAsset, 'fromAsset');
     const to = this.side(request.toAsset, 'toAsset');
@@ -83,8 +83,7 @@ export class Swaps {
     const gross = convert(amount, from, to);
     const fee = divideUp(gross * feeRate, million * to.step) * to.step;
     if (gross <= fee) {
-      const message = `This is worth nothing in ${to.asset}.`;
-      throw refuse(400, errorCodes.belowMinimum, message, 'fromAmount');
+      throw refuse('worthNothing', 'fromAmount', { asset: to.asset });
     }
     const now = this.exchange.now();
     const quote: SwapQuote = {
@@ -114,19 +113,14 @@ export class Swaps {
     const now = this.exchange.now();
     const held = this.quotes.find(account.id, quoteId);
     if (held === undefined) {
-      throw refuse(404, errorCodes.notFound, 'Quote not found.', 'quoteId');
+      throw refuse('quoteNotFound', 'quoteId');
     }
     this.side(held.fromAsset, 'quoteId');
     this.side(held.toAsset, 'quoteId');
     const given = exactAtoms(held.fromAmount, this.exchange.decimalsOf(held.fromAsset));
     const live = Date.parse(held.expiresAt) > now;
     if (live && given > this.exchange.ledger.available(account.id, held.fromAsset)) {
-      throw refuse(
-        409,
-        errorCodes.insufficientBalance,
-        `Not enough ${held.fromAsset} available.`,
-        'fromAmount',
-      );
+      throw refuse('insufficientBalance', 'fromAmount', { asset: held.fromAsset });
     }
     this.quotes.take(account.id, quoteId, now);
     const id = this.exchange.nextId('s');
@@ -181,11 +175,11 @@ export class Swaps {
   private side(asset: string, key: string): Side {
     const price = this.valuation.price(asset, 'USD');
     if (price === undefined || price === 0n) {
-      throw refuse(404, errorCodes.notFound, `${asset} cannot be converted.`, key);
+      throw refuse('assetNotConvertible', key, { asset });
     }
     const market = this.exchange.markets.get(`${asset}-USDC`);
     if (market !== undefined && market.status !== 'Open') {
-      throw refuse(409, errorCodes.marketNotOpen, `${asset} is not traded at the moment.`, key);
+      throw refuse('assetNotTraded', key, { asset });
     }
     const decimals = this.exchange.decimalsOf(asset);
     const digits = Math.min(computedDigits(price), decimals);
@@ -199,12 +193,12 @@ export class Swaps {
     to: Side,
   ): bigint {
     if (request.fromAmount !== undefined && request.toAmount !== undefined) {
-      throw refuse(400, errorCodes.validation, 'Enter one amount, not both.', 'toAmount');
+      throw refuse('amountGivenTwice', 'toAmount');
     }
     if (request.fromAmount !== undefined)
       return read(request.fromAmount, from.decimals, 'fromAmount');
     if (request.toAmount === undefined) {
-      throw refuse(400, errorCodes.validation, 'An amount is required.', 'fromAmount');
+      throw refuse('amountRequired', 'fromAmount');
     }
     const wanted = read(request.toAmount, to.digits, 'toAmount') * to.step;
     const gross = divideUp(wanted * million, million - feeRate);
@@ -220,13 +214,11 @@ export class Swaps {
   ): void {
     if (amount < min) {
       const least = fromAtoms(min, from.decimals);
-      const message = `The minimum is ${least} ${from.asset}.`;
-      throw refuse(400, errorCodes.belowMinimum, message, key, least);
+      throw refuse('belowMinimum', key, { least, asset: from.asset });
     }
     if (amount > max) {
       const most = fromAtoms(max, from.decimals);
-      const message = `The maximum is ${most} ${from.asset}.`;
-      throw refuse(400, errorCodes.aboveMaximum, message, key, most);
+      throw refuse('aboveMaximum', key, { most, asset: from.asset });
     }
   }
 }
@@ -256,7 +248,7 @@ export const swapLists: HistoryLists<StoredSwap> = {
 function read(text: string, digits: number, key: string): bigint {
   const atoms = toAtoms(text, digits);
   if (atoms === undefined) {
-    throw refuse(400, errorCodes.amountOffStep, `At most ${digits} decimals.`, key);
+    throw refuse('decimalsExceeded', key, { count: digits });
   }
   return atoms;
 }

@@ -1,4 +1,4 @@
-import { errorCodes, type ListTotal, type Transfer } from '@agio/api-client/contract';
+import { type ListTotal, type Transfer } from '@agio/api-client/contract';
 import type { NetworkDefinition } from '../../catalog/networks.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
@@ -57,7 +57,7 @@ export class Transfers {
   own(account: Account, id: string): TransferRecord {
     const record = this.history.get(id);
     if (record?.accountId !== account.id) {
-      throw refuse(404, errorCodes.notFound, 'Transfer not found.', 'id');
+      throw refuse('transferNotFound', 'id');
     }
     return record;
   }

@@ -1,5 +1,4 @@
 // @where Sandbox: withdrawals and their limits
-import { errorCodes } from '@agio/api-client/contract';
 import type { Account } from '../../records/people.ts';
 import type { NetworkDefinition } from '../../catalog/networks.ts';
 import type { Exchange } from '../../engine/exchange.ts';
@@ -50,18 +49,13 @@ export class Withdrawals {
   withdraw(account: Account, request: WithdrawalRequest): TransferRecord {
     const network = this.assetSettings.network(request.asset, request.network);
     if (account.information.activityStatus === 'Limited') {
-      throw refuse(403, errorCodes.notActive, 'Withdrawals are disabled for your account.');
+      throw refuse('withdrawalsDisabled');
     }
     if (!this.assetSettings.transfersOf(request.asset, request.network).withdrawalEnabled) {
-      throw refuse(
-        409,
-        errorCodes.forbidden,
-        `Withdrawals of ${request.asset} on ${network.name} are closed.`,
-        'asset',
-      );
+      throw refuse('withdrawalsClosed', 'asset', { asset: request.asset, network: network.name });
     }
     if (network.memoLabel !== null && (request.memo ?? '') === '') {
-      throw refuse(400, errorCodes.validation, `${network.memoLabel} is required.`, 'memo');
+      throw refuse('memoRequired', 'memo', { memo: network.memoLabel });
     }
     const memo = request.memo === undefined || request.memo === '' ? null : request.memo;
     const atoms = this.checkAmount(request, network);
@@ -73,28 +67,18 @@ export class Withdrawals {
       memo,
     );
     if (result !== 'IsAllowed') {
-      throw refuse(403, errorCodes.forbidden, `This address cannot be used: ${result}.`, 'address');
+      throw refuse('addressUnusable', 'address', { result });
     }
     const id = request.clientTransferId ?? null;
     if (id !== null && this.transfers.named(account.id, id) !== undefined) {
-      throw refuse(
-        409,
-        errorCodes.idempotencyConflict,
-        'You already have a transfer with this id.',
-        'clientTransferId',
-      );
+      throw refuse('transferIdTaken', 'clientTransferId');
     }
     const now = this.exchange.now();
     const worth = worthOf(this.valuation, this.exchange, request.asset, atoms);
     const used = (since: number) => this.transfers.withdrawnSince(account.id, since);
     checkWithdrawalLimits(account, used, worth, now);
     if (atoms > this.exchange.ledger.available(account.id, request.asset)) {
-      throw refuse(
-        409,
-        errorCodes.insufficientBalance,
-        `Not enough ${request.asset} available.`,
-        'amount',
-      );
+      throw refuse('insufficientBalance', 'amount', { asset: request.asset });
     }
     const record = this.transfers.newRecord('Withdrawal', account, network, {
       clientTransferId: id,
@@ -121,12 +105,7 @@ export class Withdrawals {
     const record = this.transfers.own(account, id);
     if (record.status === 'Cancelled') return record;
     if (!isCancellable(record)) {
-      throw refuse(
-        409,
-        errorCodes.forbidden,
-        'This transfer is on its way and cannot be cancelled any more.',
-        'id',
-      );
+      throw refuse('transferOnItsWay', 'id');
     }
     return this.transfers.refund(record, { status: 'Cancelled', rejectReason: null });
   }
@@ -134,21 +113,17 @@ export class Withdrawals {
   private checkAmount(request: WithdrawalRequest, network: NetworkDefinition): bigint {
     const decimals = this.exchange.decimalsOf(request.asset);
     if (toAtoms(request.amount, network.decimals) === undefined) {
-      throw refuse(
-        400,
-        errorCodes.amountOffStep,
-        `At most ${network.decimals} decimals on ${network.name}.`,
-        'amount',
-      );
+      throw refuse('networkDecimalsExceeded', 'amount', {
+        count: network.decimals,
+        network: network.name,
+      });
     }
     const atoms = exactAtoms(request.amount, decimals);
     if (atoms < exactAtoms(network.minWithdrawal, decimals)) {
-      throw refuse(
-        400,
-        errorCodes.belowMinimum,
-        `The minimum withdrawal is ${network.minWithdrawal} ${request.asset}.`,
-        'amount',
-      );
+      throw refuse('withdrawalBelowMinimum', 'amount', {
+        least: network.minWithdrawal,
+        asset: request.asset,
+      });
     }
     return atoms;
   }

@@ -1,4 +1,4 @@
-import { errorCodes, signedName, type ComplianceAnswer } from '@agio/api-client/contract';
+import { signedName, type ComplianceAnswer } from '@agio/api-client/contract';
 import type { Account, ApplicationRecord } from '../../records/people.ts';
 import { refuse } from '../../refusal.ts';
 import { signerOf } from './form-a.ts';
@@ -57,12 +57,7 @@ export function withAnswer(
 export function checkSignature(signature: string, account: Account): void {
   const name = signerOf(account);
   if (signedName(signature) === signedName(name)) return;
-  throw refuse(
-    400,
-    errorCodes.signatureDiffers,
-    `Sign with your name as the declaration has it, with its capitals and accents: ${name}.`,
-    'answer.value.signature',
-  );
+  throw refuse('signatureDiffers', 'answer.value.signature', { name });
 }
 
 /** The day of a signature: today, wherever the signer is. */
@@ -71,7 +66,7 @@ function signedOn(given: string | undefined, now: number): string {
   if (given === undefined) return today;
   // Midnight of the day is up to 14 hours before and 12 after that of UTC.
   if (Math.abs(Date.parse(given) - Date.parse(today)) > day) {
-    throw refuse(400, errorCodes.validation, 'Sign with the date of today.', 'signedOn');
+    throw refuse('signatureNotOfToday', 'signedOn');
   }
   return given;
 }

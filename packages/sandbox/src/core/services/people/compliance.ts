@@ -1,4 +1,4 @@
-import { type ComplianceRequest, type ComplianceStep, errorCodes } from '@agio/api-client/contract';
+import { type ComplianceRequest, type ComplianceStep } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import type {
@@ -120,14 +120,14 @@ export class Compliance {
   private sendForReview(account: Account, by: Actor | 'System'): ComplianceRequest {
     const again = this.requests.openOf(account);
     if (again?.status === 'PendingForReview') {
-      throw refuse(409, errorCodes.validation, 'The application is already under review.');
+      throw refuse('applicationInReview');
     }
     const application = this.application(account);
     const requestType = again?.requestType ?? this.reviewOf(account, application);
     // A request that was in review before was complete then.
     const open = again ? undefined : firstOpen(application.targetTier, progress(application));
     if (open !== undefined || requestType === null) {
-      throw refuse(409, errorCodes.validation, 'The application is not complete.', open ?? '');
+      throw refuse('applicationIncomplete', open ?? '');
     }
     const now = this.exchange.now();
     const request: RequestRecord = {
@@ -219,7 +219,7 @@ export class Compliance {
 
   checkUnlocked(account: Account): void {
     if (this.requests.openOf(account)?.status !== 'PendingForReview') return;
-    throw refuse(409, errorCodes.validation, 'Answers are locked until the decision.');
+    throw refuse('answersLocked');
   }
 
   /** The first tier needs no review, unless something was found: it is reached with the last answer. */

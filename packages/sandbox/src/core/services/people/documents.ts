@@ -1,5 +1,5 @@
 // @where Sandbox: documents and identity checks
-import { errorCodes, uploadLimits, type UploadedFile } from '@agio/api-client/contract';
+import { uploadLimits, type UploadedFile } from '@agio/api-client/contract';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { cleanFileName } from '../../file-name.ts';
@@ -62,10 +62,10 @@ export class Documents {
     const name = cleanFileName(fileName);
     const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
     if (bytes.length > uploadLimits.maxBytes) {
-      throw refuse(413, errorCodes.validation, `${name} is larger than 5 MB.`, 'file');
+      throw refuse('fileTooLarge', 'file', { file: name });
     }
     if (bytes.length === 0) {
-      throw refuse(400, errorCodes.validation, `${name} is empty.`, 'file');
+      throw refuse('fileEmpty', 'file', { file: name });
     }
     const found = uploadLimits.signatures.find((known) =>
       known.bytes.every((byte, index) => bytes[index] === byte),
@@ -74,20 +74,10 @@ export class Documents {
       found?.extensions.some((known) => known === extension) === true &&
       (unspecific.includes(type) || type === found.mediaType);
     if (!agrees) {
-      throw refuse(
-        415,
-        errorCodes.validation,
-        `${name} is not a ${acceptedTypes} file. Choose another file.`,
-        'file',
-      );
+      throw refuse('fileTypeWrong', 'file', { file: name, fileTypes: acceptedTypes });
     }
     if (this.of(accountId).length >= maxDocuments) {
-      throw refuse(
-        409,
-        errorCodes.aboveMaximum,
-        'You have already sent the maximum number of documents.',
-        'file',
-      );
+      throw refuse('tooManyDocuments', 'file');
     }
     const record: DocumentRecord = {
       id: this.exchange.secretId('d'),
@@ -135,7 +125,7 @@ export class Documents {
     return ids.map((id) => {
       const record = this.records.get(id);
       if (record?.accountId !== accountId || record.documentType !== documentType) {
-        throw refuse(404, errorCodes.notFound, 'Document not found.', 'fileId');
+        throw refuse('documentNotFound', 'fileId');
       }
       return record;
     });

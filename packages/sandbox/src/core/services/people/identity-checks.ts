@@ -1,5 +1,4 @@
 // @where Sandbox: documents and identity checks
-import { errorCodes } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
 import type { Account, Visit, IdentityCheckRecord } from '../../records/people.ts';
 import type { Exchange } from '../../engine/exchange.ts';
@@ -59,7 +58,7 @@ export class IdentityChecks implements Timed {
   /** The check that the account has open, or a new one; its page is for the browser that shows the ticket. */
   start(account: Account): IdentityCheckRecord & { visit: Visit } {
     if (this.compliance.application(account).identityChecked && !this.isRenewal(account)) {
-      throw refuse(409, errorCodes.validation, 'Your identity is already confirmed.');
+      throw refuse('identityConfirmed');
     }
     const visit = { ticket: this.exchange.secretId(), visitor: null };
     this.accounts.change(account, { verificationError: null });

@@ -2,7 +2,6 @@ import {
   type ComplianceAnswer,
   type ComplianceStep,
   type ComplianceStepState,
-  errorCodes,
 } from '@agio/api-client/contract';
 import type { Exchange } from '../../engine/exchange.ts';
 import type { Account, ApplicationRecord } from '../../records/people.ts';
@@ -60,12 +59,7 @@ export class Questions {
     const application = this.towards(account, targetTier);
     const { step } = answer;
     if (!stepsTo(application.targetTier).includes(step)) {
-      throw refuse(
-        409,
-        errorCodes.validation,
-        'This question is not part of the application.',
-        'answer.step',
-      );
+      throw refuse('questionNotAsked', 'answer.step');
     }
     if (answer.step === 'FormA') checkSignature(answer.value.signature, account);
     const own = (ids: readonly string[]) =>
@@ -109,11 +103,11 @@ export class Questions {
       !isTargetTier(targetTier) ||
       level(targetTier) <= level(account.information.complianceTier)
     ) {
-      throw refuse(400, errorCodes.validation, 'You already have this tier.', 'targetTier');
+      throw refuse('tierReached', 'targetTier');
     }
     this.compliance.checkUnlocked(account);
     if (account.information.complianceTier === 'Tier0' && targetTier !== 'Tier1') {
-      throw refuse(400, errorCodes.validation, 'Complete Tier 1 first.', 'targetTier');
+      throw refuse('tierOneFirst', 'targetTier');
     }
     return { ...application, targetTier };
   }

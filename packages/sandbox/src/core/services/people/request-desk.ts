@@ -1,5 +1,4 @@
 import {
-  errorCodes,
   type ComplianceRequest,
   type OwnDocument,
   type UploadedFile,
@@ -45,15 +44,10 @@ export class RequestDesk {
   acknowledge(account: Account, requestId: string): ComplianceRequest {
     const request = this.requests.get(requestId);
     if (request?.accountId !== account.id) {
-      throw refuse(404, errorCodes.notFound, 'Request not found.', 'requestId');
+      throw refuse('requestNotFound', 'requestId');
     }
     if (request.status !== 'Denied') {
-      throw refuse(
-        409,
-        errorCodes.validation,
-        'Only a rejected request can be acknowledged.',
-        'requestId',
-      );
+      throw refuse('requestNotRejected', 'requestId');
     }
     const acknowledged = {
       ...request,
@@ -93,7 +87,7 @@ export class RequestDesk {
     comment: string,
   ): void {
     if (this.requests.openOf(account) !== undefined) {
-      throw refuse(409, errorCodes.validation, 'A request is open already.', 'requestType');
+      throw refuse('requestOpen', 'requestType');
     }
     const now = this.exchange.now();
     const tier = /To(Tier\d)$/.exec(requestType)?.[1];
@@ -158,15 +152,10 @@ export class RequestDesk {
     const { account } = by;
     const document = this.documents.get(id);
     if (document?.accountId !== account.id) {
-      throw refuse(404, errorCodes.notFound, 'Document not found.', 'id');
+      throw refuse('documentNotFound', 'id');
     }
     if (!this.isRemovable(document)) {
-      throw refuse(
-        409,
-        errorCodes.validation,
-        'This document was sent for review and cannot be removed.',
-        'id',
-      );
+      throw refuse('documentSent', 'id');
     }
     const request = this.requests.withDocument(document);
     if (request !== undefined) {

@@ -1,8 +1,8 @@
-import { type ActivityStatus, errorCodes, type Tier } from '@agio/api-client/contract';
+import { type ActivityStatus, type Tier } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import type { Account } from '../../records/people.ts';
-import { refuse } from '../../refusal.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
 import type { Compliance } from '../people/compliance.ts';
 import { type Actor, type Audit, differences } from './audit.ts';
 import { checkMayDecide, decidedOf } from './staff-checks.ts';
@@ -41,7 +41,7 @@ export class AccountChanges {
     const account = this.accounts.person(userId);
     checkMayDecide(by.account, account);
     if (seenStatus !== account.information.activityStatus) {
-      throw refuse(409, errorCodes.validation, this.whoChangedStatus(account), 'seenStatus');
+      throw this.statusChanged(account);
     }
     if (status === seenStatus) return account;
     const open = this.exchange.orders.open(account.id).length;
@@ -69,7 +69,7 @@ export class AccountChanges {
     const account = this.accounts.person(userId);
     checkMayDecide(by.account, account);
     if (tier >= account.information.complianceTier) {
-      throw refuse(409, errorCodes.validation, 'The user is not above this tier.', 'tier');
+      throw refuse('tierNotLower', 'tier');
     }
     const before = decidedOf(account);
     this.compliance.reachTier(account, tier);
@@ -80,16 +80,21 @@ export class AccountChanges {
   }
 
   /** Who changed the status of an account last, in words for the officer who comes second. */
-  private whoChangedStatus(account: Account): string {
+  private statusChanged(account: Account): Refusal {
     const { activityStatus } = account.information;
     const entry = this.audit
       .latestOf(account.id)
       .find(({ changes }) =>
         changes.some(({ field, after }) => field === 'activityStatus' && after === activityStatus),
       );
+    const status = activityStatus;
     return entry === undefined
-      ? `The account is now ${activityStatus}.`
-      : `${entry.actor} has already ${entry.action}. The account is now ${activityStatus}.`;
+      ? refuse('statusChanged', 'seenStatus', { status })
+      : refuse('statusChangedBy', 'seenStatus', {
+          name: entry.actor,
+          action: entry.action,
+          status,
+        });
   }
 
   private sleep(account: Account): void {

@@ -1,5 +1,5 @@
 // @where Back office: API keys of staff
-import { errorCodes, type ApiKey, type apiKeyPermissions } from '@agio/api-client/contract';
+import { type ApiKey, type apiKeyPermissions } from '@agio/api-client/contract';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { refuse } from '../../refusal.ts';
@@ -41,24 +41,14 @@ export class ApiKeys {
   create(by: Actor, request: NewApiKey): { key: ApiKey; secret: string } {
     for (const [index, range] of request.allowedAddresses.entries()) {
       if (isRange(range)) continue;
-      throw refuse(
-        400,
-        errorCodes.validation,
-        `${range} is not a valid address range.`,
-        `allowedAddresses.${index}`,
-      );
+      throw refuse('addressRangeInvalid', `allowedAddresses.${index}`, { range });
     }
     if (this.list().filter(({ revokedAt }) => revokedAt === null).length >= maxKeys) {
-      throw refuse(
-        409,
-        errorCodes.aboveMaximum,
-        `There are ${maxKeys} keys, which is the maximum. Revoke one first.`,
-        'name',
-      );
+      throw refuse('tooManyKeys', 'name', { count: maxKeys });
     }
     const now = this.exchange.now();
     if (request.expiresAt !== null && Date.parse(request.expiresAt) <= now) {
-      throw refuse(400, errorCodes.validation, 'Choose a date in the future.', 'expiresAt');
+      throw refuse('expiryPast', 'expiresAt');
     }
     const key: ApiKey = {
       id: this.exchange.secretId('e'),
@@ -78,9 +68,9 @@ export class ApiKeys {
 
   revoke(by: Actor, id: string): ApiKey {
     const key = this.keys.get(id);
-    if (key === undefined) throw refuse(404, errorCodes.notFound, 'Key not found.', 'id');
+    if (key === undefined) throw refuse('keyNotFound', 'id');
     if (key.revokedAt !== null) {
-      throw refuse(409, errorCodes.validation, 'This key has already been revoked.', 'id');
+      throw refuse('keyRevoked', 'id');
     }
     const revoked = { ...key, revokedAt: isoTime(this.exchange.now()) };
     this.put(revoked);

@@ -1,4 +1,4 @@
-import { errorCodes, type Asset, type WalletNetwork } from '@agio/api-client/contract';
+import { type Asset, type WalletNetwork } from '@agio/api-client/contract';
 import type { Exchange } from '../../engine/exchange.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store/store.ts';
@@ -61,7 +61,7 @@ export class AssetSettings {
   network(asset: string, id: string): NetworkDefinition {
     const found = networks.find((network) => network.asset === asset && network.id === id);
     if (found === undefined) {
-      throw refuse(404, errorCodes.notFound, `${asset} does not use this network.`, 'network');
+      throw refuse('networkNotFound', 'network', { asset });
     }
     return this.networkOf(found);
   }
@@ -127,15 +127,13 @@ export class AssetSettings {
   ): Asset {
     const asset = this.exchange.assets.get(id);
     if (asset === undefined) {
-      throw refuse(404, errorCodes.notFound, 'Asset not found.', 'id');
+      throw refuse('assetNotFound', 'id');
     }
     if ((change.displayDecimals ?? 0) > asset.decimals) {
-      throw refuse(
-        400,
-        errorCodes.validation,
-        `${id} has ${asset.decimals} decimals.`,
-        'displayDecimals',
-      );
+      throw refuse('displayDecimalsExceeded', 'displayDecimals', {
+        asset: id,
+        count: asset.decimals,
+      });
     }
     const before = this.changes.get(id) ?? {};
     const own = Object.fromEntries(
@@ -163,7 +161,7 @@ export class AssetSettings {
     const network = networks.find((each) => each.asset === asset && each.id === id);
     const key = `networks.${id}`;
     if (network === undefined) {
-      throw refuse(404, errorCodes.notFound, `${asset} does not use this network.`, key);
+      throw refuse('networkNotFound', key, { asset });
     }
     const said = Object.fromEntries(
       Object.entries(given).filter(([, value]) => value !== undefined),
@@ -172,19 +170,22 @@ export class AssetSettings {
     const fee = toAtoms(withdrawalFee, network.decimals);
     const least = toAtoms(minWithdrawal, network.decimals);
     if (fee === undefined || least === undefined) {
-      const message = `At most ${network.decimals} decimals on ${network.name}.`;
       const field = fee === undefined ? 'withdrawalFee' : 'minWithdrawal';
-      throw refuse(400, errorCodes.amountOffStep, message, `${key}.${field}`);
+      throw refuse('networkDecimalsExceeded', `${key}.${field}`, {
+        count: network.decimals,
+        network: network.name,
+      });
     }
     const listed = toAtoms(network.withdrawalFee, network.decimals) ?? 0n;
     if (said.withdrawalFee !== undefined && listed > 0n && fee > listed * maxFeeTimes) {
-      const bound = fromAtoms(listed * maxFeeTimes, network.decimals);
-      const message = `The withdrawal fee must be at most ${bound} ${asset}, ${maxFeeTimes} times the fee with which the asset was listed.`;
-      throw refuse(400, errorCodes.aboveMaximum, message, `${key}.withdrawalFee`);
+      throw refuse('withdrawalFeeTooHigh', `${key}.withdrawalFee`, {
+        most: fromAtoms(listed * maxFeeTimes, network.decimals),
+        asset,
+        count: Number(maxFeeTimes),
+      });
     }
     if (least <= fee) {
-      const message = 'The smallest withdrawal has to be more than the fee.';
-      throw refuse(400, errorCodes.belowMinimum, message, `${key}.minWithdrawal`);
+      throw refuse('withdrawalFeeNotCovered', `${key}.minWithdrawal`);
     }
     return said;
   }

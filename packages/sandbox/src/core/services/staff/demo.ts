@@ -1,10 +1,5 @@
 // @where Sandbox: acts of the demo panel
-import {
-  errorCodes,
-  needsTwoOfficers,
-  type ActivityStatus,
-  type DemoAct,
-} from '@agio/api-client/contract';
+import { needsTwoOfficers, type ActivityStatus, type DemoAct } from '@agio/api-client/contract';
 import { rankOf, type Accounts } from '../../accounts.ts';
 import type { Account } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
@@ -62,11 +57,7 @@ export class Demo {
   act(owner: Actor, act: DemoAct): void {
     const { account } = owner;
     if (rankOf(account) > 0) {
-      throw refuse(
-        403,
-        errorCodes.forbidden,
-        'The demonstration is for the accounts of customers.',
-      );
+      throw refuse('demoForCustomers');
     }
     const by = this.officer(owner);
     switch (act.kind) {
@@ -134,6 +125,6 @@ export class Demo {
   private openRequest(account: Account) {
     const request = this.compliance.requests.openOf(account);
     if (request !== undefined) return request;
-    throw refuse(409, errorCodes.validation, 'No request of yours is open.');
+    throw refuse('demoWithoutRequest');
   }
 }

@@ -1,4 +1,4 @@
-import { errorCodes, type StaffNote } from '@agio/api-client/contract';
+import { type StaffNote } from '@agio/api-client/contract';
 import type { Account, NoteRecord } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
@@ -51,7 +51,7 @@ export class StaffNotes {
 /** Staff are customers, too: what others note of them is not for them. */
 function checkIsOther(staff: Account, account: Account): void {
   if (staff.id !== account.id) return;
-  throw refuse(403, errorCodes.forbidden, 'The notes on your own account are for others.');
+  throw refuse('ownNotes');
 }
 
 function noteView({ id, officerId, officer, time, text }: NoteRecord): StaffNote {

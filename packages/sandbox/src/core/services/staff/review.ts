@@ -1,9 +1,9 @@
 // @where Back office: steps of a decision that two officers make
-import { type ActivityStatus, errorCodes, needsTwoOfficers } from '@agio/api-client/contract';
+import { type ActivityStatus, needsTwoOfficers } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import type { Account, RequestRecord } from '../../records/people.ts';
-import { refuse } from '../../refusal.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
 import { isUndecided } from '../people/compliance-requests.ts';
 import type { Compliance } from '../people/compliance.ts';
 import { type Actor, type Audit, differences } from './audit.ts';
@@ -25,7 +25,20 @@ const actionOf: Record<Decision, string> = {
 
 const firstApproved = 'approved as the first of two';
 
-const decisions: ReadonlySet<string> = new Set([...Object.values(actionOf), firstApproved]);
+/** Refusals of an officer who comes second, by the action of the first. */
+const decisions: Readonly<
+  Partial<
+    Record<
+      string,
+      'requestApproved' | 'requestRejected' | 'moreDataRequested' | 'requestApprovedOnce'
+    >
+  >
+> = {
+  [actionOf.Approve]: 'requestApproved',
+  [actionOf.Deny]: 'requestRejected',
+  [actionOf.RequestMoreData]: 'moreDataRequested',
+  [firstApproved]: 'requestApprovedOnce',
+};
 
 /** Times of the last decision and the first approval of a request, as the officer has seen them. */
 interface Seen {
@@ -53,7 +66,7 @@ export class Review {
   private request(id: string): RequestRecord {
     const request = this.compliance.requests.get(id);
     if (request === undefined) {
-      throw refuse(404, errorCodes.notFound, 'Request not found.', 'requestId');
+      throw refuse('requestNotFound', 'requestId');
     }
     return request;
   }
@@ -75,15 +88,10 @@ export class Review {
       seen.seenDecidedAt !== request.decidedAt ||
       seen.seenApprovalAt !== (firstApproval?.time ?? null);
     if (!isUndecided(request.status) || isOtherSince) {
-      throw refuse(409, errorCodes.validation, this.whoDecided(request), 'requestId');
+      throw this.decided(request);
     }
     if (decision !== 'Approve' && comment === undefined) {
-      throw refuse(
-        400,
-        errorCodes.validation,
-        'Enter a reason. It is shown to the user.',
-        'comment',
-      );
+      throw refuse('reasonForUserRequired', 'comment');
     }
     const account = this.accounts.person(request.accountId);
     checkMayDecide(by.account, account);
@@ -92,12 +100,7 @@ export class Review {
     if (decision === 'Approve' && needsTwoOfficers(request.requestType)) {
       if (firstApproval === null) return this.approveFirst(by, account, request, detail);
       if (firstApproval.officerId === by.account.id) {
-        throw refuse(
-          403,
-          errorCodes.forbidden,
-          'You gave the first approval. Another officer must give the second.',
-          'decision',
-        );
+        throw refuse('secondOfficerRequired', 'decision');
       }
     }
     const isApproved = decision === 'Approve';
@@ -164,16 +167,18 @@ export class Review {
     const account = this.accounts.person(request.accountId);
     const [officerId, holderId] = [by.account.id, request.assignee?.officerId ?? null];
     if (!isUndecided(request.status)) {
-      throw refuse(409, errorCodes.validation, this.whoDecided(request), 'requestId');
+      throw this.decided(request);
     }
     if (holderId === (isTaken ? officerId : null)) return account;
-    const holder = holderId === null ? 'Nobody' : this.accounts.person(holderId).displayName;
+    const holder = holderId === null ? undefined : this.accounts.person(holderId).displayName;
     if (seenAssigneeId !== holderId) {
-      throw refuse(409, errorCodes.validation, `${holder} has this case now.`, 'seenAssigneeId');
+      throw holder === undefined
+        ? refuse('caseReturned', 'seenAssigneeId')
+        : refuse('caseTaken', 'seenAssigneeId', { name: holder });
     }
     checkMayDecide(by.account, account);
     if (!isTaken && holderId !== officerId) {
-      throw refuse(403, errorCodes.forbidden, `Only ${holder} can hand this case back.`, 'to');
+      throw refuse('caseOfAnother', 'to', { name: holder ?? '' });
     }
     const now = this.exchange.now();
     this.compliance.requests.keep({
@@ -194,22 +199,18 @@ export class Review {
   }
 
   /** Who decided a request last, and how, in words for the officer who comes second. */
-  private whoDecided({ accountId, decidedAt, firstApproval }: RequestRecord): string {
+  private decided({ accountId, decidedAt, firstApproval }: RequestRecord): Refusal {
     const last = Math.max(decidedAt ?? -Infinity, firstApproval?.time ?? -Infinity);
     const entry = this.audit
       .latestOf(accountId)
       // The trail is written after the decision: by the clock, a moment later.
       .find(
-        ({ time, action }) =>
-          last !== -Infinity && Date.parse(time) >= last && decisions.has(action),
+        ({ time, action }) => last !== -Infinity && Date.parse(time) >= last && action in decisions,
       );
-    if (entry === undefined) return 'The request has already been decided.';
-    const { actor, action } = entry;
-    if (action === firstApproved) {
-      return `${actor} has already approved this request, as the first of two.`;
-    }
-    const what = action === actionOf.RequestMoreData ? action : `${action} this request`;
-    return `${actor} has already ${what}.`;
+    const code = entry && decisions[entry.action];
+    return code === undefined
+      ? refuse('requestDecided', 'requestId')
+      : refuse(code, 'requestId', { name: entry?.actor ?? '' });
   }
 
   /** Ends the wait of a person in review. */

@@ -1,4 +1,3 @@
-import { errorCodes } from '@agio/api-client/contract';
 import { rankOf } from '../../accounts.ts';
 import type { Account } from '../../records/people.ts';
 import { refuse } from '../../refusal.ts';
@@ -16,12 +15,7 @@ export function decidedOf({ information }: Account) {
  */
 export function checkIsOther(staff: Account, userId: string): void {
   if (staff.id === userId) {
-    throw refuse(
-      403,
-      errorCodes.forbidden,
-      'You cannot read your own case. Another officer works on it.',
-      'userId',
-    );
+    throw refuse('ownCase', 'userId');
   }
 }
 
@@ -32,13 +26,9 @@ export function checkIsOther(staff: Account, userId: string): void {
  */
 export function checkMayDecide(staff: Account, account: Account): void {
   if (staff.id === account.id) {
-    throw refuse(403, errorCodes.forbidden, 'You cannot decide on your own account.');
+    throw refuse('ownAccount');
   }
   if (rankOf(staff) <= rankOf(account)) {
-    throw refuse(
-      403,
-      errorCodes.forbidden,
-      'Someone with a higher role must decide on this account.',
-    );
+    throw refuse('higherRole');
   }
 }

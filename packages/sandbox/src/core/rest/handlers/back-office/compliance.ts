@@ -2,7 +2,6 @@ import {
   type AuditEntry,
   type ComplianceCase,
   type ComplianceDetails,
-  errorCodes,
   type StaffRequest,
 } from '@agio/api-client/contract';
 import { userInformationView } from '../../../accounts.ts';
@@ -131,7 +130,7 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
 function entryOf(context: Context, addressId: string) {
   const record = context.addressBook.find(addressId);
   if (record === undefined) {
-    throw refuse(404, errorCodes.notFound, 'Address not found.', 'addressId');
+    throw refuse('addressNotFound', 'addressId');
   }
   const owner = context.accounts.person(record.accountId);
   checkMayDecide(context.account(), owner);

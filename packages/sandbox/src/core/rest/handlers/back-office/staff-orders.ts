@@ -1,4 +1,4 @@
-import { csvFile, errorCodes, type StaffOrder } from '@agio/api-client/contract';
+import { csvFile, type StaffOrder } from '@agio/api-client/contract';
 import { type OrderFilter, passes } from '../../../engine/order-history.ts';
 import type { Order } from '../../../engine/order.ts';
 import { orderView } from '../../../engine/views/order-view.ts';
@@ -85,7 +85,7 @@ export const staffOrders: Pick<
 
   cancelOrder: (context, { id, reason = '' }) => {
     const order = context.exchange.orders.get(id);
-    if (order === undefined) throw refuse(404, errorCodes.notFound, 'Order not found.', 'id');
+    if (order === undefined) throw refuse('orderNotFound', 'id');
     const { status } = order;
     context.exchange.cancel(order, 'CancelledByAdmin');
     context.audit.add(order.accountId, context.actor(), 'cancelled an order', {

@@ -1,4 +1,4 @@
-import { type AuditChange, errorCodes, type Instrument } from '@agio/api-client/contract';
+import { type AuditChange, type Instrument } from '@agio/api-client/contract';
 import { faultsOfRules } from '../../../engine/market-rule-bounds.ts';
 import { Refusal, refuse } from '../../../refusal.ts';
 import { differences } from '../../../services/staff/audit.ts';
@@ -24,21 +24,15 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
   updateMarket: (context, { id, status, reason, ...rules }) => {
     const market = context.exchange.market(id);
     if (status === 'Halted' && market.status !== 'Halted' && (reason ?? '') === '') {
-      throw refuse(
-        400,
-        errorCodes.validation,
-        'Enter a reason. It is shown in the market.',
-        'reason',
-      );
+      throw refuse('reasonForMarketRequired', 'reason');
     }
     const before = market.instrument;
     const changed = changedRules(before, rules);
     if (Object.keys(changed).length > 0) {
       const faults = faultsOfRules(market, changed);
-      if (faults.length > 0) throw new Refusal(400, faults);
+      if (faults.length > 0) throw new Refusal(faults);
       if ((reason ?? '') === '' && figures.some((field) => changed[field] !== undefined)) {
-        const message = 'Enter a reason. It is kept in the audit trail.';
-        throw refuse(400, errorCodes.validation, message, 'reason');
+        throw refuse('reasonForTrailRequired', 'reason');
       }
       context.exchange.setRules(market, changed);
     }

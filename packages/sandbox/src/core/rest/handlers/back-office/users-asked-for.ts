@@ -1,5 +1,4 @@
 import {
-  errorCodes,
   type noteStates,
   type tiers,
   unmaskedFilters,
@@ -63,19 +62,14 @@ function checkUnmasked(context: Context, asked: UsersQuery): void {
     ? 'sort'
     : unmaskedFilters.find((field) => asked[field] !== undefined);
   if (key !== undefined) {
-    throw refuse(
-      403,
-      errorCodes.forbidden,
-      'Your role sees this of nobody, and so can neither sort nor filter by it.',
-      key,
-    );
+    throw refuse('valuesMasked', key);
   }
 }
 
 function hundredths(value: string): bigint {
   const atoms = toAtoms(value, 2);
   if (atoms !== undefined) return atoms;
-  throw refuse(400, errorCodes.validation, 'Enter at most two decimals.', 'valueFrom');
+  throw refuse('valueDecimalsExceeded', 'valueFrom');
 }
 
 const isOf = (account: Account, role: (typeof userRoles)[number]): boolean =>

@@ -3,7 +3,6 @@ import {
   type AddressBookEntry,
   type AddressImportResult,
   addressLimits,
-  errorCodes,
 } from '@agio/api-client/contract';
 import type { Accounts } from '../../../accounts.ts';
 import { isoTime } from '../../../clock.ts';
@@ -64,7 +63,7 @@ export class AddressBook {
   own(account: Account, id: string, key = 'id'): AddressRecord {
     const record = this.rules.addresses.get(id);
     if (record?.accountId !== account.id || record.removedAt !== undefined) {
-      throw refuse(404, errorCodes.notFound, 'Address not found.', key);
+      throw refuse('addressNotFound', key);
     }
     return record;
   }
@@ -78,16 +77,11 @@ export class AddressBook {
     checkMemoOf(entry);
     const own = this.rules.of(account);
     if (own.some((other) => isSame(other, entry))) {
-      throw refuse(
-        409,
-        errorCodes.validation,
-        'This address is already in your address book.',
-        'address',
-      );
+      throw refuse('addressKnown', 'address');
     }
     checkNameOf(entry, own);
     if (own.length >= addressLimits.entries) {
-      throw refuse(409, errorCodes.aboveMaximum, 'Your address book is full.', 'address');
+      throw refuse('addressBookFull', 'address');
     }
     const source = this.rules.sourceOf(entry.network, entry.address);
     const isOwnWallet =
@@ -143,8 +137,7 @@ export class AddressBook {
     if (next.memo === record.memo) return this.put(next);
     checkMemoOf(next);
     if (others.some((other) => isSame(other, next))) {
-      const message = 'This address with this memo is already in your address book.';
-      throw refuse(409, errorCodes.validation, message, 'memo');
+      throw refuse('addressWithMemoKnown', 'memo');
     }
     this.rules.challenges.remove(id);
     const unproven = { proof: null, provenAt: null, formCheckedAt: null, reprovedAt: null };

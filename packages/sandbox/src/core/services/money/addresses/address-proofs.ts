@@ -1,4 +1,4 @@
-import { errorCodes, type OwnershipChallenge } from '@agio/api-client/contract';
+import { type OwnershipChallenge } from '@agio/api-client/contract';
 import { isoTime } from '../../../clock.ts';
 import type { Exchange } from '../../../engine/exchange.ts';
 import { hashNumbers, hashText } from '../../../random.ts';
@@ -55,24 +55,14 @@ export class AddressProofs implements Timed {
   prove(account: Account, id: string, signature: string): AddressRecord {
     const record = this.provable(account, id);
     if (record.network === 'litecoin') {
-      throw refuse(
-        409,
-        errorCodes.validation,
-        'Litecoin addresses need the signed form.',
-        'signature',
-      );
+      throw refuse('signedFormRequired', 'signature');
     }
     this.takeChallenge(record.id);
     if (!/^(?:0x[0-9a-fA-F]{130}|[A-Za-z0-9+/_-]{86,}={0,2})$/.test(signature)) {
-      throw refuse(400, errorCodes.validation, 'This is not a valid signature.', 'signature');
+      throw refuse('signatureInvalid', 'signature');
     }
     if (/0{8}$/.test(signature)) {
-      throw refuse(
-        400,
-        errorCodes.validation,
-        'This signature was not made by the address above.',
-        'signature',
-      );
+      throw refuse('signatureOfAnother', 'signature');
     }
     this.rules.challenges.remove(record.id);
     return this.setProof(record, 'Signature');
@@ -105,8 +95,7 @@ export class AddressProofs implements Timed {
   /** An officer has looked at the new proof: its withdrawal is over, and stays on record. */
   accept(record: AddressRecord): AddressRecord {
     if (!isReproven(record)) {
-      const message = 'This address has not been proven again.';
-      throw refuse(409, errorCodes.validation, message, 'addressId');
+      throw refuse('addressNotReproven', 'addressId');
     }
     const now = this.exchange.now();
     for (const each of this.rules.sharing(record.accountId, record)) {
@@ -156,21 +145,15 @@ export class AddressProofs implements Timed {
   private provable(account: Account, id: string): AddressRecord {
     const record = this.addressBook.own(account, id, 'addressId');
     if (isReproven(record)) {
-      const message = 'The new proof of this address is being looked at.';
-      throw refuse(409, errorCodes.validation, message, 'addressId');
+      throw refuse('addressProofUnderWay', 'addressId');
     }
     const isWithdrawn = this.rules.withdrawn(account.id, record) !== undefined;
     if (record.proof !== null && !isWithdrawn) {
-      throw refuse(409, errorCodes.validation, 'This address is already verified.', 'addressId');
+      throw refuse('addressVerified', 'addressId');
     }
     const { result } = this.rules.judge(account, record);
     if (result.endsWith('NotAllowed')) {
-      throw refuse(
-        409,
-        errorCodes.forbidden,
-        'Withdrawals to this address are not allowed.',
-        'addressId',
-      );
+      throw refuse('addressNotAllowed', 'addressId');
     }
     return record;
   }
@@ -178,7 +161,7 @@ export class AddressProofs implements Timed {
   private takeChallenge(addressId: string): OwnershipChallengeRecord {
     const challenge = this.rules.challenges.get(addressId);
     if (challenge === undefined || challenge.expiresAt <= this.exchange.now()) {
-      throw refuse(409, errorCodes.validation, 'The text to sign has expired.', 'signature');
+      throw refuse('signedTextExpired', 'signature');
     }
     return challenge;
   }

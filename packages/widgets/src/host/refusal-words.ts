@@ -1,0 +1,22 @@
+// @where Widgets: text of a refusal: by its code in the language that is shown, else the exchange’s words
+import { isRefusalAmount, type RefusalReason } from '@agio/api-client';
+import { formatCrypto } from '@agio/money';
+import type { Translate } from '@agio/ui/language';
+
+/**
+ * Returns the words of a reason for which the exchange refuses a call, with its amounts in the figures of the locale;
+ * undefined where there is no translation: then the exchange's own words are shown. For the client's `refusalWords`.
+ *
+ * @param translate translation of the components; `refusals` is the namespace, a code the key
+ */
+export function refusalWords(
+  { code, values = {} }: RefusalReason,
+  { locale, translate }: { readonly locale: string; readonly translate: Translate },
+): string | undefined {
+  if (code === '') return undefined;
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    isRefusalAmount(name) ? formatCrypto(String(value), { locale, maxDigits: 30 }) : value,
+  ]);
+  return translate('refusals', code, Object.fromEntries(written));
+}
