@@ -36,7 +36,7 @@ export const refusals = {
     tierTooLow: 'Your tier does not allow this yet.',
     displayNameOfStaff: 'Display names of staff are set by the exchange.',
     displayNameReserved:
-      'This name belongs to the exchange or to somebody who works here. Choose another one.',
+      'This name belongs to the exchange or to a member of its staff. Choose another one.',
     demoForCustomers: 'The demonstration is for the accounts of customers.',
   }),
   ...reasons(409, errorCodes.validation, {

@@ -15,7 +15,7 @@ export const staffRefusals = {
     requestRejected: '{{name}} has already rejected this request.',
     moreDataRequested: '{{name}} has already requested more data.',
     caseTaken: '{{name}} has this case now.',
-    caseReturned: 'Nobody has this case now.',
+    caseReturned: 'No officer has this case now.',
     statusChanged: 'The account is now {{status}}.',
     statusChangedBy: '{{name}} has already {{action}}. The account is now {{status}}.',
     tierNotLower: 'The user is not above this tier.',
@@ -27,7 +27,7 @@ export const staffRefusals = {
     ownAccount: 'You cannot decide on your own account.',
     ownNotes: 'The notes on your own account are for others.',
     higherRole: 'Someone with a higher role must decide on this account.',
-    valuesMasked: 'Your role sees this of nobody, and so can neither sort nor filter by it.',
+    valuesMasked: 'Your role does not see this, and can neither sort nor filter by it.',
   }),
   ...reasons(404, errorCodes.notFound, { userNotFound: 'User not found.' }),
 
@@ -89,7 +89,7 @@ export const staffRefusals = {
   ...reasons(409, errorCodes.validation, {
     aggregationOpen: 'Finish {{aggregation}} first.',
     nothingToCollect: 'There is nothing to collect.',
-    aggregationNotApproved: 'Nobody has approved it yet.',
+    aggregationNotApproved: 'It has not been approved yet.',
     aggregationApproved: '{{name}} has approved it already.',
     aggregationRejected: '{{name}} has rejected it: {{reason}}',
     aggregationWithdrawn: '{{name}} has withdrawn it.',
