@@ -178,7 +178,7 @@ function uiEntries(): string[] {
 /** Limit of each widget with its texts, on top of the components, the client and the money that it is made of. */
 const widgetLimits: readonly [subpath: string, limit: number][] = [
   ['order-entry', 30.6],
-  ['convert', 23.4],
+  ['convert', 23.5],
   ['home', 30],
   // With the order ticket, which it is a view over.
   ['simple-trading', 30],
