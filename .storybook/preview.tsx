@@ -21,7 +21,8 @@ watchPolicy();
 configure({
   asyncUtilTimeout: 10_000,
   // Says all that can be read, as the elements of a screen are longer than a report shows.
-  getElementError: (message) => new Error(`${message}\n\nThe page says:\n${document.body.innerText}`),
+  getElementError: (message) =>
+    new Error(`${message}\n\nThe page says:\n${document.body.innerText}`),
 });
 
 /** The reader's settings stand on <html>, as in the app, so that portalled content has them too. */

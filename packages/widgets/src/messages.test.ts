@@ -55,7 +55,11 @@ test('messages.notes.json has the comments above terms, for translators (npm run
       note,
     ]),
   );
-  const all = { common: Object.fromEntries(notes.toSorted()) as unknown };
+  const all = {
+    common: Object.fromEntries(
+      notes.toSorted(([a = ''], [b = '']) => a.localeCompare(b, 'en')),
+    ) as unknown,
+  };
   await expect(`${JSON.stringify(all, undefined, 2)}\n`).toMatchFileSnapshot(
     '../messages.notes.json',
   );
