@@ -25,7 +25,7 @@ testAlone(
     await expectAccessible(page);
     await market.getByRole('button', { name: 'Review 1 change' }).click();
     const dialog = page.getByRole('dialog', { name: 'Halt XCB/CTN?' });
-    await expect(dialog.getByText(/orders? from \d+ users?/)).toBeVisible();
+    await expect(dialog.getByText(/^Users with open orders\s*\d+$/)).toBeVisible();
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Vault audit');
     await dialog.getByRole('textbox', { name: /^Type/ }).fill('XCB/CTN');
     await dialog.getByRole('button', { name: 'Halt XCB/CTN' }).click();
@@ -133,7 +133,7 @@ testAlone(
     });
 
     await page.goto('/admin/audit?subject=asset&id=USDC');
-    await page.getByRole('button', { name: /^Details: / }).click();
+    await page.getByRole('button', { name: /^Details of / }).click();
     await expect(page.getByRole('main')).toContainText('stellar.withdrawalFeeBefore0.2After0.5');
     await expectAccessible(page);
     const { backOfficeAudit } = await clientOf(own.origin, 'admin');

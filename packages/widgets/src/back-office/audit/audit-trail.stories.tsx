@@ -58,7 +58,7 @@ export const Details: Story = {
 /** Each field before and after, below the entry. */
 export const Expanded: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [expand] = await canvas.findAllByRole('button', { name: /^Details: proposed AGG-/ });
+    const [expand] = await canvas.findAllByRole('button', { name: /^Details of proposed AGG-/ });
     await userEvent.click(expand!);
     await expect(expand).toHaveAttribute('aria-expanded', 'true');
     const [after] = await canvas.findAllByText('After');
