@@ -41,7 +41,7 @@ function without(set: ReadonlySet<string>, other: ReadonlySet<string>): Set<stri
 const firstView = [
   'src/client.ts',
   '../api-client/src/realtime/engines.ts',
-  'i18n',
+  'src/shared/language/show-language.ts',
   'src/shared/language/locales/en/shell.json',
 ];
 
@@ -50,14 +50,14 @@ const firstView = [
  * by the widgets' limits.
  */
 const pageLimits: Readonly<Record<string, number>> = {
-  'address-book': 76,
-  convert: 48.9,
-  documents: 58,
-  history: 47.9,
-  portfolio: 48.4,
-  ramp: 79,
-  settings: 76,
-  admin: 28.5,
+  'address-book': 71,
+  convert: 45,
+  documents: 49,
+  history: 53,
+  portfolio: 49.5,
+  ramp: 76,
+  settings: 71,
+  admin: 26,
 };
 
 function appRows(graph: BuiltGraph): Row[] {
@@ -77,8 +77,8 @@ function appRows(graph: BuiltGraph): Row[] {
     throw new Error('The build has no chart panel. It moved: adjust tools/tasks/size.ts.');
   const chart = graph.scriptsOf(chartSource);
   const rows = [
-    { what: 'app: entry', bytes: packedSize(entry), limit: 139 },
-    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 171 },
+    { what: 'app: entry', bytes: packedSize(entry), limit: 140 },
+    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 174.5 },
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
@@ -87,12 +87,12 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 215,
+      limit: 219.5,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 328,
+      limit: 329,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26 },
   ];
@@ -178,7 +178,7 @@ function uiEntries(): string[] {
 /** Limit of each widget with its texts, on top of the components, the client and the money that it is made of. */
 const widgetLimits: readonly [subpath: string, limit: number][] = [
   ['order-entry', 30.6],
-  ['convert', 23.5],
+  ['convert', 23.7],
   ['home', 30],
   // With the order ticket, which it is a view over.
   ['simple-trading', 30],
