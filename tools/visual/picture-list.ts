@@ -1,4 +1,4 @@
-// @where Tools: stories that are photographed
+// @where Tools: stories that are photographed, and their variants
 /* Which stories are photographed, and how often: the one place that says so. */
 
 /** A story of the built Storybook, as its index.json lists it. */

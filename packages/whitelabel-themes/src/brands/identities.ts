@@ -1,4 +1,4 @@
-// @where Looks: logo, navigation, words, featured markets and own categories of a brand
+// @where Looks: logo, navigation, footer, words, featured markets and own categories of a brand
 import { type Brand, defineBrand } from '../define.ts';
 import type { BrandName } from './index.ts';
 

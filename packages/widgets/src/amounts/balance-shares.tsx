@@ -1,3 +1,4 @@
+// @where Widgets: share buttons of an amount: 25, 50, 75 and 100 %
 import { Button } from '@agio/ui/button';
 import { useLocale } from '@agio/ui/language';
 

@@ -1,3 +1,4 @@
+// @where Widgets: announcements that open by themselves
 import { Suspense } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
 import { Section, useLatch } from '../states/index.ts';

@@ -1,3 +1,4 @@
+// @where Client: roles that may make a call of the staff
 import type { Role } from '../base/enums.ts';
 
 /**

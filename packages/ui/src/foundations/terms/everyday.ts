@@ -1,3 +1,4 @@
+// @where Looks: words that several components say, such as “You are offline”
 // Words of controls, tables and dialogs, whatever they are about.
 
 /** State of an account or a key. */

@@ -1,3 +1,4 @@
+// @where Back office: change of an account, with its confirmation
 import { useMessages } from '@agio/ui/language';
 import { useState } from 'react';
 import { useConfirmation } from '../../intent/confirm-dialog.tsx';

@@ -1,3 +1,4 @@
+// @where Widgets: address of Convert: assets and amount in its query
 import { amountIn, symbolIn } from '../../amounts/trade-query.ts';
 import type { ConvertChoice } from './conversion.ts';
 

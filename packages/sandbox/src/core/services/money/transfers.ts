@@ -1,3 +1,4 @@
+// @where Sandbox: statuses in which a transfer can be cancelled or returned
 import { type ListTotal, type Transfer } from '@agio/api-client/contract';
 import type { NetworkDefinition } from '../../catalog/networks.ts';
 import { isoTime } from '../../clock.ts';
