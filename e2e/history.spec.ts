@@ -30,7 +30,7 @@ test('an open entry is in the address: a link opens it, also where the list is f
   page,
 }) => {
   await visit(page, '/user/history?list=transfers');
-  await entries(page, /^Details of Deposit/)
+  await entries(page, /^Details: Deposit/)
     .first()
     .click();
   const details = page.getByRole('dialog', { name: /^Deposit / });

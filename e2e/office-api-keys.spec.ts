@@ -50,7 +50,7 @@ testAlone(
     await expectForgotten();
     await page.reload();
     await expectForgotten();
-    await page.getByRole('link', { name: `Details of ${name}` }).click();
+    await page.getByRole('link', { name: `Details: ${name}` }).click();
     const details = page.getByRole('dialog', { name: 'API key' });
     await expect(details).toContainText('185.12.40.0/28');
     expect(await page.content()).not.toContain(secret);

@@ -133,7 +133,7 @@ testAlone(
     });
 
     await page.goto('/admin/audit?subject=asset&id=USDC');
-    await page.getByRole('button', { name: /^Details of / }).click();
+    await page.getByRole('button', { name: /^Details: / }).click();
     await expect(page.getByRole('main')).toContainText('stellar.withdrawalFeeBefore0.2After0.5');
     await expectAccessible(page);
     const { backOfficeAudit } = await clientOf(own.origin, 'admin');

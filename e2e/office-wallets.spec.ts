@@ -69,7 +69,7 @@ testAlone(
       'admin proposed',
     ]);
     await officer.goto('/admin/audit?subject=wallet&id=btc');
-    await expect(officer.getByRole('button', { name: /^Details of / })).toHaveCount(3);
+    await expect(officer.getByRole('button', { name: /^Details: / })).toHaveCount(3);
     await officer.getByRole('rowheader', { name: /approved AGG-/ }).click();
     await expect(officer.getByRole('dialog', { name: /^approved AGG-/ })).toContainText(
       'Maria Oliveira',
@@ -152,7 +152,7 @@ testAlone(
 testAlone('the trail is saved as a file of what it is filtered by', async ({ page }) => {
   await page.goto('/admin/audit?subject=wallet');
   await signIn(page, 'officer');
-  await expect(page.getByRole('button', { name: /^Details of proposed/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Details: proposed/ })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),

@@ -83,7 +83,7 @@ export const Stored: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await expect(await revokeButton(canvas, 'Settlement service')).toBeVisible();
     await expect(canvasElement.ownerDocument.body.textContent).not.toContain(secret);
-    await userEvent.click(canvas.getByRole('link', { name: 'Details of Settlement service' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Details: Settlement service' }));
     const details = within(await screen.findByRole('dialog', { name: 'API key' }));
     await expect(details.getByText('185.12.40.11, 10.20.0.0/16')).toBeVisible();
     await expect(details.queryByText('Secret')).toBeNull();
@@ -152,7 +152,7 @@ export const CreateInvalid: Story = {
 export const Details: Story = {
   play: async ({ canvas, userEvent }) => {
     await revokeButton(canvas, 'Treasury bot');
-    await userEvent.click(canvas.getByRole('link', { name: 'Details of Treasury bot' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Details: Treasury bot' }));
     const modal = within(await screen.findByRole('dialog', { name: 'API key' }));
     await expect(modal.getByText('Last used')).toBeVisible();
     const [close] = modal.getAllByRole('button', { name: 'Close' });

@@ -58,7 +58,7 @@ export const Details: Story = {
 /** Each field before and after, below the entry. */
 export const Expanded: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [expand] = await canvas.findAllByRole('button', { name: /^Details of proposed AGG-/ });
+    const [expand] = await canvas.findAllByRole('button', { name: /^Details: proposed AGG-/ });
     await userEvent.click(expand!);
     await expect(expand).toHaveAttribute('aria-expanded', 'true');
     const [after] = await canvas.findAllByText('After');
@@ -81,7 +81,7 @@ export const Filtered: Story = {
     await expect(await proposal(canvas)).toBeVisible();
     await expect(canvas.getByText('1 of 1')).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Remove filter Exact id: usdc-ethereum' }),
+      canvas.getByRole('button', { name: 'Remove filter: Exact id: usdc-ethereum' }),
     );
     await expect(shownAddress(canvasElement)).toBe('/admin/audit?subject=wallet');
     await expect(canvas.getByText('About: Wallet')).toBeVisible();
