@@ -27,7 +27,7 @@ const expectFits = () =>
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Users' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Users');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading: Users');
     await expectFits();
   },
 };
