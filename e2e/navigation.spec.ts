@@ -36,6 +36,29 @@ test('a followed link starts its page at the top with the focus in it; back retu
   await expect(page).toHaveTitle(/·/);
 });
 
+test('a menu that is opened while the next page loads stays open', async ({ page }) => {
+  await page.goto('/markets');
+  await expect(page.getByRole('heading', { name: 'Markets', level: 1 })).toBeVisible();
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/trade-page-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openTrade(page);
+  await page.getByRole('menuitem', { name: 'Spot trading' }).click();
+  await expect(page).toHaveURL(/\/trade$/);
+  await openTrade(page);
+  const entry = page.getByRole('menuitem', { name: 'Convert' });
+  await expect(entry).toBeVisible();
+  arrive();
+  await expect(page).toHaveTitle(/·/);
+  await expect(page.getByRole('region', { name: 'Order book' })).toBeAttached();
+  await expect(entry).toBeVisible();
+});
+
 test('the page before stays until the next has arrived, which a link fetches ahead', async ({
   page,
 }) => {

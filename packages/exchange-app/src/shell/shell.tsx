@@ -95,6 +95,8 @@ function Main({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
     // Back and forward return to where the page was.
     if (how === 'POP') return;
     scrollTo(0, 0);
+    // A menu that was opened while the page loaded keeps the focus: it would close.
+    if (document.activeElement?.closest('[role=menu][data-state=open]')) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname, how]);
   return (
