@@ -332,6 +332,7 @@ describe('orders and money', () => {
     expect((await send('GET', `${base}/order_history`)).json()).toEqual({
       items: [],
       nextCursor: null,
+      total: { count: 0, isMore: false },
     });
   });
 });
