@@ -105,6 +105,8 @@ testAlone(
     expect(await officer.decide('RequestMoreData', 'Your certificate of marriage, please.')).toBe(
       'NameDiscrepancyToTier1',
     );
+    // The account is led to its tiers, and a dialog opened on the way would stay behind.
+    await expect(heading(page, 'Verification')).toBeVisible();
     // The notice lies over the header, and leads there itself.
     await page.getByRole('button', { name: 'Open the request' }).click();
     const asked = page.getByRole('dialog', { name: 'Provide more data' });
@@ -118,6 +120,7 @@ testAlone(
     await follow(page, 'Check and send');
     await press(page, 'Send for review');
     await expect(page).toHaveURL('/markets');
+    await expect(heading(page, 'Markets')).toBeVisible();
     await openTiers();
     await officer.decide('Approve');
     await expect(page.getByRole('columnheader', { name: /Tier 1 Your tier/ })).toBeVisible();
