@@ -23,18 +23,16 @@ testAlone(
     });
     const decided = new Set<string>();
     while (decided.size < 30) {
-      await expect(page.getByRole('button', { name: /^Approve/ })).toBeVisible();
       const user = openCase(page);
+      // The address is the next case's before that case is shown, and a first approval leaves the buttons of the one before.
+      const person = page.getByRole('region', { name: 'Person' });
+      await expect(person.getByText(user, { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Approve/ })).toBeVisible();
       expect([...decided]).not.toContain(user);
       // Every third is rejected, with a reason.
       const isRejected = decided.size % 3 === 2;
-      const reason = page.getByRole('dialog').getByRole('textbox');
-      // Again where the page was only just there: nothing is sent by it.
-      await expect(async () => {
-        await page.keyboard.press(isRejected ? 'r' : 'a');
-        await expect(reason).toBeFocused({ timeout: 3000 });
-      }).toPass();
-      await reason.fill('');
+      await page.keyboard.press(isRejected ? 'r' : 'a');
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
       if (isRejected) await page.keyboard.type('The document cannot be read.');
       // Where the risk is high, the tick above the reason says what was looked at.
       for (const tick of await page.getByRole('dialog').getByRole('checkbox').all()) {
