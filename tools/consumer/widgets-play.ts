@@ -67,7 +67,7 @@ export async function wearAndSpeak(
   const names = await namesAt(new URL(address).origin);
   const english = said.filter((text) => {
     let rest = text.replaceAll(/⟦[^⟧]*(?:⟧|…$)/g, ''); // a long name is cut
-    for (const name of names) rest = rest.replaceAll(name, '');
+    for (const name of [...names, ...ofIntl]) rest = rest.replaceAll(name, '');
     return /[A-Za-z][a-z]{2}/.test(rest);
   });
   const [corner, font] = await root.evaluate((element) => {
@@ -81,6 +81,17 @@ export async function wearAndSpeak(
     ...(font === '14px' ? [] : [`the text is ${font}, should be 14px`]),
   ];
 }
+
+/** Words that `Intl` itself says in the host's language: between the entries of a list, and after a short number. */
+const ofIntl = [
+  ...new Intl.ListFormat('de').formatToParts(['1', '2', '3']),
+  ...[1e6, 1e9, 1e12].flatMap((each) =>
+    new Intl.NumberFormat('de', { notation: 'compact' }).formatToParts(each),
+  ),
+]
+  .filter(({ type }) => type === 'literal' || type === 'compact')
+  .map(({ value }) => value.trim())
+  .filter((word) => word.length > 2);
 
 /** Names of markets and assets: they are the exchange's data, and not the host's to translate. */
 async function namesAt(origin: string): Promise<string[]> {
