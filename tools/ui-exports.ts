@@ -47,6 +47,7 @@ function exportsOfUi({ exports }: Manifest) {
     './tailwind.css': exports['./tailwind.css'],
     './messages.json': './messages.json',
     './messages.notes.json': './messages.notes.json',
+    './messages.terms.json': './messages.terms.json',
     ...Object.fromEntries(
       components.map(({ name, entry, ext }) => {
         const out = entry.replace(/^src/, './dist');
@@ -69,6 +70,7 @@ function exportsOfWidgets({ exports }: Manifest) {
     './styles.unlayered.css': exports['./styles.unlayered.css'],
     './messages.json': './messages.json',
     './messages.notes.json': './messages.notes.json',
+    './messages.terms.json': './messages.terms.json',
     ...Object.fromEntries(
       areas.map((area) => [
         `./${area}`,

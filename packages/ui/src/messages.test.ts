@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { catalogueOf } from './foundations/language/catalogue.ts';
+import { catalogueOf, termPlaces } from './foundations/language/catalogue.ts';
 import type { Definition, Texts } from './foundations/language/messages.ts';
 import * as terms from './foundations/terms/terms.ts';
 
@@ -38,24 +38,7 @@ test('messages.json is all that the package says (npm run unit -- packages/ui/sr
   await expect(`${all}\n`).toMatchFileSnapshot('../messages.json');
 });
 
-test('messages.notes.json has the comments above terms, for translators (npm run unit -- packages/ui/src/messages -u)', async () => {
-  const files = import.meta.glob<string>('./foundations/terms/*.ts', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  });
-  const notes = Object.values(files).flatMap((source) =>
-    [...source.matchAll(/\/\*\* (.+) \*\/\nexport const (\w+) = /g)].map(([, note, name]) => [
-      name,
-      note,
-    ]),
-  );
-  const all = {
-    common: Object.fromEntries(
-      notes.toSorted(([a = ''], [b = '']) => a.localeCompare(b, 'en')),
-    ) as unknown,
-  };
-  await expect(`${JSON.stringify(all, undefined, 2)}\n`).toMatchFileSnapshot(
-    '../messages.notes.json',
-  );
+test('messages.terms.json has the term of each place (npm run unit -- packages/ui/src/messages -u)', async () => {
+  const all = JSON.stringify(termPlaces(definitions), undefined, 2);
+  await expect(`${all}\n`).toMatchFileSnapshot('../messages.terms.json');
 });

@@ -1,5 +1,11 @@
 import { refusalSentences } from '@agio/api-client/contract';
-import { type Catalogue, catalogueOf, type Definition, type Texts } from '@agio/ui/language';
+import {
+  type Catalogue,
+  catalogueOf,
+  type Definition,
+  termPlaces,
+  type Texts,
+} from '@agio/ui/language';
 import components from '@agio/ui/messages.json' with { type: 'json' };
 import * as componentTerms from '@agio/ui/terms';
 import { expect, test } from 'vitest';
@@ -43,26 +49,9 @@ test('a term is exported by its name, and said by an area', () => {
   );
 });
 
-test('messages.notes.json has the comments above terms, for translators (npm run unit -- packages/widgets/src/messages -u)', async () => {
-  const files = import.meta.glob<string>(['./words/terms/*.ts', './back-office/terms.ts'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  });
-  const notes = Object.values(files).flatMap((source) =>
-    [...source.matchAll(/\/\*\* (.+) \*\/\nexport const (\w+) = /g)].map(([, note, name]) => [
-      name,
-      note,
-    ]),
-  );
-  const all = {
-    common: Object.fromEntries(
-      notes.toSorted(([a = ''], [b = '']) => a.localeCompare(b, 'en')),
-    ) as unknown,
-  };
-  await expect(`${JSON.stringify(all, undefined, 2)}\n`).toMatchFileSnapshot(
-    '../messages.notes.json',
-  );
+test('messages.terms.json has the term of each place (npm run unit -- packages/widgets/src/messages -u)', async () => {
+  const all = JSON.stringify(termPlaces(definitions), undefined, 2);
+  await expect(`${all}\n`).toMatchFileSnapshot('../messages.terms.json');
 });
 
 /** Texts that stand twice as they mean different things, with the difference. Any other one is a term. */

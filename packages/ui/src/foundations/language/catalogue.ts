@@ -46,6 +46,26 @@ export function catalogueOf(
   return sorted(all);
 }
 
+/**
+ * Returns the name of the term that each place says, by namespace and key, as in `messages.terms.json`. A language may
+ * translate a place apart from its term, as where a state agrees with its noun.
+ */
+export function termPlaces(definitions: readonly Definition<Texts>[]): Record<string, string> {
+  const places: [place: string, term: string][] = [];
+  const read = (texts: Texts, path: string) => {
+    for (const [key, each] of Object.entries(texts)) {
+      if (typeof each !== 'string') {
+        read(each, `${path}${key}.`);
+        continue;
+      }
+      const [name] = termIn(each);
+      if (name !== undefined) places.push([path + key, name]);
+    }
+  };
+  for (const { namespace, texts } of definitions) read(texts, `${namespace}.`);
+  return Object.fromEntries(places.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
 const formOf = (key: string) => pluralForm.exec(key)?.[0];
 
 const sorted = (group: Group): Group =>

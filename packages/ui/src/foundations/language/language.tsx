@@ -7,7 +7,7 @@ import {
   type Translate,
 } from './messages.ts';
 
-export { type Catalogue, catalogueOf } from './catalogue.ts';
+export { type Catalogue, catalogueOf, termPlaces } from './catalogue.ts';
 export { defineMessages, messagesIn } from './messages.ts';
 export type {
   Definition,
