@@ -10,6 +10,7 @@ import components from '@agio/ui/messages.json' with { type: 'json' };
 import * as componentTerms from '@agio/ui/terms';
 import { expect, test } from 'vitest';
 import * as terms from './back-office/terms.ts';
+import { wordAreas } from './words/areas.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('./**/{messages,*-messages}.ts', {
   eager: true,
@@ -47,6 +48,11 @@ test('a term is exported by its name, and said by an area', () => {
   expect(own.map(([name]) => name).toSorted()).toEqual(
     Object.keys(catalogue['common'] ?? {}).toSorted(),
   );
+});
+
+test('every namespace is in one area of words', () => {
+  const listed = Object.values(wordAreas).flat();
+  expect(listed.toSorted()).toEqual([...Object.keys(catalogue), 'refusals'].toSorted());
 });
 
 test('messages.terms.json has the term of each place (npm run unit -- packages/widgets/src/messages -u)', async () => {
