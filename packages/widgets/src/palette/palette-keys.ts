@@ -1,3 +1,4 @@
+import { pressedKey } from '@agio/ui/pressed-key';
 import { createContext, use, useEffect, useState } from 'react';
 
 /** Returns ⌘K on Apple's machines, Ctrl K elsewhere. */
@@ -5,15 +6,15 @@ export function searchShortcut(platform: string = navigator.platform): string {
   return /^(?:mac|ip)/i.test(platform) ? '⌘K' : 'Ctrl K';
 }
 
-/** Returns true if a key press opens the command palette, on any keyboard layout. */
+/** Returns true if a key press opens the command palette, on any keyboard. */
 export function opensPalette(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): boolean {
   return (
     (event.ctrlKey || event.metaKey) &&
     !event.altKey &&
     !event.shiftKey &&
-    event.key.toLowerCase() === 'k'
+    pressedKey(event) === 'k'
   );
 }
 

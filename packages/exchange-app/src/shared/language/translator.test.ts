@@ -45,6 +45,13 @@ describe('words', () => {
     ]);
   });
 
+  test('a value keeps its order in a language from right to left', () => {
+    showLanguage('ar', words({ pay: 'ادفع {{amount}}' }));
+    expect(translator('shell')('pay' as never, { amount: '−5 XCB' })).toBe(
+      'ادفع \u2068−5 XCB\u2069',
+    );
+  });
+
   test('figures are those of the language', () => {
     showLanguage('fa', words({ n: '{{count}} / {{all}}' }));
     expect(translator('shell')('n' as never, { count: 12, all: 1200 })).toBe('۱۲ / ۱٬۲۰۰');

@@ -1,4 +1,4 @@
-import type { Translate as TranslateUi } from '@agio/ui/language';
+import { inGaps, type Translate as TranslateUi } from '@agio/ui/language';
 import type { Namespace, Translate } from './words.ts';
 
 /** Source of the texts. */
@@ -34,7 +34,8 @@ export function translator<N extends Namespace>(namespace: N): Translate<N> {
   let translate = translators.get(namespace);
   if (!translate) {
     const from = currentLanguage();
-    translate = (key, values) => from.translate(namespace, key, values);
+    translate = (key, values) =>
+      from.translate(namespace, key, values && inGaps(values, from.code));
     translators.set(namespace, translate);
   }
   return translate;

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { directionAt } from '../../foundations/direction.ts';
+import { pressedKey } from '../../foundations/pressed-key/pressed-key.ts';
 import { type GridBounds, type GridPlace, movedPlace } from './grid-moves.ts';
 
 /** Commands that the keys of a grid run. */
@@ -33,7 +34,7 @@ export function pressGridKey(event: KeyboardEvent<HTMLElement>, grid: GridComman
   if (key === ' ' && row >= 0 && grid.select && !isControl)
     return done(() => grid.select?.(row, shiftKey));
   if (key === 'Enter' && row >= 0 && target.tagName !== 'BUTTON') return done(() => grid.open(row));
-  if (key.toLowerCase() === 'a' && hasCtrl && grid.select) return done(grid.selectAll);
+  if (hasCtrl && pressedKey(event) === 'a' && grid.select) return done(grid.selectAll);
   if (shiftKey && row < 0 && (key === 'ArrowLeft' || key === 'ArrowRight'))
     return done(() => grid.resize(column, (key === 'ArrowRight') === isRtl ? -1 : 1));
   const next = movedPlace(key, hasCtrl, grid.place, { ...grid.bounds, isRtl });

@@ -8,7 +8,8 @@ import {
 } from './messages.ts';
 
 export { type Catalogue, catalogueOf, termPlaces } from './catalogue.ts';
-export { defineMessages, messagesIn } from './messages.ts';
+export { directionOf } from '../direction.ts';
+export { defineMessages, inGaps, messagesIn } from './messages.ts';
 export type {
   Definition,
   Messages,

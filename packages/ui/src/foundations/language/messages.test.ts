@@ -32,6 +32,21 @@ describe('the text of a component', () => {
     expect(english.of({ name: '{{name}} $& <b>' })).toBe('Basket of {{name}} $& <b>');
   });
 
+  test('keeps the order of a value in a language from right to left, in a translation too', () => {
+    const values: unknown[] = [];
+    const persian = messagesIn(messages, {
+      locale: 'fa-IR',
+      translate: (_namespace, _key, given) => {
+        values.push(given);
+        return undefined;
+      },
+    });
+    expect(persian.of({ name: '−1.25%' })).toBe('Basket of \u2068−1.25%\u2069');
+    expect(persian.rows({ count: 1, name: 'Ada' })).toBe('one row of \u2068Ada\u2069');
+    expect(values.at(-1)).toEqual({ count: 1, name: '\u2068Ada\u2069' });
+    expect(messagesIn(messages, { locale: 'uk' }).of({ name: '−1.25%' })).toBe('Basket of −1.25%');
+  });
+
   test('asks the translation by namespace and path, and says English where there is none', () => {
     const asked: string[] = [];
     const german = messagesIn(messages, {

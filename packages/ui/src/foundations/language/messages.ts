@@ -1,3 +1,5 @@
+import { directionOf } from '../direction.ts';
+
 /**
  * A word or sentence that stands in several places with one meaning, with its name before it: `@status Status`. It is
  * translated once, as `common.status`. A string, so that bundlers put it where it is used and drop it elsewhere.
@@ -61,6 +63,20 @@ export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (namespace: string, key: string, values?: Values) => string | undefined;
 
 /**
+ * Returns values as they stand in the gaps of a text. In a language that is written from right to left each text has
+ * marks around it (U+2068 and U+2069), so that the order of its parts, such as `−1.25%`, is its own.
+ */
+export const inGaps = (values: Values, locale: string): Values =>
+  directionOf(locale) === 'ltr'
+    ? values
+    : Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? `\u2068${value}\u2069` : value,
+        ]),
+      );
+
+/**
  * Declares the texts of a component, beside it. The keys follow i18next: `{{name}}` is a gap, `rows_one` and
  * `rows_other` are plural forms.
  *
@@ -99,6 +115,11 @@ export function messagesIn<T extends Texts>(
     );
   };
 
+  const filled = (key: string, textFor: (given: Values) => string) => (given: Values) => {
+    const [text, values] = [textFor(given), inGaps(given, locale)];
+    return translated(key, text, values) ?? english(text, values);
+  };
+
   const read = (group: Texts, path: string): unknown => {
     const messages: Record<string, unknown> = {};
     for (const [key, text] of Object.entries(group)) {
@@ -107,11 +128,9 @@ export function messagesIn<T extends Texts>(
         messages[key] = read(text, `${at}.`);
       } else if (key.endsWith('_other')) {
         const base = key.slice(0, -'_other'.length);
-        messages[base] = (values: Values) =>
-          translated(path + base, text, values) ??
-          english(pluralOf(group, base, values['count']) ?? text, values);
+        messages[base] = filled(path + base, ({ count }) => pluralOf(group, base, count) ?? text);
       } else if (text.includes('{{')) {
-        messages[key] ??= (values: Values) => translated(at, text, values) ?? english(text, values);
+        messages[key] ??= filled(at, () => text);
       } else {
         messages[key] ??= translated(at, text) ?? english(text, {});
       }

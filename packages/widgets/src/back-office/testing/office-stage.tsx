@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PagePalette } from '../../palette/index.ts';
+import { opensPalette, PagePalette } from '../../palette/index.ts';
 import { SandboxStage, type SandboxStageProps } from '../../testing/sandbox-stage.tsx';
 import { BackOffice } from '../index.ts';
 
@@ -36,7 +36,7 @@ function HostPalette() {
   const [search, setSearch] = useState('');
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey && event.key === 'k') setOpen(true);
+      if (opensPalette(event)) setOpen(true);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

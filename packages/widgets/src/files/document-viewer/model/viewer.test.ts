@@ -10,6 +10,7 @@ import {
 
 const press = (key: string, more = {}) => ({
   key,
+  code: '',
   ctrlKey: false,
   metaKey: false,
   altKey: false,

@@ -1,3 +1,5 @@
+import { pressedKey } from '@agio/ui/pressed-key';
+
 /** In percent of the width of its place. */
 const zooms = [50, 75, 100, 125, 150, 200, 300, 400] as const;
 const fit = 100;
@@ -42,6 +44,7 @@ const steps: Readonly<Record<string, SightStep>> = {
 
 interface Press {
   readonly key: string;
+  readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
@@ -51,7 +54,7 @@ const hasModifier = ({ ctrlKey, metaKey, altKey }: Press) => ctrlKey || metaKey 
 
 /** Returns the change for a key; the browser's own zoom keeps its keys. */
 export const sightStepOf = (press: Press): SightStep | undefined =>
-  hasModifier(press) ? undefined : steps[press.key.toLowerCase()];
+  hasModifier(press) ? undefined : steps[pressedKey(press)];
 
 /**
  * Returns the number of pages that a key turns. Left and right arrows turn pages while there is nothing to scroll
