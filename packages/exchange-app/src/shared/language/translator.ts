@@ -34,8 +34,7 @@ export function translator<N extends Namespace>(namespace: N): Translate<N> {
   let translate = translators.get(namespace);
   if (!translate) {
     const from = currentLanguage();
-    translate = (key, values) =>
-      from.translate(namespace, key, values && inGaps(values, from.code));
+    translate = (key, values = {}) => from.translate(namespace, key, inGaps(values, from.code));
     translators.set(namespace, translate);
   }
   return translate;
