@@ -1,0 +1,74 @@
+/** Sentences that only staff read: about people and wallets. */
+export const findings = {
+  nameDiffers: 'The name in the document differs from the account.',
+  highRisk: 'High risk.',
+  feeUnpaid: 'The fee sponsor could not pay the network fee.',
+} as const;
+
+/** Notes of staff on a person, in the state that the sandbox begins in. */
+export const staffNotes = {
+  highRisk: 'High risk',
+  nameDiffers: 'Name differs',
+  company: 'Company',
+  suspicious: 'Suspicious',
+  closedAtWish: 'Closed at her own wish',
+  forged: 'Forged documents',
+} as const;
+
+/** Acts in the audit trail, beside the name of the person who did them: “Maria Oliveira: rejected”. */
+export const trail = {
+  signedIn: 'signed in',
+  refusedCall: 'was refused a call',
+  lookedAtDocument: 'looked at a document',
+  lookedAtData: 'looked at personal data',
+  lookedAtPortfolio: 'looked at the portfolio',
+  changedName: 'changed the display name',
+  cancelledOrder: 'cancelled an order',
+  addressInvalidated: 'invalidated an address',
+  addressAccepted: 'accepted the new proof of an address',
+  addressBlocked: 'blocked an address',
+  addressUnblocked: 'lifted the block of an address',
+  addressMemo: 'changed the memo of an address',
+  addressProven: 'proved an address',
+  addressFormSent: 'sent in a signed form for an address',
+  addressFormRead: 'read the signed form of an address',
+  noteAdded: 'added a note',
+  /** A request for a higher tier. */
+  approved: 'approved',
+  approvedFirst: 'approved as the first of two',
+  rejected: 'rejected',
+  askedForData: 'requested more data',
+  caseTaken: 'took the case',
+  /** `{{name}}` is a member of staff. */
+  caseTakenOver: 'took the case over from {{name}}',
+  caseReturned: 'handed the case back',
+  requestOpened: 'opened a request',
+  requestCancelled: 'cancelled the request',
+  requestSubmitted: 'submitted for review',
+  documentAdded: 'added 1 document',
+  documentRemoved: 'removed 1 document',
+  /** `{{status}}` is a code, such as Frozen. */
+  accountSet: 'set the account to {{status}}',
+  /** `{{tier}}` is a code, such as Tier1. */
+  downgraded: 'downgraded to {{tier}}',
+  tierOne: 'reached Tier 1',
+  identityConfirmed: 'confirmed the identity',
+  identityRenewed: 'renewed the identity document',
+  identityDeclined: 'declined the identity',
+  keyCreated: 'created an API key',
+  keyRevoked: 'revoked an API key',
+  exportedOrders: 'exported orders',
+  exportedTransfers: 'exported transfers',
+  exportedUsers: 'exported users',
+  exportedTrail: 'exported the audit trail',
+  /** Movements between wallets of the exchange; `{{token}}` is their code, such as AGG-1179. */
+  aggregationProposed: 'proposed {{token}}',
+  aggregationApproved: 'approved {{token}}',
+  aggregationBroadcast: 'broadcast {{token}}',
+  aggregationRejected: 'rejected {{token}}',
+  aggregationWithdrawn: 'withdrew {{token}}',
+  /** A market or an asset; `{{status}}` is a code, such as Halted. */
+  setTo: 'set to {{status}}',
+  /** A market or an asset; `{{field}}` is a code, such as tickSize. */
+  changedField: 'changed {{field}}',
+} as const;
