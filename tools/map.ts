@@ -18,6 +18,7 @@ const places = [
 const sections = [
   'Looks',
   'Money',
+  'Languages',
   'Trading',
   'Widgets',
   'Back office',

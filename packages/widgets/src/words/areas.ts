@@ -60,5 +60,3 @@ export const wordAreas = {
   ],
   demo: ['demo'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-
-export type WordArea = keyof typeof wordAreas;

@@ -1,0 +1,119 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { main } from '../lib/main.ts';
+import { type Outcome, sum, verdict } from '../lib/outcome.ts';
+import { root } from '../lib/run.ts';
+import {
+  englishMessages,
+  languagesOnFile,
+  type Message,
+  placesOfTerms,
+  translationsOf,
+  writeTranslation,
+} from '../languages/catalogue.ts';
+import { faultsOfLanguage } from '../languages/checks.ts';
+import { fromPo, fromXliff, toPo, toXliff } from '../languages/exchange.ts';
+import { readState, settle, staleIn, writeState } from '../languages/state.ts';
+
+const usage = `npm run languages                                 coverage and faults of all languages
+npm run languages -- de pl                        only these, each fault in full
+npm run languages -- export de [--po] [--stale]   a file for translators: XLIFF 2.0, or PO; all, or what is not of today
+npm run languages -- import <file>                takes a translator's file
+npm run languages -- settle de                    says that a language has the English of today`;
+
+/** Prints a line a language and its faults. */
+function report(messages: readonly Message[], only: readonly string[]): Outcome {
+  const termOf = placesOfTerms();
+  const state = readState();
+  const files = [...new Set(messages.map(({ file }) => file))];
+  console.log(`${String(messages.length)} messages in ${String(files.length)} files`);
+  const outcomes = languagesOnFile()
+    .filter((language) => only.length === 0 || only.includes(language))
+    .map((language) => {
+      const faults = faultsOfLanguage(
+        language,
+        messages,
+        translationsOf(language, messages),
+        termOf,
+      );
+      const stale = staleIn(language, messages, state);
+      const missing = faults.filter(({ fault }) => fault === 'missing').length;
+      const reviewed = Object.values(state.reviewed[language] ?? {});
+      const read = reviewed.filter((each) => each !== 'none').length;
+      const share = Math.floor((100 * (messages.length - missing)) / messages.length);
+      const isGood = faults.length === 0 && stale.length === 0;
+      console.log(
+        `${isGood ? '✓' : '✗'} ${language.padEnd(4)} ${String(share).padStart(3)} % complete, ${String(stale.length)} stale, ` +
+          `${String(faults.length - missing)} faults, ${String(read)} of ${String(files.length)} files read by a second reader`,
+      );
+      const shown = only.length > 0 ? faults : faults.slice(0, 10);
+      for (const { file, key, fault } of shown) console.log(`    ${file} ${key}: ${fault}`);
+      if (faults.length > shown.length)
+        console.log(
+          `    and ${String(faults.length - shown.length)} more: npm run languages -- ${language}`,
+        );
+      for (const { file, key } of only.length > 0 ? stale : [])
+        console.log(`    ${file} ${key}: stale`);
+      return verdict(isGood);
+    });
+  return sum(outcomes);
+}
+
+async function exportFile(messages: readonly Message[], args: readonly string[]): Promise<void> {
+  const [language] = args.filter((arg) => !arg.startsWith('--'));
+  if (language === undefined) throw new Error(usage);
+  const own = translationsOf(language, messages);
+  const wanted = args.includes('--stale') ? staleIn(language, messages, readState()) : messages;
+  const entries = wanted.map((message) => ({
+    message,
+    own: own.get(message.file)?.get(message.key),
+  }));
+  const isPo = args.includes('--po');
+  const folder = join(root, '.cache/languages');
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${language}.${isPo ? 'po' : 'xlf'}`);
+  writeFileSync(path, isPo ? toPo(language, entries) : await toXliff(language, entries));
+  console.log(`${String(entries.length)} messages in ${path}`);
+}
+
+async function importFile(messages: readonly Message[], path: string | undefined): Promise<void> {
+  if (path === undefined) throw new Error(usage);
+  const text = readFileSync(path, 'utf8');
+  const { language, texts } = path.endsWith('.po') ? fromPo(text) : await fromXliff(text);
+  const all = translationsOf(language, messages);
+  const taken: Message[] = [];
+  for (const [file, its] of texts) {
+    const known = new Map(
+      messages.filter((message) => message.file === file).map((message) => [message.key, message]),
+    );
+    const merged = new Map(all.get(file));
+    for (const [key, forms] of its) {
+      merged.set(key, forms);
+      const message = known.get(key);
+      if (message) taken.push(message);
+    }
+    writeTranslation(file, language, merged);
+  }
+  settleAndSave(language, taken);
+  console.log(`${String(taken.length)} messages of ${language} taken.`);
+}
+
+function settleAndSave(language: string, messages: readonly Message[]): void {
+  const state = readState();
+  settle(language, messages, state, languagesOnFile());
+  writeState(state);
+}
+
+await main(async ([command, ...args]): Promise<Outcome | void> => {
+  const messages = await englishMessages();
+  if (command === 'export') return exportFile(messages, args);
+  if (command === 'import') return importFile(messages, args[0]);
+  if (command === 'settle') {
+    for (const language of args) settleAndSave(language, messages);
+    return;
+  }
+  return report(
+    messages,
+    [command, ...args].filter((each) => each !== undefined),
+  );
+});
