@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message } from './catalogue.ts';
+import type { Forms, Message } from './catalogue.ts';
 import { fromPo, fromXliff, toPo, toXliff } from './exchange.ts';
 import { hashOf, settle, staleIn } from './state.ts';
 
@@ -17,7 +17,7 @@ const messages: Message[] = [
     note: undefined,
   },
 ];
-const polish = [
+const polish: Forms[] = [
   { '': 'Anuluj <b>{{name}}</b> i „wyjdź”' },
   {
     one: '{{count}} wiersz',
