@@ -4,8 +4,10 @@ import * as terms from '../words/terms.ts';
 /** The messages of what opens over the address book: adding, proving, details. */
 export const dialogMessages = defineMessages('addressBook', {
   steps: {
+    /** Accessible name of a list of steps. */
     label: 'Steps',
     address: terms.address,
+    /** Step: proof that the address belongs to the user. */
     ownership: 'Ownership',
     result: terms.result,
   },

@@ -27,8 +27,10 @@ export const messages = defineMessages('addressBook', {
     actions: terms.actions,
   },
   sources: {
+    /** Origin of an address: an account at this exchange. */
     Internal: 'Internal',
     CorePass: 'CorePass',
+    /** Origin of an address: a wallet elsewhere. */
     External: 'External',
     Unknown: terms.other,
   },

@@ -7,6 +7,7 @@ export const inboxMessages = defineMessages('announcements', {
     visit: 'This visit',
     happened: terms.yourAccount,
     readAll: 'Mark all as read',
+    /** State of an announcement: not read yet. */
     isNew: 'New',
     clear: terms.clearAll,
     clearQuestion: 'Clear all notifications?',

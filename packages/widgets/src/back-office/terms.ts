@@ -17,8 +17,10 @@ export const auditTrail = '@auditTrail Audit trail';
 export const auditTrailNotLoaded = '@auditTrailNotLoaded The audit trail could not be loaded';
 /** Noun: difference of a figure. */
 export const changeOfValue = '@changeOfValue Change';
+/** Noun: text of an officer. */
 export const comment = '@comment Comment';
 export const commodity = '@commodity Commodity';
+/** Department that examines customers. */
 export const compliance = '@compliance Compliance';
 export const complianceOfficer = '@complianceOfficer Compliance officer';
 export const copyUserId = '@copyUserId Copy user ID';
@@ -31,7 +33,9 @@ export const dueTime = '@dueTime Due {{time}}';
 export const effectIsRecorded =
   '@effectIsRecorded It takes effect immediately and is recorded with your name.';
 export const enterAReason = '@enterAReason Enter a reason.';
+/** Noun: entry of a record. */
 export const entry = '@entry Entry';
+/** Choice: no restriction. */
 export const everything = '@everything Everything';
 export const exactId = '@exactId Exact id';
 export const firstApproval = '@firstApproval First approval';
@@ -62,6 +66,7 @@ export const oneOfTwoApproved = '@oneOfTwoApproved 1 of 2 approved';
 export const openMarketNamed = '@openMarketNamed Open {{name}}';
 export const ordersNotLoaded = '@ordersNotLoaded The orders could not be loaded';
 export const pauseNamed = '@pauseNamed Pause {{name}}';
+/** Noun: user or member of the staff. */
 export const person = '@person Person';
 /** Noun: what customers ask compliance for. */
 export const requests = '@requests Requests';

@@ -8,6 +8,7 @@ export const messages = defineMessages('convert', {
   about: 'One price, no order book. You see what you receive before you confirm.',
   notLoaded: 'Convert could not be loaded',
   loading: 'Loading what you can convert',
+  /** Labels of the asset that is given and of the one that is received. */
   side: { from: 'From', to: 'To' },
   /** Names of the two amounts. */
   amount: { from: 'From, amount in {{asset}}', to: 'To, amount in {{asset}}' },
@@ -42,6 +43,7 @@ export const messages = defineMessages('convert', {
     estimate: 'Estimate from market prices',
     estimateMore: 'Sign in for a price that is held for you.',
     failed: 'No price at the moment. We keep trying.',
+    /** Verb on a button: asks for a new price. */
     renew: 'Renew',
     /** For screen readers. */
     said: '{{paid}} gives {{received}}.',
@@ -66,6 +68,7 @@ export const messages = defineMessages('convert', {
   button: {
     review: 'Review conversion',
     convert: terms.convertTo,
+    /** State of a button while assets are converted. */
     converting: 'Converting',
     checking: 'Checking your conversion…',
     loading: terms.loading,

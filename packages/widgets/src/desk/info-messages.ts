@@ -4,8 +4,10 @@ import * as terms from '../words/terms.ts';
 /** Texts of the market's information; the button's name is with the desk. */
 export const infoMessages = defineMessages('desk', {
   info: {
+    /** Title of a window with facts about the market, as in “all about …”. */
     title: 'About {{market}}',
     noReason: 'The exchange gave no reason.',
+    /** Label before a time: the market is halted since then. */
     since: 'Since',
     tick: terms.priceStep,
     step: terms.amountStep,

@@ -3,10 +3,13 @@ import * as terms from '../words/terms.ts';
 
 /** The words of the desk around its parts. */
 export const messages = defineMessages('desk', {
+  /** Tab: price chart. */
   chart: 'Chart',
+  /** Tab: order book. */
   book: 'Book',
   trades: terms.trades,
   orders: terms.orders,
+  /** Noun: parts of the desk that can be shown. */
   views: 'View',
   resizeOrders: 'Resize the orders panel',
   resizeBook: 'Resize the order book',
@@ -15,6 +18,7 @@ export const messages = defineMessages('desk', {
   closeTicket: 'Close the ticket',
   watchList: terms.watchList,
   layout: {
+    /** Noun: arrangement of the parts of the desk. */
     name: 'Layout',
     panels: {
       watch: terms.watchList,
@@ -27,6 +31,7 @@ export const messages = defineMessages('desk', {
   info: { name: 'Market information' },
   closeChart: 'Close the chart',
   price: terms.price,
+  /** Tab: depth chart of the order book. */
   depth: 'Depth',
   status: {
     Halted: terms.halted,
@@ -42,6 +47,7 @@ export const messages = defineMessages('desk', {
   page: {
     unknownPair: 'Market {{pair}} does not exist',
     unknownPairMore: 'It may have been renamed, or the address is mistyped.',
+    /** Verb on a button: goes to that market. */
     openDefault: 'Open {{pair}}',
     allMarkets: 'View all markets',
     failed: terms.marketsNotLoaded,

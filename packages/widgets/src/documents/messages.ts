@@ -65,6 +65,7 @@ export const messages = defineMessages('documents', {
     sentAt: 'Sent {{time}}',
     waiting: 'Not sent for review yet',
     inReview: terms.inReview,
+    /** State of a document: the exchange has it. */
     delivered: 'Sent',
     remove: terms.remove,
     removeNamed: terms.removeNamed,

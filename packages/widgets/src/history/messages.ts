@@ -39,6 +39,7 @@ export const messages = defineMessages('history', {
   network: terms.network,
   provider: terms.provider,
   counterpart: 'From or to',
+  /** Noun: exchange rate of a conversion. */
   rate: 'Rate',
   fiat: 'Fiat amount',
   memo: 'Memo or tag',
@@ -54,7 +55,9 @@ export const messages = defineMessages('history', {
     Deposit: terms.deposit,
     Withdrawal: terms.withdrawal,
     Conversion: terms.conversion,
+    /** Type of an entry: bought with a card or bank transfer. */
     Buy: 'Purchase',
+    /** Type of an entry: sold for money. */
     Sell: 'Sale',
     Reward: terms.reward,
     Return: terms.returned,

@@ -7,6 +7,7 @@ export const messages = defineMessages('intent', {
   lost: 'It is not known whether this was done',
   lostText: 'Its answer was lost. Nothing is sent again before it is known.',
   look: terms.checkAgain,
+  /** State: the exchange is asked for the outcome. */
   looking: 'Checking',
   stillUnknown: 'Still not known: the exchange could not be reached.',
   notArrived: 'It did not arrive, and nothing has changed. You can send it again.',

@@ -14,6 +14,7 @@ export const messages = defineMessages('markets', {
     range: 'Widest range',
     /** Between the lowest and the highest price of 24 hours. */
     rangeOf: '{{percent}} low to high',
+    /** Span of time in which prices changed: 24 hours. */
     period: '24h',
     none: 'None at the moment',
   },
@@ -23,6 +24,7 @@ export const messages = defineMessages('markets', {
     crypto: terms.crypto,
     commodities: terms.commodities,
     favourites: terms.favourites,
+    /** Noun: asset in which a price is given. Not a price offer. */
     quote: 'Quote',
     anyQuote: terms.all,
     search: terms.searchMarkets,
@@ -43,6 +45,7 @@ export const messages = defineMessages('markets', {
   },
   table: {
     label: terms.markets,
+    /** Accessible name of a column of stars. */
     favourite: 'Favourite',
     market: terms.market,
     last: terms.lastPrice,

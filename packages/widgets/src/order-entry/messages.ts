@@ -14,6 +14,7 @@ export const messages = defineMessages('orderEntry', {
     signInToSee: 'Sign in to see',
     trigger: terms.trigger,
     price: terms.price,
+    /** Type of order. Not a maximum. */
     limit: 'Limit',
     amount: terms.amount,
     total: terms.total,

@@ -6,6 +6,7 @@ export const messages = defineMessages('orders', {
   panel: terms.orders,
   open: terms.openOrders,
   history: 'Order history',
+  /** Noun: executions of an order. */
   fills: 'Fills',
   balances: terms.balances,
   thisMarket: terms.thisMarket,
@@ -18,6 +19,7 @@ export const messages = defineMessages('orders', {
   details: { open: 'Details: {{order}}' },
   /** The head of the column of buttons. */
   cancel: 'Cancel',
+  /** Verb on a button. */
   edit: 'Edit',
   /** A button's own name: of many that look alike, which order it cancels. */
   cancelOrder: 'Cancel: {{order}}',

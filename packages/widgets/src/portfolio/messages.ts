@@ -39,6 +39,7 @@ export const messages = defineMessages('portfolio', {
   search: terms.searchAssets,
   hideSmall: 'Hide small balances <limit>under {{limit}}</limit>',
   allocation: {
+    /** Noun: how the value is spread over assets. */
     title: 'Allocation',
     by: 'Group by',
     asset: 'By asset',
@@ -61,7 +62,9 @@ export const messages = defineMessages('portfolio', {
     available: terms.available,
     inOrders: terms.inOrders,
     averageCost: terms.averageCost,
+    /** Column head: gain or loss of what is still held. */
     unrealised: 'Unrealised',
+    /** Column head: gain or loss of what was sold. */
     realised: 'Realised',
     price: 'Price, {{currency}}',
     change: terms.hours24,

@@ -38,6 +38,7 @@ export const messages = defineMessages('priceAlerts', {
   },
   lastPrice: 'Last price {{price}}.',
   reachedAt: 'Reached {{time}}',
+  /** State of an alert. */
   paused: 'Paused',
   pause: 'Pause: {{alert}}',
   resume: 'Resume: {{alert}}',

@@ -33,6 +33,7 @@ export const messages = defineMessages('ramp', {
     none: 'Your tier does not include buying and selling with fiat yet.',
   },
   quotes: {
+    /** Noun: price offers of payment providers. */
     title: 'Quotes',
     list: 'Providers, the best first',
     answered_one: '{{count}} provider answered',
@@ -41,6 +42,7 @@ export const messages = defineMessages('ramp', {
     rate: '{{fiat}} per {{asset}}, fees included',
     fee: terms.feeAmount,
     best: 'Best price',
+    /** Mark of the offer that arrives first. */
     fastest: 'Fastest',
     most: 'The most that you get',
     least: { Buy: 'The least that you pay', Sell: 'The least that you sell' },
@@ -79,6 +81,7 @@ export const messages = defineMessages('ramp', {
     rateValue: '1 {{asset}} = {{rate}} {{fiat}}',
     /** In percent, without fees, which have rows of their own: above zero is worse for the reader. */
     market: terms.worseThanTheMarketPrice,
+    /** Label before a time: when the money or asset is there. */
     arrives: 'Arrives',
   },
   button: {
@@ -169,6 +172,7 @@ export const messages = defineMessages('ramp', {
     reference: terms.reference,
     copyNumber: 'Copy the order number',
     copyReference: 'Copy the reference',
+    /** Noun: way of payment. */
     method: 'Method',
     rate: terms.rateAfterFees,
     fee: 'Provider fee, included',

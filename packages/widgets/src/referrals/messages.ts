@@ -22,15 +22,19 @@ export const messages = defineMessages('referrals', {
   show: 'Show amounts',
   figures: {
     title: 'Your referrals in figures',
+    /** Number of friends who were invited. */
     invited: 'Invited',
+    /** Number of friends whose identity is verified. */
     verified: 'Verified',
     earned: 'Earned in total',
+    /** Amount that waits for a condition. */
     pending: 'Pending',
     claimable: 'To claim',
   },
   invitation: {
     title: 'Your invitation',
     qr: 'QR code of your invitation link',
+    /** Noun: what a friend enters. */
     code: 'Code',
     link: 'Link',
     copyCode: 'Copy code',
@@ -65,8 +69,10 @@ export const messages = defineMessages('referrals', {
     Referral: 'Earned by invitations',
     Unknown: terms.reward,
     since: terms.sinceDate,
+    /** Verb on a button: collects a reward that is ready. */
     claim: 'Claim',
     claimOf: 'Claim {{amount}}',
+    /** State of a reward: collected. */
     claimed: 'Claimed',
     claimedOn: 'Claimed on {{date}}',
     pending: 'Earned since the last reward',
@@ -93,13 +99,17 @@ export const messages = defineMessages('referrals', {
     failed: 'Your friends could not be loaded',
     loading: 'Loading your friends',
     friend: 'Friend',
+    /** Column head: day on which a friend signed up. */
     joined: 'Joined',
     state: terms.state,
     earned: 'You earned, {{asset}}',
     earnedShort: 'You earned',
     SignedUp: 'Signed up',
+    /** State of one friend: identity verified. */
     Verified: 'Verified',
+    /** State of one friend: trades. */
     Trading: 'Trading',
+    /** State of one friend: has signed up. */
     Unknown: 'Joined',
     /** Next event of each state. */
     next: {

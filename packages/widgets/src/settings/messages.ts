@@ -5,6 +5,7 @@ import * as terms from '../words/terms.ts';
 export const messages = defineMessages('settings', {
   title: terms.settings,
   sections: {
+    /** Noun: how things look. */
     display: 'Display',
     trading: terms.trading,
     notifications: terms.notifications,
@@ -13,10 +14,12 @@ export const messages = defineMessages('settings', {
     data: 'Your data',
   },
   saved: terms.saved,
+  /** Verb on a button: back to the usual choices. */
   reset: 'Reset',
   resetOf: 'Reset: {{panel}}',
   wasReset: 'Reset to defaults',
   region: {
+    /** Part of the world, which decides how figures are written. */
     title: 'Region',
     currency: terms.currency,
     currencyHint: 'Every value is shown in it. Prices of a market stay in its quote asset.',
@@ -29,10 +32,14 @@ export const messages = defineMessages('settings', {
   appearance: {
     title: 'Appearance',
     theme: 'Theme',
+    /** Theme. */
     dark: 'Dark',
+    /** Theme: bright. Not the weight. */
     light: 'Light',
+    /** Choice: as the device has it. */
     system: 'System',
     systemHint: 'Follows your device',
+    /** Choice: the usual one. */
     usual: 'Default',
     prices: 'Price colours',
     pricesHint: 'Direction always comes with a sign or an arrow too.',
@@ -41,12 +48,15 @@ export const messages = defineMessages('settings', {
     'red-upHint': 'As in East Asia',
     'colour-blind': 'Blue up, orange down',
     'colour-blindHint': 'For colour blindness',
+    /** How much room rows take. */
     density: 'Density',
     densityHint: 'Height of rows and controls.',
     densities: {
       brand: terms.standardDensity,
       trading: terms.compactDensity,
+      /** Density: neither low nor high. */
       default: 'Medium',
+      /** Density: rows are high. */
       comfortable: 'Comfortable',
       touch: 'Large, for touch',
     },
@@ -63,6 +73,7 @@ export const messages = defineMessages('settings', {
     fiat: terms.fiat,
     change: terms.change,
     changeHint: '2 digits, signed',
+    /** Column or choice: large numbers, as in millions. */
     large: 'Large',
     largeHint: 'M, B and T',
   },
@@ -85,6 +96,7 @@ export const messages = defineMessages('settings', {
     title: 'What you are told, and how',
     about:
       'The notification centre lists everything, whatever you choose here: what happens to your account on every device where you sign in, price alerts and single fills in this browser. Notifications of the system and sounds work while the exchange is open in this browser.',
+    /** Column head: which notification. */
     kind: 'Notification',
     orders: terms.orders,
     ordersHint: 'Fills, and orders that end by themselves',
@@ -93,6 +105,7 @@ export const messages = defineMessages('settings', {
     transfers: terms.depositsAndWithdrawals,
     transfersHint: 'Received, sent, completed, rejected; purchases and sales with fiat',
     toast: 'On the page',
+    /** Column head: shown by the device outside the page. */
     system: 'System',
     sound: 'Sound',
     cell: '{{kind}}: {{way}}',
@@ -113,8 +126,10 @@ export const messages = defineMessages('settings', {
     account: terms.account,
     active: terms.active,
     documents: 'Identity document valid until',
+    /** Label before the name of the identity provider. */
     provider: 'Identity',
     providerHint: 'Your name, email, password and passkeys are kept by your sign-in provider.',
+    /** Verb on a link: to the page of the identity provider. */
     manage: 'Manage',
     manageOf: 'Manage at the sign-in provider, opens a new tab',
     verification: terms.verification,

@@ -4,6 +4,7 @@ import * as terms from '../words/terms.ts';
 /** Texts of the list of keys. */
 export const messages = defineMessages('shortcuts', {
   title: 'Keyboard shortcuts',
+  /** Group of keys: they work on each page. */
   everywhere: 'Everywhere',
   palette: 'Search markets, pages and actions',
   list: 'Show this list',
@@ -32,6 +33,7 @@ export const messages = defineMessages('shortcuts', {
   /** These keys, and those of the book, are for who has the focus there: S is "Sell" elsewhere. */
   chart: 'Price chart, with the focus in it',
   candles: 'Move between candles',
+  /** Verb: moves the chart sideways. */
   pan: 'Pan',
   zoom: terms.zoom,
   newest: 'Go to the latest candle',
@@ -56,6 +58,7 @@ export const messages = defineMessages('shortcuts', {
   document: 'Document of a case, with the focus in it',
   zoomDocument: terms.zoom,
   fitDocument: 'Fit to the width',
+  /** Verb: rotates a document. */
   turnDocument: 'Turn',
   documentPages: 'Previous or next page',
   documentSides: 'The same, where nothing is cut at the sides',

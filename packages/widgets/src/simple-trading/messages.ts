@@ -29,6 +29,7 @@ export const messages = defineMessages('simpleTrading', {
     max: terms.max,
     /** Value of an amount. */
     paysFor: '{{total}} for about {{amount}}',
+    /** Before a value that is not exact. */
     worth: 'About {{value}}',
     fiatUnit: 'Enter a number in {{currency}}.',
   },

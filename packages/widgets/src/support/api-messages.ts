@@ -19,11 +19,13 @@ export const apiMessages = defineMessages('apiReference', {
   open: 'Open to all',
   fields: 'Fields',
   optional: terms.optional,
+  /** Noun: what a call returns. */
   answer: 'Answer',
   noAnswer: 'Answers nothing',
   /** Heading over an example in code. */
   sample: 'With the published client',
   types: 'Types',
+  /** Accessible name of the list of calls of the API. */
   label: 'Calls',
   error: 'The reference could not be loaded',
   retry: terms.tryAgain,

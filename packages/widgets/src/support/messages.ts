@@ -47,6 +47,7 @@ export const messages = defineMessages('support', {
       'Write what happened. The report below helps us to find the cause. You can change or shorten it.',
     subject: 'Support request',
     message: 'Your message',
+    /** Noun: technical facts that go to support. */
     report: 'Report',
     reportHint: 'It contains no password and no balances. Nothing is sent until you send the mail.',
     send: 'Write an email',

@@ -19,6 +19,7 @@ export const messages = defineMessages('transfers', {
     '{{asset}} comes on several networks. Sender and recipient must use the same one.',
   /** Note beside the name of a network. */
   memoNeeded: 'Needs a memo',
+  /** State of a service: it does not work now. */
   closed: 'Closed',
   facts: {
     minimum: terms.minimum,

@@ -68,6 +68,7 @@ export const formMessages = defineMessages('verificationForm', {
     address: 'Registered address',
     owners: 'Owners of 25 % or more',
     ownersHint: 'Where nobody owns that much, whoever leads the entity.',
+    /** A beneficial owner, with a running number. */
     owner: 'Owner {{number}}',
     fullName: terms.fullName,
     dateOfBirth: terms.dateOfBirth,
@@ -76,7 +77,9 @@ export const formMessages = defineMessages('verificationForm', {
     share: 'Share in %',
     addOwner: 'Add an owner',
     signatories: 'Who may sign',
+    /** A person who may sign for a company, with a running number. */
     signatory: 'Signatory {{number}}',
+    /** Function of a person in a company. Not a trading position. */
     position: 'Position',
     addSignatory: 'Add a signatory',
     remove: terms.remove,

@@ -32,6 +32,7 @@ export const messages = defineMessages('verification', {
     Tier3: 'Large amounts',
   },
   standing: {
+    /** State of a tier: the user has it. */
     reached: 'Reached',
     current: terms.yourTier,
     inReview: terms.inReview,
@@ -39,6 +40,7 @@ export const messages = defineMessages('verification', {
     open: 'Not started',
   },
   table: {
+    /** Accessible name of the table that compares verification tiers. */
     label: 'Tiers',
     withdrawPerDay: terms.withdrawPerDay,
     withdrawPerMonth: 'Withdraw per month',
@@ -63,6 +65,7 @@ export const messages = defineMessages('verification', {
     proof: terms.proofOfFundsDocuments,
   },
   review: {
+    /** How long the examination takes: no time. */
     Tier0: 'Immediately',
     Tier1: 'Minutes, without a review',
     Tier2: 'About 1 working day',
@@ -114,6 +117,7 @@ export const messages = defineMessages('verification', {
     error: 'Your application could not be loaded',
     signedOut: 'Sign in to verify your identity',
     failed: 'Your answer did not reach the exchange. Nothing is lost: try again.',
+    /** State of a form while it is saved. */
     saving: 'Saving…',
     saved: 'Saved {{time}}',
     notSaved: {

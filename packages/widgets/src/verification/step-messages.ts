@@ -10,6 +10,7 @@ export const stepMessages = defineMessages('verificationStep', {
     banned: 'Your account is banned',
   },
   name: {
+    /** Name of the first step. */
     NoData: 'Start',
     EntityTypeDeclaration: terms.personOrCompany,
     KycRequest: terms.identityCheck,
@@ -22,6 +23,7 @@ export const stepMessages = defineMessages('verificationStep', {
     SourceOfFunds: terms.proofOfFunds,
     Trading: terms.checkAndSend,
     PendingForReview: terms.inReview,
+    /** State: this way is not open to the user. */
     Forbidden: 'Closed',
   },
   title: {
@@ -87,16 +89,20 @@ export const stepMessages = defineMessages('verificationStep', {
     CreditLoan: 'Money that you have borrowed',
   },
   PrimaryUse: {
+    /** Answer: what the account is used for. */
     Investing: 'Investing',
     TradingOnThisExchange: 'Trading on this exchange',
     TradingOnOtherExchanges: 'Trading on other exchanges',
     OnlinePurchases: 'Online purchases',
     PaymentToFriends: 'Payments to friends',
     OnlinePayments: 'Online payments',
+    /** Answer: what the account is used for. */
     Business: 'Business',
   },
   PrimarySource: {
+    /** Answer: where the money comes from. */
     Occupation: 'Occupation',
+    /** Answer: where the money comes from. */
     Investments: 'Investments',
     Savings: 'Savings',
     Inheritance: 'Inheritance',
@@ -141,6 +147,7 @@ export const stepMessages = defineMessages('verificationStep', {
     minutes: 'Five minutes. You can stop at any time and go on later, on any device.',
     company:
       'For a company: an extract of the commercial register, and who owns 25 % or more of it',
+    /** Verb on a button. */
     begin: 'Begin',
   },
   documents: {
@@ -152,6 +159,7 @@ export const stepMessages = defineMessages('verificationStep', {
     label: 'Your answers',
     change: terms.change,
     changeOf: 'Change: {{question}}',
+    /** Verb on a button: goes to the answer. */
     see: 'See',
     seeOf: 'See: {{question}}',
     submit: terms.sendForReview,

@@ -64,6 +64,7 @@ export const common = defineMessages('widgets', {
     waitingForData:
       'The exchange needs more information about you. No order of yours is open in the market meanwhile.',
   },
+  /** Verb on a button: passes a link on. Not a part of something. */
   share: 'Share',
   allInHistory: 'All in History',
   inHistory: 'Show in History',

@@ -3,13 +3,18 @@ import * as terms from './terms.ts';
 
 /** How far back a chart reaches. */
 export const rangeMessages = defineMessages('ranges', {
+  /** Range of time of a chart. */
   label: 'Range',
   short: {
     '1D': terms.oneDay,
     '1W': terms.oneWeek,
+    /** Range of time, short for one month. */
     '1M': '1M',
+    /** Range of time, short for three months. */
     '3M': '3M',
+    /** Range of time, short for one year. */
     '1Y': '1Y',
+    /** Range of time: everything there is. */
     All: 'All',
   },
   /** In words, for screen readers. */

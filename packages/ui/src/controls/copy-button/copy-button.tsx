@@ -10,6 +10,7 @@ import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx
 const messages = defineMessages('copyButton', {
   /** Accessible name; it says what is copied: "Copy address". */
   copy: 'Copy',
+  /** State of a button, after it was pressed. */
   copied: 'Copied',
   failed: 'Could not copy. Select the text instead.',
 });

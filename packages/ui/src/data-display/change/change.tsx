@@ -14,6 +14,7 @@ import * as terms from '../../foundations/terms/terms.ts';
 const messages = defineMessages('change', {
   up: terms.up,
   down: terms.down,
+  /** State of a price: neither up nor down. */
   unchanged: 'Unchanged',
 });
 

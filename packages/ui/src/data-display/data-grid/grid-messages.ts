@@ -9,6 +9,7 @@ export const gridMessages = defineMessages('dataGrid', {
   density: 'Row height',
   densities: { default: terms.standardDensity, trading: terms.compactDensity },
   reset: 'Reset columns',
+  /** Accessible name of a checkbox. */
   select: 'Select: {{row}}',
   selectAll: 'Select all rows',
   selected_one: terms.selected_one,

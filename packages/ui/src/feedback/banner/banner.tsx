@@ -15,6 +15,7 @@ import * as terms from '../../foundations/terms/terms.ts';
 export { BannerStack, type BannerStackProps } from './banner-stack.tsx';
 
 const messages = defineMessages('banner', {
+  /** Verb on a button: hides the notice. */
   dismiss: 'Dismiss',
   /** The visible text of the link. */
   details: terms.details,

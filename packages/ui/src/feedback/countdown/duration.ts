@@ -24,9 +24,13 @@ export function durationParts(milliseconds: number): DurationParts {
 }
 
 export const durationMessages = defineMessages('duration', {
+  /** Short unit after a figure. */
   days: '{{count}} d',
+  /** Short unit after a figure. */
   hours: '{{count}} h',
+  /** Short unit after a figure. */
   minutes: '{{count}} min',
+  /** Short unit after a figure. */
   seconds: '{{count}} s',
 });
 

@@ -17,6 +17,7 @@ export {
 } from '../../foundations/load-state.ts';
 
 const messages = defineMessages('loadable', {
+  /** State, for screen readers. */
   loading: 'Loading',
   empty: 'Nothing here yet',
   error: 'This could not be loaded',

@@ -3,10 +3,12 @@
 export const allowedIpAddresses = '@allowedIpAddresses Allowed IP addresses';
 /** No restriction of IP addresses. */
 export const anyAddress = '@anyAddress Any';
+/** Noun: an API key. */
 export const apiKey = '@apiKey Key';
 export const apiKeys = '@apiKeys API keys';
 export const apiKeysNotLoaded = '@apiKeysNotLoaded The API keys could not be loaded';
 export const approveTier = '@approveTier Approve {{tier}}';
+/** Noun: the record of who did what. */
 export const audit = '@audit Audit';
 /** State of an account in law. */
 export const banned = '@banned Banned';
@@ -58,6 +60,7 @@ export const ofFilesCanBeSent_other =
 /** May be left out. */
 export const optional = '@optional Optional';
 export const pendingForReview = '@pendingForReview Pending for review';
+/** Acts that an API key allows. */
 export const permissions = '@permissions Permissions';
 export const portfolioValue = '@portfolioValue Portfolio value';
 export const provideMoreData = '@provideMoreData Provide more data';
@@ -69,10 +72,13 @@ export const requestIsReviewed =
   '@requestIsReviewed Your request is being reviewed. There is nothing for you to do; the decision shows here as soon as it is made.';
 export const requestWasApproved = '@requestWasApproved Request was approved';
 export const requestWasRejected = '@requestWasRejected Request was rejected';
+/** Country where a person lives. */
 export const residence = '@residence Residence';
 export const reviewContinuesWhenSent =
   '@reviewContinuesWhenSent The review continues as soon as you send what is missing.';
+/** Verb on a button: ends an API key or a session for good. */
 export const revoke = '@revoke Revoke';
+/** State of an API key. */
 export const revoked = '@revoked Revoked';
 export const revokeNamed = '@revokeNamed Revoke {{name}}';
 export const roles = '@roles Roles';

@@ -6,6 +6,7 @@ export const active = '@active Active';
 /** Choice in a filter or a list: no restriction. */
 export const all = '@all All';
 export const amount = '@amount Amount';
+/** State of a request. */
 export const approved = '@approved Approved';
 export const atMost120Characters = '@atMost120Characters At most 120 characters.';
 export const atMostCharacters_one = '@atMostCharacters_one At most {{count}} character';
@@ -22,9 +23,12 @@ export const clearAll = '@clearAll Clear all';
 export const clearSearch = '@clearSearch Clear search';
 /** Verb on a button: closes a window or a panel. */
 export const close = '@close Close';
+/** Noun: choice of the columns of a table. */
 export const columns = '@columns Columns';
+/** Density of lists: rows are low. */
 export const compactDensity = '@compactDensity Compact';
 export const confirmations = '@confirmations Confirmations';
+/** State of a transaction on its network. */
 export const confirmed = '@confirmed Confirmed';
 export const contactSupport = '@contactSupport Contact support';
 export const country = '@country Country';
@@ -40,12 +44,14 @@ export const doneButton = '@doneButton Done';
 export const down = '@down Down';
 export const eMail = '@eMail E-mail';
 export const enterAName = '@enterAName Enter a name';
+/** State of an order, a price or a document: its time is over. */
 export const expired = '@expired Expired';
 /** State: it went wrong. */
 export const failed = '@failed Failed';
 export const files = '@files Files';
 /** Begin of a period, before a date. */
 export const fromDate = '@fromDate From';
+/** Verb on a button: to the next step. */
 export const goOn = '@goOn Continue';
 /** Stands in place of a figure that is hidden. */
 export const hidden = '@hidden Hidden';
@@ -66,6 +72,7 @@ export const notifications = '@notifications Notifications';
 export const notNow = '@notNow Not now';
 export const notRefreshed = '@notRefreshed This may be out of date. It could not be refreshed.';
 export const opensInANewTab = '@opensInANewTab opens in a new tab';
+/** Noun: name of a page or tab. */
 export const overview = '@overview Overview';
 /** State of a market, for a while; keep apart from halted. */
 export const paused = '@paused Paused';
@@ -86,6 +93,7 @@ export const selected_one = '@selected_one {{count}} selected';
 export const selected_other = '@selected_other {{count}} selected';
 export const showAll = '@showAll Show all';
 export const showMore = '@showMore Show more';
+/** Density of lists: rows of usual height. */
 export const standardDensity = '@standardDensity Standard';
 /** State of a step, behind its name. */
 export const stepDone = '@stepDone done';
@@ -99,10 +107,12 @@ export const today = '@today Today';
 export const total = '@total Total';
 /** Verb: to buy and sell on a market; also the permission for it. */
 export const trade = '@trade Trade';
+/** Noun: deposits and withdrawals. */
 export const transfers = '@transfers Transfers';
 export const tryAgain = '@tryAgain Try again';
 /** Stands for a state or a kind that this version does not know. */
 export const unknown = '@unknown Unknown';
 /** The price rose; read out beside it. */
 export const up = '@up Up';
+/** Worth in the user’s currency. */
 export const value = '@value Value';

@@ -10,19 +10,24 @@ export const averagePrice = '@averagePrice Average price';
 export const bids = '@bids Bids';
 export const bidsAndAsksOverlap = '@bidsAndAsksOverlap Bids and asks overlap';
 export const bookNotLoaded = '@bookNotLoaded The order book could not be loaded';
+/** State of an asset: acquired. */
 export const bought = '@bought Bought';
 /** Verb, and the side of an order. */
 export const buy = '@buy Buy';
+/** Digital commodities, such as gold. */
 export const commodities = '@commodities Commodities';
 export const completeTheNumber = '@completeTheNumber Complete the number.';
+/** State of the connection to the exchange. */
 export const connecting = '@connecting Connecting';
 export const countedOrders_one = '@countedOrders_one {{count}} order';
 export const countedOrders_other = '@countedOrders_other {{count}} orders';
 export const crypto = '@crypto Crypto';
 export const dayChange = '@dayChange 24h change';
 export const dayVolume = '@dayVolume 24h volume';
+/** State of prices: not live. */
 export const delayed = '@delayed Delayed';
 export const enterNumber = '@enterNumber Enter a number.';
+/** Markets that the user marked. */
 export const favourites = '@favourites Favourites';
 /** State of a market, stopped by the exchange; keep apart from paused. */
 export const halted = '@halted Halted';
@@ -50,7 +55,9 @@ export const searchMarkets = '@searchMarkets Search markets';
 export const sell = '@sell Sell';
 /** Buy or sell. */
 export const side = '@side Side';
+/** State of an asset: given away for money. */
 export const sold = '@sold Sold';
+/** Name of the character, where a separator is a space. */
 export const space = '@space space';
 /** Difference of the best prices. */
 export const spread = '@spread Spread';

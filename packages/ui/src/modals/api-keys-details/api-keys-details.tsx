@@ -46,6 +46,7 @@ const messages = defineMessages('apiKeysDetails', {
   onceTitle: 'The secret is shown only once.',
   once: 'We store only a fingerprint. If you lose the secret, revoke this key and create another.',
   key: terms.apiKey,
+  /** Noun: the secret half of an API key. */
   secret: 'Secret',
   copyKey: 'Copy key',
   copySecret: 'Copy secret',

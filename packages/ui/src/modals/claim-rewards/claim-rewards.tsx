@@ -29,6 +29,7 @@ export interface Reward {
 }
 
 const messages = defineMessages('claimRewards', {
+  /** Title. To claim is to collect a reward that is ready. */
   title: 'Claim {{asset}}',
   lead: 'The tokens from the initial order phase are now available to deposit into your portfolio.',
   fees: 'Transaction fees apply on withdrawal.',

@@ -41,6 +41,7 @@ const messages = defineMessages('entityTypeDeclaration', {
   legal:
     'An extract from the commercial register, a list of everyone who owns 25% or more, and proof that you may sign for the entity.',
   declare: 'I declare that this is true and that I will report any change',
+  /** Verb on a button: makes a legal declaration. */
   submit: 'Declare',
   choose: terms.chooseOne,
   undeclared: 'Tick the declaration',

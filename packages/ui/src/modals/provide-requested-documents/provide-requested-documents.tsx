@@ -30,6 +30,7 @@ const messages = defineMessages('provideRequestedDocuments', {
   before: 'Sent earlier',
   sent: 'Sent {{date}}',
   waiting: 'Waiting <time></time>',
+  /** On a button: leaves, and the user sends the documents another time. */
   later: 'Later',
   submit: terms.uploadMoreDocs,
   done: terms.documentsWereSent,

@@ -60,6 +60,7 @@ const messages = defineMessages('receivedUserData', {
   expiredTitle: 'This document has expired.',
   expired: 'Share a valid one from your wallet first.',
   wrong: 'Something is wrong',
+  /** Verb on a button: the data of the identity check are right. */
   confirm: 'Confirm',
   waiting: 'Waiting for your wallet',
   missing: 'Share the missing data first',

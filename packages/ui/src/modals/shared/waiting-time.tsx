@@ -13,12 +13,16 @@ const EVERY = 60_000;
 
 const messages = defineMessages('waitingTime', {
   waitingFor: 'Waiting for',
+  /** Unit below a figure. */
   days_one: 'day',
   days_other: 'days',
+  /** Unit below a figure. */
   hours_one: 'hour',
   hours_other: 'hours',
+  /** Unit below a figure. */
   minutes_one: 'minute',
   minutes_other: 'minutes',
+  /** Unit below a figure. */
   seconds_one: 'second',
   seconds_other: 'seconds',
 });

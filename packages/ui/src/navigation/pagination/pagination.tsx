@@ -9,6 +9,7 @@ import {
 } from '../../foundations/language/language.tsx';
 
 const messages = defineMessages('pagination', {
+  /** Accessible name of the control that turns pages. */
   label: 'Pages',
   previous: 'Previous',
   next: 'Next',

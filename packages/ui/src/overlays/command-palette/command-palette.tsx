@@ -40,7 +40,9 @@ const messages = defineMessages('commandPalette', {
   title: 'Command palette',
   placeholder: 'Search markets, pages, actions',
   empty: 'Nothing found. Try the symbol of an asset, for example XCB.',
+  /** Verb in a hint on keys: moves the selection. */
   move: 'Move',
+  /** Verb in a hint on keys: opens the selected entry. */
   open: 'Open',
   close: terms.close,
   /** Number of matches that are not listed. */

@@ -21,6 +21,7 @@ export {
 const messages = defineMessages('connectionIndicator', {
   connecting: terms.connecting,
   failed: terms.noLivePrices,
+  /** State: prices arrive as they change. */
   live: 'Live',
   resyncing: terms.updating,
   crossed: terms.pricesUnreliable,

@@ -35,7 +35,9 @@ const messages = defineMessages('depthChart', {
   bids: terms.bids,
   asks: terms.asks,
   empty: 'Not enough orders for a depth chart',
+  /** Noun: how far from the middle price the chart reaches. */
   range: 'Range',
+  /** Choice: the range is chosen automatically. */
   auto: 'Auto',
   /** `percent` on both sides of the middle price. */
   within: '±{{percent}}',

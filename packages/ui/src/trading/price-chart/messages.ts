@@ -27,17 +27,24 @@ export const priceChartMessages = defineMessages('priceChart', {
   /** Caption of the table for screen readers. */
   table: 'Latest candles',
   time: terms.time,
+  /** Noun: opening price of a candle. */
   open: 'Open',
+  /** Noun: highest price of a candle. */
   high: 'High',
+  /** Noun: lowest price of a candle. */
   low: 'Low',
+  /** Noun: closing price of a candle. */
   close: 'Close',
+  /** Noun: traded volume of a candle. */
   volume: 'Volume',
   /** In the legend, one letter each. */
   legend: { open: 'O', high: 'H', low: 'L', close: 'C', volume: 'Vol' },
+  /** Noun: time span of one candle. */
   resolution: 'Resolution',
   kind: 'Chart type',
   kinds: { candles: 'Candles', line: 'Line', area: 'Area' } satisfies Record<ChartKind, string>,
   scale: 'Price scale',
+  /** Scale of prices; “Log” is short for logarithmic. */
   scales: { linear: 'Linear', log: 'Log', percent: 'Percent' } satisfies Record<ChartScale, string>,
   moreResolutions: 'All resolutions',
   indicators: 'Indicators',
@@ -59,11 +66,16 @@ export const priceChartMessages = defineMessages('priceChart', {
     macd: 'Moving average convergence divergence',
   } satisfies Record<IndicatorType, string>,
   parameter: {
+    /** Parameter of an indicator: number of candles. */
     length: 'Length',
+    /** Parameter of an indicator: standard deviations. */
     deviations: 'Deviations',
     restart: 'Starts again',
+    /** Parameter of an indicator: length of the fast average. */
     fast: 'Fast',
+    /** Parameter of an indicator: length of the slow average. */
     slow: 'Slow',
+    /** Parameter of an indicator: length of the signal line. */
     signal: 'Signal',
   } satisfies Record<IndicatorParameter['name'], string>,
   /** How often a volume-weighted average starts again: beside `restart`, and after its name. */

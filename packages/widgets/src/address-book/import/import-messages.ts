@@ -20,9 +20,12 @@ export const importMessages = defineMessages('addressBook', {
     done_one: '{{added}} of {{count}} line was added',
     done_other: '{{added}} of {{count}} lines were added',
     doneMore: 'The others are unchanged in the file; the report says why.',
+    /** Column head: line of a file. */
     line: 'Line',
     result: terms.result,
+    /** State of a line: it can be added. */
     ready: 'Ready',
+    /** State of a line: it was added. */
     added: 'Added',
     other: terms.chooseAnotherFile,
     cancel: terms.cancel,

@@ -5,6 +5,7 @@ import * as terms from '../terms.ts';
 export const changeMessages = defineMessages('accountChange', {
   label: terms.account,
   changeStatus: terms.changeStatus,
+  /** Verb: to a lower tier. */
   downgrade: 'Downgrade',
   downgradeSignIn: 'Sign in and downgrade',
   /** At the top of a dialog, before anything is chosen. */

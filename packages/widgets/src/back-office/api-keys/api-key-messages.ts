@@ -4,6 +4,7 @@ import * as terms from '../terms.ts';
 /** Texts of the page of API keys. */
 export const apiKeyMessages = defineMessages('officeApiKeys', {
   title: terms.apiKeys,
+  /** API keys of a customer. */
   list: 'Keys',
   gateway:
     'Keys are administered here for a gateway in front of the exchange, which must check their permissions, addresses and expiry. The exchange itself accepts no key: without a gateway a key gives no access.',

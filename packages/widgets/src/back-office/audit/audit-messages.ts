@@ -37,11 +37,13 @@ export const auditMessages = defineMessages('auditTrail', {
     act: 'Acts of staff',
     /** Documents and personal data that staff opened. */
     look: 'Opened data',
+    /** Type of entries: files that were exported. */
     export: 'Exports',
     refusal: 'Refused calls',
     signIn: 'Sign-ins of staff',
     customer: 'Acts of customers',
     exchange: 'The exchange',
+    /** Type of entries: acts of the demo panel. */
     demonstration: 'Demonstrations',
   },
   customerNamed: 'Customer {{name}}',
@@ -98,10 +100,13 @@ export const auditMessages = defineMessages('auditTrail', {
     /** Heading over what staff typed. */
     detail: terms.comment,
     number: 'Number in the chain',
+    /** Noun: checksum of an entry. */
     hash: 'Hash',
     changes: 'What it changed',
     field: 'Field',
+    /** Column head: value before the change. */
     before: 'Before',
+    /** Column head: value after the change. */
     after: 'After',
     noChanges: 'It changed no field.',
     /** `{{name}}` is the label of a value, such as “Hash”. */

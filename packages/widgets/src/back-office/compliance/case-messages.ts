@@ -60,14 +60,17 @@ export const caseMessages = defineMessages('complianceCase', {
     withdrawn: 'Withdrawn, 30 days',
   },
   answers: {
+    /** Noun: what a customer answered to questions. */
     title: 'Answers',
     none: terms.notAnswered,
     signed: terms.signedBy,
     signedOnly: terms.signed,
     notSigned: 'Not signed',
+    /** Noun: a company or other legal entity. */
     entity: 'Entity',
     registration: 'Registration number',
     country: terms.country,
+    /** Postal address. */
     address: 'Address',
     owner: 'Owner of {{share}} %',
     ownerOf:

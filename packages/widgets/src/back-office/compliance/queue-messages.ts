@@ -11,11 +11,14 @@ export const queueMessages = defineMessages('complianceQueue', {
   undecided: 'Undecided',
   type: terms.type,
   oneOfTwo: terms.oneOfTwoApproved,
+  /** Column head: number of approvals that a request needs. */
   approvals: 'Approvals',
+  /** Choice: any number of approvals. */
   allApprovals: 'Any',
   approvalsOf: { OneOfTwo: 'Waits for the second approval' },
   /** Filter: the officer who works on a request. */
   assigned: 'Assigned',
+  /** Choice: cases of any officer. */
   allAssigned: 'Anybody',
   /** Requests that the reader works on, and those without an officer. */
   assignedTo: { Mine: 'Mine', Nobodys: 'Nobody’s' },

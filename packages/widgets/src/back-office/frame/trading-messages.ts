@@ -26,6 +26,7 @@ export const tradingMessages = defineMessages('officeTrading', {
   /** Tag of a transfer, not a remark. */
   memo: terms.memo,
   risk: terms.risk,
+  /** Risk. */
   risks: { Low: 'Low', Medium: 'Medium', High: 'High', Unknown: terms.unknown },
   riskWhy: 'Why this risk',
   riskReasons: {
@@ -44,6 +45,7 @@ export const tradingMessages = defineMessages('officeTrading', {
   explorer: terms.viewInTheExplorer,
   timeline: 'What happened',
   reasonOfEnd: terms.reason,
+  /** Verb on a button: loads again. */
   refresh: 'Refresh',
   export: terms.exportCsv,
   cancelExport: 'Cancel export',

@@ -16,6 +16,7 @@ export const marketsMessages = defineMessages('backOfficeMarkets', {
     status: terms.status,
     /** Least step of a price, and of an amount. */
     tick: 'Tick',
+    /** Column head: smallest step of an amount. */
     lot: 'Lot',
     fees: 'Maker / taker',
     asset: terms.asset,
@@ -38,6 +39,7 @@ export const marketsMessages = defineMessages('backOfficeMarkets', {
   },
   /** Deposits or withdrawals of an asset: possible, or not. */
   open: terms.marketOpen,
+  /** State of a market. */
   closed: 'Closed',
   none: terms.dash,
   edit: 'Edit {{name}}',

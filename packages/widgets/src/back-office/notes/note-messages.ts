@@ -3,6 +3,7 @@ import * as terms from '../terms.ts';
 
 /** Texts of the notes of staff about a person. */
 export const noteMessages = defineMessages('staffNotes', {
+  /** Noun: notes of officers about a customer. */
   title: 'Notes',
   label: 'New note',
   hint: 'For staff only: the user never sees it. A note cannot be changed or removed.',

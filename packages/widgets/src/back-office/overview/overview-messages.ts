@@ -23,6 +23,7 @@ export const overviewMessages = defineMessages('officeOverview', {
     quietText:
       'No request, transfer, wallet or key needs a person. New work appears here by itself.',
     queue: 'Open the queue',
+    /** Noun and its type: a request of a customer. */
     request: 'Request: {{type}}',
     asked: 'Requests: more data asked for',
     heldTransfers: 'Withdrawals held, as the account is not active',
@@ -78,9 +79,13 @@ export const overviewMessages = defineMessages('officeOverview', {
       Unknown: 'Another service',
     },
     state: {
+      /** State of a service. */
       Working: 'Working',
+      /** State of a service: works in part. */
       Limited: 'Limited',
+      /** State of a service: switched off. */
       Closed: 'Closed',
+      /** State of a service: has errors. */
       Failing: 'Failing',
       Unknown: terms.unknown,
     },

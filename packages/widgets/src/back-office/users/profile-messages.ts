@@ -101,6 +101,7 @@ export const profileMessages = defineMessages('officeProfile', {
   request: terms.request,
   /** Day on which the request was sent, and day on which it was decided. */
   sent: terms.sentAt,
+  /** State of a request, or column head: when it was decided. */
   decided: 'Decided',
   comment: terms.comment,
   addressesEmpty: 'No addresses',
@@ -116,8 +117,10 @@ export const profileMessages = defineMessages('officeProfile', {
     SignedForm: terms.signedForm,
     CorePass: 'CorePass wallet',
     Unknown: terms.proven,
+    /** State of a proof: taken back. */
     invalid: 'Withdrawn',
     reproven: 'Proven again',
+    /** State of an address: nothing is sent there. */
     blocked: 'Blocked',
   },
   /** Buttons; `actOf` has the same with the name of the address. */

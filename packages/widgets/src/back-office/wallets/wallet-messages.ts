@@ -13,6 +13,7 @@ export const walletMessages = defineMessages('officeWallets', {
   /** Column head: balance as a part of the ceiling. */
   ceiling: 'Share of its ceiling',
   percent: terms.percent,
+  /** State: funds are being brought together. */
   collecting: 'Collecting',
   /** Network of a wallet, and number of deposit addresses whose balance waits to be collected. */
   on: '{{network}}, to collect: {{count}}',
@@ -29,11 +30,15 @@ export const walletMessages = defineMessages('officeWallets', {
   /** Least balance, wanted balance, and most balance of a hot wallet. */
   bounds: 'Floor, target and ceiling',
   boundsOf: '{{balance}}: floor {{floor}}, target {{target}}, ceiling {{ceiling}}',
+  /** Noun: least balance that a wallet is to have. */
   floor: 'Floor',
+  /** Noun: balance that a wallet is to have. */
   target: 'Target',
+  /** Noun: highest balance that a wallet is to have. */
   ceilingName: 'Ceiling',
   balanceHistory: {
     title: terms.balance,
+    /** Noun: span of time. */
     days: 'Period',
     week: terms.days7,
     month: '30 days',
@@ -51,6 +56,7 @@ export const walletMessages = defineMessages('officeWallets', {
     kind: {
       Deposit: terms.deposit,
       Withdrawal: terms.withdrawal,
+      /** Type of change: funds were brought together. */
       Aggregation: 'Collected',
       Unknown: terms.changeOfValue,
     },
@@ -91,6 +97,7 @@ export const walletMessages = defineMessages('officeWallets', {
 export const aggregationMessages = defineMessages('aggregation', {
   title: 'Collect into {{name}}',
   steps: 'Steps of {{token}}',
+  /** State: waits for an approval. */
   proposed: 'Proposed',
   /** Steps that are still to be done, and “Approved” for one that is done. A broadcast sends a transfer to its network. */
   approve: terms.approve,
@@ -107,6 +114,7 @@ export const aggregationMessages = defineMessages('aggregation', {
   /** Under “Confirmation”: who confirmed. */
   byNetwork: 'The network',
   arrives: 'Arrives in the hot wallet',
+  /** Column head: wallets from which funds are collected. */
   from: 'From',
   addresses_one: terms.addresses_one,
   addresses_other: terms.addresses_other,
@@ -114,6 +122,7 @@ export const aggregationMessages = defineMessages('aggregation', {
   fee: 'Network fee, at most',
   /** Label, before an address and its balance. */
   sponsor: 'Fee is paid by',
+  /** Amount that stays in a wallet. */
   left: 'Balance: {{balance}}',
   sponsorFailed: 'Not known: it could not be loaded',
   short:
@@ -185,6 +194,7 @@ export const aggregationMessages = defineMessages('aggregation', {
   sourceState: terms.state,
   sourceStates: {
     Pending: terms.waiting,
+    /** State of funds: they arrived. */
     Confirmed: 'Arrived',
     Failed: terms.failed,
     Unknown: terms.unknown,

@@ -26,6 +26,7 @@ export const viewerMessages = defineMessages('documentViewer', {
   zoomIn: terms.zoomIn,
   zoomOut: terms.zoomOut,
   fit: 'Fit to width',
+  /** Verb on a button. */
   rotate: 'Rotate',
   zoom: terms.percent,
   keys: 'Keys: + and − zoom, 0 fits to the width, R rotates.',
@@ -41,6 +42,7 @@ export const viewerMessages = defineMessages('documentViewer', {
   noPage_other: '{{name}} has {{count}} pages',
   opening: 'Opening {{name}}',
   drawing: 'Drawing page {{page}} of {{count}}',
+  /** Verb on a button: ends loading. */
   stop: 'Stop',
   partial: 'Parts of this page could not be drawn.',
   partialText: 'Save the file to see it whole.',
@@ -54,6 +56,7 @@ export const viewerMessages = defineMessages('documentViewer', {
     slow: 'This PDF takes too long',
     slowText_one: 'It was stopped after {{count}} second. Save the file to look at it.',
     slowText_other: 'It was stopped after {{count}} seconds. Save the file to look at it.',
+    /** State: loading was ended by the user. */
     stopped: 'Stopped',
     stoppedText: 'Nothing more is read of this PDF.',
     noReader: 'The reader for PDFs could not be loaded',

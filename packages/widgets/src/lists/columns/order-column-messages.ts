@@ -6,6 +6,7 @@ export const orderColumnMessages = defineMessages('orders', {
   id: terms.orderId,
   time: terms.time,
   placed: terms.placed,
+  /** State of an order: it is not open any more. */
   ended: 'Ended',
   market: terms.market,
   order: terms.order,

@@ -3,6 +3,7 @@ import * as terms from '../../words/terms.ts';
 
 /** Texts of the filters of tables and lists. */
 export const filterMessages = defineMessages('filters', {
+  /** Noun on a button: choice of what a list shows. */
   name: 'Filter',
   /** Names the row of filters that are on. */
   chosen: 'Filters',

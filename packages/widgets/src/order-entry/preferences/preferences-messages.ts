@@ -6,6 +6,7 @@ export const preferencesMessages = defineMessages('orderEntry', {
   preferences: {
     confirm: 'Show an order again before it is sent',
     confirmWarnings: 'When something looks wrong',
+    /** Choice: each order is confirmed before it is sent. */
     confirmAlways: 'Always',
     oneClick: 'One-click orders',
     oneClickHint:

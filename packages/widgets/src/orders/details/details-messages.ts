@@ -19,6 +19,7 @@ export const detailsMessages = defineMessages('orders', {
     copyOwnId: 'Copy your ID',
     events: {
       placed: terms.placed,
+      /** State of a stop order: its trigger price was reached. */
       triggered: 'Triggered',
       filled: terms.filled,
       cancelled: terms.cancelled,

@@ -22,6 +22,7 @@ export const detailsMessages = defineMessages('assetDetails', {
       Reward: terms.reward,
       Return: terms.returned,
       Opening: terms.openingBalance,
+      /** Entry of a history whose type is not known: the balance changed. */
       Unknown: 'Movement',
     },
   },

@@ -8,6 +8,7 @@ export const sendMessages = defineMessages('transfers', {
     steps: {
       label: 'Steps of sending',
       details: terms.details,
+      /** Noun: the step in which the user checks what will be sent. */
       review: 'Review',
       status: terms.status,
     },
@@ -65,6 +66,7 @@ export const sendMessages = defineMessages('transfers', {
     none: 'Verify your identity to send.',
   },
   summary: {
+    /** Noun: heading above amount, fee and total. */
     title: 'Summary',
     youSend: 'You send',
     networkFee: terms.networkFee,
@@ -135,6 +137,7 @@ export const sendMessages = defineMessages('transfers', {
     refusedTitle: 'Nothing was sent.',
     back: terms.back,
     confirm: 'Send {{amount}} on {{network}}',
+    /** State of a button while it is sent. */
     sending: 'Sending',
     checking: 'Checking your transfer…',
     first: 'Confirm the comparison above',

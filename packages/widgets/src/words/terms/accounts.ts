@@ -15,10 +15,12 @@ export const depositsAndWithdrawals = '@depositsAndWithdrawals Deposits and with
 export const employment = '@employment Employment';
 /** An identity document. */
 export const expiredOn = '@expiredOn Expired on {{date}}';
+/** Noun, plural. */
 export const fees = '@fees Fees';
 export const forgetThisDevice = '@forgetThisDevice Forget this device';
 export const formA = '@formA Form A';
 export const identityCheck = '@identityCheck Identity check';
+/** Branch of business in which a person works. */
 export const industry = '@industry Industry';
 /** Staff are examining it. */
 export const inReview = '@inReview In review';
@@ -40,6 +42,7 @@ export const personOrCompany = '@personOrCompany Person or company';
 export const profile = '@profile Profile';
 export const proofOfFunds = '@proofOfFunds Proof of funds';
 export const proofOfFundsDocuments = '@proofOfFundsDocuments Proof of funds, documents';
+/** Verb on a button. */
 export const reject = '@reject Reject';
 export const remove = '@remove Remove';
 export const renewIt = '@renewIt Renew it';
@@ -47,6 +50,7 @@ export const risk = '@risk Risk';
 export const seeTheRequest = '@seeTheRequest See the request';
 export const sendForReview = '@sendForReview Send for review';
 export const signature = '@signature Signature';
+/** State of a message or declaration. */
 export const signed = '@signed Signed';
 export const signedBy = '@signedBy Signed by {{name}}, {{date}}';
 /** Verb on a button. */
@@ -60,6 +64,7 @@ export const tier3Time = '@tier3Time Most requests for Tier 3 are decided within
 export const totalWealth = '@totalWealth Total value';
 /** Noun: buying and selling on markets. */
 export const trading = '@trading Trading';
+/** Check of a person’s identity, by tiers. */
 export const verification = '@verification Verification';
 export const verifyYourIdentity = '@verifyYourIdentity Verify your identity';
 export const withdrawPerDay = '@withdrawPerDay Withdraw per day';

@@ -1,6 +1,8 @@
 // Words of many areas.
 
+/** Column head: what can be done with an entry. */
 export const actions = '@actions Actions';
+/** Crypto asset or commodity. */
 export const asset = '@asset Asset';
 export const backOffice = '@backOffice Back office';
 export const backToTheQueue = '@backToTheQueue Back to the queue';
@@ -19,9 +21,11 @@ export const enterNumberIn = '@enterNumberIn Enter a number in {{asset}}.';
 /** Lines of a list. */
 export const entries = '@entries Entries';
 export const exportCsv = '@exportCsv Export CSV';
+/** Name of a page: past orders, trades and transfers. */
 export const history = '@history History';
 export const id = '@id ID';
 export const keepThem = '@keepThem Keep them';
+/** Noun: choice of how lists look. */
 export const lists = '@lists Lists';
 export const loading = '@loading Loading…';
 export const notificationsBlocked =
@@ -29,6 +33,7 @@ export const notificationsBlocked =
 /** Kind that has no name of its own: of an asset, an entry, an industry. */
 export const other = '@other Other';
 export const percent = '@percent {{percent}} %';
+/** All assets of the user. */
 export const portfolio = '@portfolio Portfolio';
 /** Noun: why it was done. */
 export const reason = '@reason Reason';
@@ -36,7 +41,9 @@ export const reason = '@reason Reason';
 export const receive = '@receive Receive';
 export const rename = '@rename Rename';
 export const resultUnknown = '@resultUnknown We do not know yet what became of it';
+/** Verb on a button. */
 export const save = '@save Save';
+/** State, after it was saved. */
 export const saved = '@saved Saved';
 /** Verb: sends assets to an address. */
 export const send = '@send Send';

@@ -9,10 +9,12 @@ export const addressBook = '@addressBook Address book';
 export const addresses_one = '@addresses_one {{count}} address';
 export const addresses_other = '@addresses_other {{count}} addresses';
 export const addressList = '@addressList Addresses';
+/** State of an address or permission. */
 export const allowed = '@allowed Allowed';
 export const amountIn = '@amountIn Amount in {{unit}}';
 export const amountTooLarge = '@amountTooLarge Amount too large';
 export const amountTooSmall = '@amountTooSmall Amount too small';
+/** When a payment arrives. */
 export const arrival = '@arrival Arrival';
 export const askingTheProviders = '@askingTheProviders Asking the providers…';
 export const assetNamesMissing =
@@ -21,6 +23,7 @@ export const assets = '@assets Assets';
 export const averageCost = '@averageCost Average cost';
 /** Amount that an account has. */
 export const balance = '@balance Balance';
+/** Amounts that an account has. */
 export const balances = '@balances Balances';
 export const buyAndSell = '@buyAndSell Buy & Sell';
 export const cancelTheExport = '@cancelTheExport Cancel the export';
@@ -28,10 +31,12 @@ export const checkingTheAddress = '@checkingTheAddress Checking the address…';
 export const checkTheAddress = '@checkTheAddress Check the address';
 export const chooseAnAsset = '@chooseAnAsset Choose an asset';
 export const chooseANetwork = '@chooseANetwork Choose a network';
+/** Noun: one asset was changed into another. */
 export const conversion = '@conversion Conversion';
 /** State of a conversion that has succeeded. */
 export const conversionDone = '@conversionDone Done';
 export const conversions = '@conversions Conversions';
+/** State: one asset was changed into another. */
 export const converted = '@converted Converted';
 export const convertTo = '@convertTo Convert {{from}} to {{to}}';
 export const copyAddress = '@copyAddress Copy address';
@@ -44,6 +49,7 @@ export const detailsOf = '@detailsOf Details: {{name}}';
 export const earnsWithEachTrade = '@earnsWithEachTrade Earns with each trade';
 export const enterTheMemo = '@enterTheMemo Enter the memo';
 export const feeAmount = '@feeAmount Fee {{fee}}';
+/** Money of a country, in contrast to crypto. */
 export const fiat = '@fiat Fiat';
 /** Column: the executed part of an order. */
 export const filledAmount = '@filledAmount Filled';
@@ -52,8 +58,10 @@ export const hideBalances = '@hideBalances Hide balances';
 export const hideSmallBalances = '@hideSmallBalances Hide small balances';
 export const hours24 = '@hours24 24 h';
 export const inOrders = '@inOrders In orders';
+/** State of a proof: it counts no longer. */
 export const invalidated = '@invalidated Invalidated';
 export const memoTooLong = '@memoTooLong Too long: this network carries 28 bytes.';
+/** Noun. */
 export const minimum = '@minimum Minimum';
 export const noConversionsYet = '@noConversionsYet No conversions yet';
 export const noRewardsYet = '@noRewardsYet No rewards yet';
@@ -80,6 +88,7 @@ export const partOfTheAvailableBalance = '@partOfTheAvailableBalance Part of the
 /** Evidence that an address is the own one. */
 export const proof = '@proof Proof';
 export const proofNeeded = '@proofNeeded Proof needed';
+/** State of an address: its ownership is proven. */
 export const proven = '@proven Proven';
 export const proveOwnership = '@proveOwnership Prove ownership';
 export const purchaseStateUnknown =
@@ -89,6 +98,7 @@ export const receivedAmount = '@receivedAmount Received';
 export const referrals = '@referrals Referrals';
 export const reloadOrContactSupport =
   '@reloadOrContactSupport Reload the page for a newer version, or contact support.';
+/** Noun: what came out of it. */
 export const result = '@result Result';
 /** Noun: asset that was earned. */
 export const reward = '@reward Reward';

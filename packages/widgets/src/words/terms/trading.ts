@@ -33,12 +33,16 @@ export const makerFee = '@makerFee Maker fee';
 export const makerOnly = '@makerOnly Post only';
 /** Type of an order that takes the price of the market. */
 export const marketOrder = '@marketOrder Market';
+/** Places where pairs are traded; name of a page. */
 export const markets = '@markets Markets';
+/** Markets whose price changed most. */
 export const movers = '@movers Movers';
 export const noOrdersYet = '@noOrdersYet No orders yet';
+/** Range of time, short for one day. */
 export const oneDay = '@oneDay 1D';
 export const oneTickDown = '@oneTickDown One tick down';
 export const oneTickUp = '@oneTickUp One tick up';
+/** Range of time, short for one week. */
 export const oneWeek = '@oneWeek 1W';
 export const openOrders = '@openOrders Open orders';
 export const orderCancelled = '@orderCancelled Order cancelled';
@@ -47,6 +51,7 @@ export const orderMayBeOpen =
   '@orderMayBeOpen The exchange could not be reached. The order may still be open.';
 /** State of an order that waits in the book. */
 export const orderOpen = '@orderOpen Open';
+/** Orders on a market, never purchase orders. */
 export const orders = '@orders Orders';
 export const ordersCancelled_one = '@ordersCancelled_one {{count}} order cancelled';
 export const ordersCancelled_other = '@ordersCancelled_other {{count}} orders cancelled';
@@ -67,12 +72,14 @@ export const roleInTrade = '@roleInTrade Role';
 export const sellAsset = '@sellAsset Sell {{asset}}';
 export const signInToTrade = '@signInToTrade Sign in to trade';
 export const smallestOrder = '@smallestOrder Smallest order';
+/** Type of order. */
 export const stopLimit = '@stopLimit Stop-limit';
 /** Role in a trade: the order that matched. Not a buyer. */
 export const taker = '@taker Taker';
 export const takerFee = '@takerFee Taker fee';
 export const thisMarket = '@thisMarket This market';
 export const tierNumber = '@tierNumber Tier {{tier}}';
+/** Noun: what happened, in order of time. */
 export const timeline = '@timeline Timeline';
 /** Whole balance, what is in orders included. */
 export const totalBalance = '@totalBalance Total';

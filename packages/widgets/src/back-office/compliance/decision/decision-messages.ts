@@ -3,6 +3,7 @@ import * as terms from '../../terms.ts';
 
 /** Texts of a decision. */
 export const decisionMessages = defineMessages('complianceDecision', {
+  /** Accessible name of a group of choices. */
   label: 'Decision',
   /** Buttons. The last one asks the user for more data. */
   act: { Approve: terms.approve, Deny: terms.reject, RequestMoreData: terms.askForMore },

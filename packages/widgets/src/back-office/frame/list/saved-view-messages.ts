@@ -9,6 +9,7 @@ export const savedViewMessages = defineMessages('savedViews', {
   rename: terms.rename,
   remove: terms.remove,
   removed: '“{{name}}” was removed',
+  /** Verb on a button. */
   undo: 'Undo',
   saveTitle: 'Save this view',
   saveText: 'Keeps the filters and the sort order of this list under a name, on this device.',
