@@ -4,7 +4,12 @@
 import { describe, expect, test } from 'vitest';
 import messages from '../messages.json' with { type: 'json' };
 import { LanguageProvider } from './foundations/language/language.tsx';
-import { plainWords, pseudoTranslate, textsOf } from './foundations/pseudo-locale/pseudo-locale.ts';
+import {
+  plainWords,
+  pseudoTranslate,
+  strayFigures,
+  textsOf,
+} from './foundations/pseudo-locale/pseudo-locale.ts';
 import { shownComponents } from './testing/shown-components.tsx';
 import { stringsIn, stringsInSource } from './testing/strings-in.ts';
 import { testPage } from './testing/test-page.ts';
@@ -30,6 +35,19 @@ test('the suite sees English where there is some', async () => {
   ]);
 });
 
+test('the suite sees figures that nothing isolates', async () => {
+  await render(
+    <p>
+      −1.25% <bdi>−2.5%</bdi> <span dir="ltr">3.5 XCB</span> <i>4.5 XCB</i> <b>≈ 7</b> <u>8 of 9</u>
+    </p>,
+  );
+  expect(strayFigures(document.body).map((text) => text.trim())).toEqual([
+    '−1.25%',
+    '4.5 XCB',
+    '≈ 7',
+  ]);
+});
+
 // Speaks two languages at once.
 const others = shownComponents.filter(({ title }) => title !== 'Foundations/Language');
 
@@ -44,6 +62,7 @@ describe.each(others)('$title', ({ title, show, args, source }) => {
     const given = stringsIn(args);
     // A story that puts a sample together writes its texts in its own source.
     expect(plainWords(texts, [...names, ...given, ...stringsInSource(source)])).toEqual([]);
+    expect(strayFigures(document.body)).toEqual([]);
     if (samples.includes(title)) return;
     expect(texts.filter((text) => english.has(text) && !given.includes(text))).toEqual([]);
   });

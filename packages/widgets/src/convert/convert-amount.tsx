@@ -85,9 +85,9 @@ export function ConvertAmount({
         }
       />
       <div className="wg:flex wg:min-h-6 wg:flex-wrap wg:items-center wg:justify-between wg:gap-2 wg:text-xs wg:text-fg-muted">
-        <span className="wg:num">
+        <bdi dir="ltr" className="wg:num">
           {worth ? `≈ ${formatFiat(worth, { currency, locale, display: 'code' })}` : null}
-        </span>
+        </bdi>
         {children}
       </div>
     </AmountBox>

@@ -217,9 +217,9 @@ function EstimateRows({
       <KeyValue term={t.figure.minimum}>{dash}</KeyValue>
       <KeyValue term={t.figure.maximum}>{dash}</KeyValue>
       <KeyValue total term={t.figure.receiveAbout}>
-        <span className="wg:num wg:text-fg-muted wg:break-all">
+        <bdi dir="ltr" className="wg:num wg:text-fg-muted wg:break-all">
           {amounts.to ? `≈ ${formatCrypto(amounts.to, { locale })} ${state.to}` : dash}
-        </span>
+        </bdi>
       </KeyValue>
     </KeyValueList>
   );

@@ -120,9 +120,9 @@ function Fees({ instrument }: { instrument: Instrument }) {
           const name = { tier: tier.replace('Tier', '') };
           return (
             <Rule key={tier} term={tier === own ? t.yourTier(name) : t.tier(name)}>
-              <span className={tier === own ? 'wg:font-semibold' : ''}>
+              <bdi dir="ltr" className={tier === own ? 'wg:font-semibold' : ''}>
                 {t.feesOf({ maker: rate(makerFee), taker: rate(takerFee) })}
-              </span>
+              </bdi>
             </Rule>
           );
         })}

@@ -107,7 +107,7 @@ function columnsOf(
   ): DataTableColumn<HistoryRow> => ({
     id,
     header: t[id],
-    cell: (row) => row[id] ?? '—',
+    cell: (row) => <bdi>{row[id] ?? '—'}</bdi>,
     ...rest,
   });
   const columns: Record<ColumnId, DataTableColumn<HistoryRow>> = {

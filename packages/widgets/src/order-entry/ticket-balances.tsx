@@ -66,11 +66,13 @@ export function TicketBalances({ instrument }: { instrument: Instrument }) {
                 {isHidden ? (
                   <Mask />
                 ) : (
-                  formatFiat(worthOf(balance), {
-                    currency: data?.currency ?? currency,
-                    locale,
-                    display: 'code',
-                  })
+                  <bdi dir="ltr">
+                    {formatFiat(worthOf(balance), {
+                      currency: data?.currency ?? currency,
+                      locale,
+                      display: 'code',
+                    })}
+                  </bdi>
                 )}
               </dd>
             </div>

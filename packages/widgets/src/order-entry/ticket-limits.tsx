@@ -36,7 +36,7 @@ export function TicketLimits({ ticketId, format }: { ticketId: string; format: F
       <details data-slot="ticket-limits" className="wg:flex-none wg:text-xs wg:text-fg-muted">
         <summary className="wg:flex wg:h-6 wg:cursor-pointer wg:items-center wg:justify-between wg:gap-3 wg:rounded-sm wg:focus-ring wg:hover:text-fg wg:touch:h-11">
           <span>{t.limits.title}</span>
-          <span className="wg:num">{`${maker} / ${taker}`}</span>
+          <bdi dir="ltr" className="wg:num">{`${maker} / ${taker}`}</bdi>
         </summary>
         <dl>
           {rows.map(([term, value]) => (
@@ -45,7 +45,9 @@ export function TicketLimits({ ticketId, format }: { ticketId: string; format: F
               className="wg:flex wg:h-5.5 wg:items-center wg:justify-between wg:gap-3"
             >
               <dt>{term}</dt>
-              <dd className="wg:num wg:truncate wg:text-fg">{value}</dd>
+              <dd className="wg:num wg:truncate wg:text-fg">
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -125,9 +125,9 @@ function columnsOf(
       sortFirst: 'descending',
       sortBy: (balance) => Decimal.parse(balance.value),
       cell: (balance) => (
-        <span className="wg:text-fg-muted">
+        <bdi dir="ltr" className="wg:text-fg-muted">
           {isHidden ? <Mask /> : formatFiat(balance.value, { currency, locale, display: 'code' })}
-        </span>
+        </bdi>
       ),
     },
   ];

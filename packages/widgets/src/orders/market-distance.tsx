@@ -20,8 +20,8 @@ export function MarketDistance({ order }: { order: OrderRow }) {
   const waitsFor = order.triggeredAt === null ? triggerOf(order) : null;
   const distance = distanceTo(waitsFor ?? order.price, ticker?.last);
   return (
-    <span className="wg:num wg:text-fg-muted">
+    <bdi dir="ltr" className="wg:num wg:text-fg-muted">
       {distance ? formatPercent(distance, { locale, signed: true }) : '—'}
-    </span>
+    </bdi>
   );
 }

@@ -56,16 +56,16 @@ function Rows({ quote, format }: { quote: RampQuote | undefined; format: FormatC
   return (
     <KeyValueList>
       <KeyValue term={words.pay}>
-        <Figure>
-          {quote
-            ? quote.paymentMethod && side === 'Buy'
-              ? t.figure.by({
-                  amount: endText(quote, 'pay', locale),
-                  method: quote.paymentMethod.name,
-                })
-              : endText(quote, 'pay', locale)
-            : dash}
-        </Figure>
+        {quote?.paymentMethod && side === 'Buy' ? (
+          <span className="wg:num wg:whitespace-normal">
+            {t.figure.by({
+              amount: endText(quote, 'pay', locale),
+              method: quote.paymentMethod.name,
+            })}
+          </span>
+        ) : (
+          <Figure>{quote ? endText(quote, 'pay', locale) : dash}</Figure>
+        )}
       </KeyValue>
       <KeyValue
         term={
@@ -77,11 +77,11 @@ function Rows({ quote, format }: { quote: RampQuote | undefined; format: FormatC
             : t.quotes.provider
         }
       >
-        <Figure>
+        <span className="wg:num wg:whitespace-normal">
           {quote
             ? t.figure.included({ fee: fiatText(quote.providerFee, quote.fiatCurrency, locale) })
             : dash}
-        </Figure>
+        </span>
       </KeyValue>
       <KeyValue term={t.figure.networkFee}>
         <Figure>

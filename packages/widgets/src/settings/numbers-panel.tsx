@@ -36,7 +36,7 @@ export function NumbersPanel({ currency }: { currency: string }) {
           >
             <dt className="wg:text-sm wg:text-fg-muted">{name}</dt>
             <dd className={`wg:num wg:text-md wg:font-semibold ${isUp ? 'wg:text-up' : ''}`}>
-              {text}
+              <bdi dir="ltr">{text}</bdi>
             </dd>
             <dd className="wg:text-xs wg:text-fg-muted">{hint}</dd>
           </div>

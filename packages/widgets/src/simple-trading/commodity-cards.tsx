@@ -138,7 +138,9 @@ export function LivePrice({
       className={`wg:flex wg:min-w-0 ${isLarge ? 'wg:flex-col' : 'wg:flex-wrap wg:items-baseline wg:gap-x-2'}`}
     >
       <span className={`wg:num wg:font-semibold ${isLarge ? 'wg:text-xl' : 'wg:text-base'}`}>
-        {value ? formatFiat(value, { currency, locale, display: 'code' }) : '—'}
+        <bdi dir="ltr">
+          {value ? formatFiat(value, { currency, locale, display: 'code' }) : '—'}
+        </bdi>
       </span>
       <span className="wg:text-xs wg:text-fg-muted">
         <Change value={ticker?.changePercent24h ?? trend?.changePercent24h} quiet={isQuiet} />{' '}

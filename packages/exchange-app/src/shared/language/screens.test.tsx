@@ -3,7 +3,7 @@
 import { contract } from '@agio/api-client/contract';
 import { createSandbox } from '@agio/sandbox';
 import components from '@agio/ui/messages.json' with { type: 'json' };
-import { plainWords, pseudo, pseudoTexts, textsOf } from '@agio/ui/pseudo-locale';
+import { plainWords, pseudo, pseudoTexts, strayFigures, textsOf } from '@agio/ui/pseudo-locale';
 import widgets from '@agio/widgets/messages.json' with { type: 'json' };
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { showLanguage } from './show-language.ts';
 
 const account = 'trader@agio.test';
 /** Called the same in every language, and who is signed in. */
-const names = ['Agio', 'ALPHA', 'CorePass', 'TradingView', 'Ctrl', 'Lena Keller'];
+const names = ['Agio', 'ALPHA', 'CorePass', 'TradingView', 'Ctrl', 'English', 'Lena Keller'];
 const data = [...names];
 
 beforeAll(async () => {
@@ -55,6 +55,11 @@ test.each<SandboxAppProps & { screen: string; shows: string }>([
   { screen: 'markets', path: '/markets', shows: '94\u00A0212,' },
   { screen: 'a desk', path: '/trade/XCB-CTN', account, shows: pseudo('Cancel all') },
   { screen: 'a portfolio', path: '/user/portfolio', account, shows: '51\u00A0637,' },
+  { screen: 'conversion', path: '/convert', account, shows: pseudo('You pay') },
+  { screen: 'a history', path: '/user/history', account, shows: 'USDC' },
+  { screen: 'tiers', path: '/user/tiers', account, shows: 'CHF' },
+  { screen: 'settings', path: '/user/settings', account, shows: '788,64' },
+  { screen: 'simple trading', path: '/simple-trading', account, shows: 'CHF' },
   { screen: 'the sign-in', path: '/login', shows: pseudo('Continue to sign-in') },
   { screen: 'no page', path: '/nowhere', shows: '404' },
 ])('$screen says nothing of its own in English', async ({ path, account: user, shows }) => {
@@ -63,6 +68,7 @@ test.each<SandboxAppProps & { screen: string; shows: string }>([
   root.render(<SandboxApp path={path} account={user} />);
   await expect.poll(shown, patience).toContain(shows);
   expect(plainWords(textsOf(document.body), data)).toEqual([]);
+  expect(strayFigures(document.body)).toEqual([]);
 });
 
 test('the palette says nothing of its own in English', async () => {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../language/catalogue.ts';
 import { messagesIn, type Translate } from '../language/messages.ts';
 
-export { plainWords, textsOf } from './untranslated-words.ts';
+export { plainWords, strayFigures, textsOf } from './untranslated-words.ts';
 
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const other = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž';

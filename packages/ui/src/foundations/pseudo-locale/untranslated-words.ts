@@ -14,6 +14,22 @@ export function textsOf(page: Element): string[] {
 }
 
 /**
+ * Figures with a sign or a code that lose their order in a text from right to left, as nothing isolates them: `−1.25%`
+ * would be drawn `1.25%−`. `<bdi>` and `dir="ltr"` around them keep it.
+ */
+export const strayFigures = (page: Element): string[] =>
+  [...page.querySelectorAll(':not(bdi, bdi *, [dir=ltr]:not(html), [dir=ltr]:not(html) *)')]
+    .filter((element) => !/visually-hidden|sr-only/.test(element.className))
+    .map((element) =>
+      [...element.childNodes]
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
+        .join(''),
+    )
+    .filter((text) => isFigure.test(text));
+
+const isFigure = /^[^\p{Ll}\u2068]*(?:[+\-−±≈<>]\s?\p{Nd}|\p{Nd}\s[A-Z]{3,})[^\p{Ll}]*$/u;
+
+/**
  * English that is left on a page in the pseudo-locale: words of plain letters, and figures with a point, that are not among
  * the data. The locale of the page must have no Latin letters in dates and no point in figures, such as `ka`.
  *

@@ -95,13 +95,15 @@ export function ClaimRewardsModal({
             />
             {estimate === undefined ? null : (
               <div className="ui:num ui:text-xs ui:text-fg-muted">
-                {words.about({
-                  value: formatFiat(estimate.value, {
-                    currency: estimate.currency,
-                    display: 'code',
-                    locale,
-                  }),
-                })}
+                <bdi dir="ltr">
+                  {words.about({
+                    value: formatFiat(estimate.value, {
+                      currency: estimate.currency,
+                      display: 'code',
+                      locale,
+                    }),
+                  })}
+                </bdi>
               </div>
             )}
           </div>

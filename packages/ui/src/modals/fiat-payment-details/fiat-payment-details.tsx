@@ -133,7 +133,7 @@ export function FiatPaymentDetailsModal({
             </div>
             <div className="ui:text-2xl ui:font-semibold">
               {side === 'Sell' ? (
-                <span className="ui:num ui:whitespace-normal!">{fiat(payment.fiatAmount)}</span>
+                <bdi className="ui:num ui:whitespace-normal!">{fiat(payment.fiatAmount)}</bdi>
               ) : (
                 <Amount
                   value={payment.assetAmount}
@@ -232,7 +232,7 @@ function Bank({ account, reference, amount, words }: BankProps) {
             {words.amount}
           </dt>
           <dd data-slot="bank-value" className="ui:num">
-            {amount}
+            <bdi>{amount}</bdi>
           </dd>
         </div>
         {rows.map(([term, value, copied]) => (

@@ -15,7 +15,7 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
   const { to } = useMessages(messages);
   return (
     <span className="ui:inline-flex ui:flex-wrap ui:items-center ui:justify-end ui:gap-x-1.5">
-      <span className="ui:text-fg-muted">{before}</span>
+      <bdi className="ui:text-fg-muted">{before}</bdi>
       <ArrowRight
         aria-hidden
         size={12}
@@ -23,7 +23,7 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
         className="ui:flex-none ui:text-fg-muted ui:rtl:-scale-x-100"
       />
       <span className="ui:visually-hidden">{` ${to} `}</span>
-      <span className="ui:font-medium">{after}</span>
+      <bdi className="ui:font-medium">{after}</bdi>
     </span>
   );
 }

@@ -120,7 +120,7 @@ export function WithdrawalTierUpgradeModal({
         <KeyValueList>
           {limit.limit === null ? null : (
             <KeyValue term={words.left}>
-              <span className="ui:num">{fiat(left ?? Decimal.zero)}</span>
+              <bdi className="ui:num">{fiat(left ?? Decimal.zero)}</bdi>
             </KeyValue>
           )}
           {nextTier === undefined ? null : (

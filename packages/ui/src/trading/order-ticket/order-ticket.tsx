@@ -127,7 +127,7 @@ export function TicketAvailable({
     >
       <span>{label ?? available}</span>
       <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-1.5">
-        <span className="ui:truncate ui:font-medium ui:text-fg ui:num">{value}</span>
+        <bdi className="ui:truncate ui:font-medium ui:text-fg ui:num">{value}</bdi>
         {action}
       </span>
     </div>
@@ -192,7 +192,7 @@ export function TicketSummary({ rows, className, ...rest }: TicketSummaryProps) 
             data-slot="ticket-figure"
             className={cn('ui:truncate ui:num', row.strong ? 'ui:font-semibold' : 'ui:text-fg')}
           >
-            {row.value}
+            <bdi>{row.value}</bdi>
           </dd>
         </div>
       ))}

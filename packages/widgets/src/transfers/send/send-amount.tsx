@@ -88,13 +88,13 @@ export function SendAmount({ input, dispatch, context, summary }: SendAmountProp
         }
       />
       <div className="wg:flex wg:min-h-6 wg:flex-wrap wg:items-center wg:justify-between wg:gap-2 wg:text-xs wg:text-fg-muted">
-        <span className="wg:num">
+        <bdi dir="ltr" className="wg:num">
           {unit === 'fiat' && summary.amount
             ? `≈ ${formatCrypto(summary.amount, { locale, maxDigits: 18 })} ${asset}`
             : summary.worth && price
               ? `≈ ${formatFiat(summary.worth, { currency, locale, display: 'code' })}`
               : null}
-        </span>
+        </bdi>
         <BalanceShares
           words={{ shares: send.shares, share: send.share, max: send.max }}
           isEnabled={available?.isPositive === true}

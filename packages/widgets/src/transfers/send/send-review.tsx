@@ -83,7 +83,9 @@ export function SendReview({
           </span>
           {price ? (
             <span className="wg:num wg:block wg:text-xs wg:text-fg-muted">
-              ≈ {formatFiat(net.times(price), { currency, locale, display: 'code' })}
+              <bdi dir="ltr">
+                ≈ {formatFiat(net.times(price), { currency, locale, display: 'code' })}
+              </bdi>
             </span>
           ) : null}
         </KeyValue>

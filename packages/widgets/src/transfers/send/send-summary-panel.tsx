@@ -32,7 +32,7 @@ export function SendSummaryPanel({ asset, context, summary, dispatch }: SendSumm
       <Figure>{exact(net)}</Figure>
       {netWorth ? (
         <span className="wg:num wg:block wg:text-xs wg:font-normal wg:text-fg-muted">
-          ≈ {formatFiat(netWorth, { currency, locale, display: 'code' })}
+          <bdi dir="ltr">≈ {formatFiat(netWorth, { currency, locale, display: 'code' })}</bdi>
         </span>
       ) : null}
     </>
