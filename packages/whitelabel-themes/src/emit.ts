@@ -1,7 +1,8 @@
 import type { SchemePair, ThemeTokens, TokenName } from './contract.ts';
-import { cssVariable, tokenNames } from './contract.ts';
+import { contract, cssVariable, tokenNames } from './contract.ts';
 import { DENSITIES, densities } from './density.ts';
 import { DIRECTIONS, directions } from './price-colors.ts';
+import { scripts } from './scripts.ts';
 
 // Emission, as measured in browsers: one flat block per brand; a colour is light-dark(), so a nested scheme resolves by
 // itself and the system's preference needs no script. No alias at :root (it would keep the outer brand in a nested
@@ -16,10 +17,22 @@ type Values = { readonly [K in TokenName]?: SchemePair | string };
 const value = (v: SchemePair | string): string =>
   typeof v === 'string' ? v : `light-dark(${v.light},${v.dark})`;
 
+/** The fonts of the page's script stand after the brand's own and before those that a system chooses. */
+const withScripts = (fonts: string): string => {
+  const own = fonts.split(',').map((font) => font.trim());
+  const generic = own.findIndex((font) =>
+    /^(?:ui-[a-z-]+|system-ui|sans-serif|serif|monospace)$/.test(font),
+  );
+  const at = generic < 0 ? own.length : generic;
+  return own.toSpliced(at, 0, `var(--agio-script-fonts,${own[at] ?? 'sans-serif'})`).join(',');
+};
+
 function block(selector: string, values: Values): string {
   const lines = tokenNames.flatMap((name) => {
     const v = values[name];
-    return v === undefined ? [] : [`  ${cssVariable(name)}: ${value(v)};`];
+    if (v === undefined) return [];
+    const text = contract[name].type === 'font' ? withScripts(value(v)) : value(v);
+    return [`  ${cssVariable(name)}: ${text};`];
   });
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 }
@@ -33,7 +46,7 @@ export function emitBrand(name: string, tokens: ThemeTokens, isDefault = false):
 }
 
 /**
- * Scheme, price colours, density and motion: the reader's settings. What overrides a brand says its selector twice, so
+ * Scheme, price colours, density, motion and script: the reader's settings. What overrides a brand says its selector twice, so
  * that it does whether the brand's sheet comes before or after.
  */
 export function emitSettings(): string {
@@ -54,5 +67,13 @@ export function emitSettings(): string {
     block("[data-motion='reduced'][data-motion],\n[data-motion='reduced'] [data-brand]", still),
     `@media (prefers-reduced-motion: reduce) {\n${block(':root:root,\n[data-brand][data-brand]', still)}}\n`,
   ];
-  return [...scheme, colours(direction.join('')), ...density, ...motion].join('');
+  const script = scripts.map(
+    ({ languages, fonts, tracking, leading }) =>
+      `${languages.map((each) => `[lang|='${each}']`).join(',\n')} {\n${[
+        `  --agio-script-fonts: ${fonts};`,
+        ...(tracking === undefined ? [] : [`  --agio-script-tracking: ${tracking};`]),
+        ...(leading === undefined ? [] : [`  --agio-script-leading: ${leading};`]),
+      ].join('\n')}\n}\n`,
+  );
+  return [...scheme, colours(direction.join('')), ...density, ...motion, ...script].join('');
 }

@@ -20,7 +20,7 @@ export function TierBadge({ tier, label, className, ...rest }: TierBadgeProps) {
     <span
       data-slot="tier-badge"
       className={cn(
-        'ui:inline-block ui:rounded-sm ui:bg-accent-soft ui:px-1.5 ui:text-xs ui:leading-[18px] ui:font-semibold ui:tracking-[0.02em] ui:whitespace-nowrap ui:text-accent',
+        'ui:inline-block ui:rounded-sm ui:bg-accent-soft ui:px-1.5 ui:text-xs ui:leading-[18px] ui:font-semibold ui:tracking-[calc(0.02em*var(--agio-script-tracking,1))] ui:whitespace-nowrap ui:text-accent',
         className,
       )}
       {...rest}
