@@ -1,5 +1,4 @@
 import { createExchangeClient, createSession, type ExchangeClient } from '@agio/api-client';
-import { variantOf } from './config/mode.ts';
 import type { AppConfig } from './config/schema.ts';
 import { currentLanguage, currentLocale, translator } from './shared/language/translator.ts';
 import { deviceClock } from './shared/faults/device-clock.ts';
@@ -14,8 +13,8 @@ export function connect(config: AppConfig): ExchangeClient {
     postLogoutRedirectUri: new URL('/logout/callback', location.origin).href,
     onStorageProblem: () =>
       toastNotices.warning({ id: 'storage', title: translator('shell')('storage.unavailable') }),
-    // The pages of the identity provider wear the brand of the variant that they are asked from.
-    ...(variantOf(config.brand) && { redirectParams: { brand: config.brand } }),
+    // The pages of the identity provider have the language that is shown, and wear the brand.
+    redirectParams: () => ({ ui_locales: currentLocale(), brand: config.brand }),
     ...(config.identity.scope === undefined ? {} : { scope: config.identity.scope }),
   });
   return createExchangeClient({

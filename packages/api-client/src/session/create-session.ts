@@ -8,6 +8,7 @@ import { renew } from './tokens/renewal.ts';
 import { createRenewalBackoff } from './tokens/renewal-backoff.ts';
 import { createSessionStore } from './session-store.ts';
 import type { Session } from './session.ts';
+import type { RedirectParams } from './oidc/oidc-flow.ts';
 import { createRedirects } from './oidc/redirects.ts';
 import { createSignInFlow } from './sign-in-flow.ts';
 import { createRedirectState } from './oidc/redirect-state.ts';
@@ -28,9 +29,10 @@ export interface SessionOptions {
   scope?: string;
   /**
    * Further parameters for the provider's pages of sign-in and sign-out, as `{ brand: 'aurum' }` for one that wears
-   * several. A provider ignores those that it does not know (RFC 6749 §3.1).
+   * several, or a function that is called before each of them, as `() => ({ ui_locales: language })`. A provider ignores
+   * those that it does not know (RFC 6749 §3.1).
    */
-  redirectParams?: Readonly<Record<string, string>>;
+  redirectParams?: RedirectParams;
   /** Default: `localStorage`. */
   store?: TokenStore;
   /**

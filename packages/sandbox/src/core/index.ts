@@ -3,6 +3,7 @@ export type { HeldSignIn, KnownDevice, PastSignIn, SignIns } from './sign-ins.ts
 export { partnersPath } from './partners/visit.ts';
 export { createSandbox } from './sandbox.ts';
 export type { Caller, Sandbox, SandboxOptions } from './sandbox-api.ts';
+export { createLanguages, type Language, type Languages, type Texts } from './language/language.ts';
 export { refuse } from './refusal.ts';
 export { workHeader, workOf } from './rest/work.ts';
 export { manualClock, systemClock, anchorTime, type Clock, type ManualClock } from './clock.ts';

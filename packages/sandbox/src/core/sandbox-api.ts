@@ -3,6 +3,7 @@ import type { DemoAccount } from './catalog/demo-accounts.ts';
 import type { Clock } from './clock.ts';
 import { Faults } from './faults.ts';
 import type { HubPeer, HubSession } from './hubs/hub-session.ts';
+import type { Languages } from './language/language.ts';
 import type { MemoryConnection } from './hubs/memory-connection.ts';
 import type { RecentSignIn } from './rest/router-options.ts';
 import type { ScenarioName } from './seed/scenarios.ts';
@@ -32,6 +33,8 @@ export interface SandboxOptions {
   demo?: boolean | undefined;
   /** Holds every answer against the contract and answers 500 when it does not fit. Default true. */
   checkAnswers?: boolean;
+  /** The languages of its answers and pages. Default: English. */
+  languages?: Languages | undefined;
 }
 
 /** Facts that a transport knows about a caller. */

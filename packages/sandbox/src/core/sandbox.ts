@@ -17,6 +17,7 @@ import {
   loadMarketRules,
   loadPeople,
 } from './store/load-store.ts';
+import { createLanguages } from './language/language.ts';
 import { HouseTraders } from './makers/house-traders.ts';
 import { MarketData } from './market-data/market-data.ts';
 import { Valuation } from './market-data/valuation.ts';
@@ -38,6 +39,7 @@ import { seedTape, seedTrading } from './seed/trading.ts';
 import { ServiceWatch } from './service-watch.ts';
 import { createServices } from './services/services.ts';
 import { memoryStore, StoreError, type Write } from './store/store.ts';
+import { trail } from './language/staff-messages.ts';
 
 /** How often the markets act and the hubs send, in milliseconds. */
 const pulse = 50;
@@ -47,6 +49,7 @@ const sequencesPerRun = 10 ** 10;
 
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed = 1, clock = systemClock, store = memoryStore() } = options;
+  const { languages = createLanguages() } = options;
   migrate(store);
   const meta = store.get('meta', 'meta');
   const scenarioName =
@@ -166,7 +169,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     return notifications.open(accountId, peer);
   };
 
-  const partners = createPartners(exchange, services);
+  const partners = createPartners(exchange, services, languages);
   const answer = createRouter({
     exchange,
     services,
@@ -177,6 +180,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     idempotency,
     uploads: new Uploads(),
     faults,
+    languages,
     authenticate,
     recentSignIn: options.recentSignIn,
     signIns: options.signIns,
@@ -204,7 +208,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const account = accounts.get(accountId);
       if (account === undefined || rankOf(account) === 0) return;
       const by = { account, address, requestId: null };
-      exchange.command(() => services.audit.add(account.id, by, 'signed in', { kind: 'signIn' }));
+      exchange.command(() =>
+        services.audit.add(account.id, by, trail.signedIn, { kind: 'signIn' }),
+      );
     },
     issueToken: (email) => tokens.issue(email),
     tellOfDevice(accountId, device) {

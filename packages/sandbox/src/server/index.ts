@@ -6,7 +6,14 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
-import type { RecentSignIn, Sandbox, ScenarioName, SignIns } from '../core/index.ts';
+import {
+  createLanguages,
+  type Languages,
+  type RecentSignIn,
+  type Sandbox,
+  type ScenarioName,
+  type SignIns,
+} from '../core/index.ts';
 import { databases } from './data-folder.ts';
 import { clientAddress } from './http/client-address.ts';
 import { cspReports } from './http/csp-reports.ts';
@@ -24,6 +31,7 @@ import { appClientId, identityPath } from './identity/provider.ts';
 import type { SignInAccount } from './identity/sign-in.ts';
 import { openSandbox } from './open-sandbox.ts';
 import type { ServerOptions } from './options.ts';
+import { readTranslations } from './translations.ts';
 
 export { DataFolderError, DataFolderInUseError, StoreVersionError } from './data-folder.ts';
 export { builtApp } from './http/built-app.ts';
@@ -55,6 +63,7 @@ export type OpenExchange = (options: {
   signIns?: SignIns | undefined;
   scenario?: ScenarioName | undefined;
   demo?: boolean | undefined;
+  languages?: Languages | undefined;
 }) => Exchange;
 
 /** Serves every address that is not the exchange's: the built app, or a development server. */
@@ -130,10 +139,12 @@ async function serve(
   begun: (() => Promise<void> | void)[],
 ): Promise<Omit<RunningServer, 'port'>> {
   let authenticate: (token: string) => Promise<Bearer | undefined> = async () => undefined;
+  const languages = createLanguages(readTranslations(options.localesFolder));
   const exchange = (options.openExchange ?? openSandbox)({
     dataFolder: options.dataFolder,
     scenario: options.scenario,
     demo: options.demo,
+    languages,
     authenticate: async (token) => (await authenticate(token))?.accountId,
     signIns: {
       of: async (token) => identity.signIns.of(token),
@@ -158,6 +169,7 @@ async function serve(
     databaseFile: join(options.dataFolder, databases.identity),
     lifetimes: options.lifetimes,
     accounts: exchange.accounts,
+    languages,
     state: () => exchange.faults.identity,
     onSignedIn: (accountId, address) => exchange.signedIn(accountId, { address }),
     onRevoked: (grantId) => hubs.revoke(grantId),

@@ -16,6 +16,8 @@ export interface ServerOptions {
   dataFolder: string;
   /** The state that the exchange begins in when the data folder is empty. Default `default`. */
   scenario?: ScenarioName;
+  /** Folder with a translation of the server's texts in each file `<language>.json`. Default `locales` of this package. */
+  localesFolder?: string;
   lifetimes: Lifetimes;
   /** Takes faults on command over HTTP from any client that reaches the server. Default false. */
   faults?: boolean;
@@ -42,7 +44,7 @@ export class SettingError extends Error {
 /**
  * Reads PORT (4300), AGIO_DATA (.agio in the working folder), AGIO_ORIGIN, AGIO_HOST, AGIO_ACCESS_TOKEN_SECONDS (600),
  * AGIO_SESSION_SECONDS (14 days), AGIO_IDLE_SECONDS (12 hours), AGIO_STEP_UP_SECONDS (900),
- * AGIO_SCENARIO (default), AGIO_FAULTS (off), AGIO_DEMO (on where only this machine is answered), AGIO_OPENS_BY_ITSELF (on),
+ * AGIO_SCENARIO (default), AGIO_LOCALES (those of this package), AGIO_FAULTS (off), AGIO_DEMO (on where only this machine is answered), AGIO_OPENS_BY_ITSELF (on),
  * AGIO_ERROR_REPORTING (on) and AGIO_RATE_LIMITS (on).
  *
  * @throws SettingError
@@ -68,12 +70,14 @@ export function readOptions(
     throw new SettingError(`${name} is "${given}"; it must be on or off.`);
   };
   const host = text('AGIO_HOST');
+  const locales = text('AGIO_LOCALES');
   return {
     port: whole('PORT', 4300, 0, 65_535),
     dataFolder: text('AGIO_DATA') ?? defaultDataFolder,
     ...(host === undefined ? {} : { host }),
     ...originOf(text('AGIO_ORIGIN')),
     ...scenarioOf(text('AGIO_SCENARIO')),
+    ...(locales === undefined ? {} : { localesFolder: locales }),
     ...(text('AGIO_STEP_UP_SECONDS') === 'off'
       ? {}
       : {

@@ -45,6 +45,9 @@ export const formB = v.object({
 });
 export type FormB = v.InferOutput<typeof formB>;
 
+/** Which text of a declaration was shown: in the language `de`, of the version of a day. */
+export const declarationShown = v.object({ language: textUpTo(35), version: textUpTo(40) });
+
 /** The answers of one application, each null until it is given. */
 export const complianceAnswers = v.object({
   entityType: v.nullable(openEnum(entityTypes)),
@@ -56,8 +59,17 @@ export const complianceAnswers = v.object({
   industry: v.nullable(openEnum(industries)),
   /** Form of a legal entity. */
   formB: v.optional(v.nullable(formB), null),
-  /** Who signed form A, and on which day. */
-  signature: v.optional(v.nullable(v.object({ name: textUpTo(120), signedOn: calendarDay })), null),
+  /** Who signed form A, on which day, and which text of it. */
+  signature: v.optional(
+    v.nullable(
+      v.object({
+        name: textUpTo(120),
+        signedOn: calendarDay,
+        declaration: v.optional(declarationShown),
+      }),
+    ),
+    null,
+  ),
 });
 export type ComplianceAnswers = v.InferOutput<typeof complianceAnswers>;
 
@@ -107,6 +119,8 @@ export const complianceAnswer = v.variant('step', [
       signature: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(120)),
       /** The signer's own day; without it the exchange's. */
       signedOn: v.optional(calendarDay),
+      /** The text that the signer has read. */
+      declaration: v.optional(declarationShown),
     }),
   }),
   v.object({ step: v.literal('PrimaryUse'), value: closedEnum(primaryUses) }),

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { calendarDay, complianceAnswer, complianceStepState } from './compliance-application.ts';
+import {
+  calendarDay,
+  complianceAnswer,
+  complianceStepState,
+  declarationShown,
+} from './compliance-application.ts';
 import { complianceRequest } from './compliance-request.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { complianceSteps, currencies, tiers } from '../base/enums.ts';
@@ -119,7 +124,9 @@ export const kyc = {
     standing: 'open',
     input: nothing,
     output: v.object({
+      /** In the language of the caller, or of the signature. */
       text: textUpTo(20_000),
+      declaration: v.optional(declarationShown),
       fullName: name,
       dateOfBirth: v.nullable(name),
       residence: v.nullable(name),

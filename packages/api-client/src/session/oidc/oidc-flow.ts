@@ -24,13 +24,18 @@ export interface SignInAgain {
   loginHint?: string | undefined;
 }
 
+/** Parameters by name, or a function that returns those of the moment. */
+export type RedirectParams =
+  | Readonly<Record<string, string>>
+  | (() => Readonly<Record<string, string>>);
+
 export interface OidcFlowOptions {
   clientId: string;
   redirectUri: string;
   postLogoutRedirectUri: string | undefined;
   scope: string;
   /** Further parameters of both redirects; a provider ignores those that it does not know (RFC 6749 §3.1). */
-  redirectParams?: Readonly<Record<string, string>> | undefined;
+  redirectParams?: RedirectParams | undefined;
   metadata: ProviderMetadata;
   /** Pending sign-ins: of this tab, so that no other page's answer can be used here. */
   storage: Storage;
@@ -46,8 +51,10 @@ const exchangeTimeoutSeconds = 10;
  * session's.
  */
 export function createOidcFlow(options: OidcFlowOptions): OidcFlow {
-  const { clientId, metadata, postLogoutRedirectUri } = options;
-  const extraQueryParams = { ...options.redirectParams };
+  const { clientId, metadata, postLogoutRedirectUri, redirectParams } = options;
+  const extraQueryParams = {
+    ...(typeof redirectParams === 'function' ? redirectParams() : redirectParams),
+  };
   const client = new OidcClient({
     authority: metadata.issuer,
     metadata,

@@ -33,6 +33,18 @@ describe('S21 signing in again', () => {
     expect(await there.session.accessToken()).toBe('access-1');
   });
 
+  test('each sign-in and sign-out carries the parameters of the moment, such as the language that is shown', async () => {
+    let language = 'de';
+    fixture.keep(fixture.provider.issue('ada'));
+    const there = fixture.open({ redirectParams: () => ({ ui_locales: language }) });
+    const languageOf = (address: string | undefined) =>
+      new URL(address ?? '').searchParams.get('ui_locales');
+    expect(languageOf(await leave(there))).toBe('de');
+    language = 'fa';
+    await there.session.signOut();
+    await vi.waitFor(() => expect(languageOf(there.tab.redirects.at(-1))).toBe('fa'));
+  });
+
   test('leads back to the same page, with new tokens of the same user, in every tab', async () => {
     const there = fixture.signedIn();
     const other = fixture.open();

@@ -1,4 +1,6 @@
 import { type BackgroundPerson, minutes } from './background-person.ts';
+import { staffNotes } from '../language/staff-messages.ts';
+import { reasons } from '../language/data-messages.ts';
 
 /** People who have sent a request from the start. */
 export const applicants: readonly BackgroundPerson[] = [
@@ -42,7 +44,7 @@ export const applicants: readonly BackgroundPerson[] = [
     residence: 'Germany, Munich',
     tier: 'Tier1',
     status: 'Limited',
-    note: 'High risk',
+    note: staffNotes.highRisk,
     customerFor: 212,
     seenAgo: minutes(0, 17),
     funds: { USDC: '2210', ETH: '1.2' },
@@ -60,7 +62,7 @@ export const applicants: readonly BackgroundPerson[] = [
     residence: 'Czechia, Brno',
     tier: 'Tier0',
     status: 'WaitingForReview',
-    note: 'Name differs',
+    note: staffNotes.nameDiffers,
     customerFor: 3,
     seenAgo: minutes(1, 19),
     funds: {},
@@ -95,7 +97,7 @@ export const applicants: readonly BackgroundPerson[] = [
     residence: 'Austria, Linz',
     tier: 'Tier1',
     status: 'WaitingForData',
-    note: 'Company',
+    note: staffNotes.company,
     customerFor: 140,
     seenAgo: minutes(0, 22),
     funds: {},
@@ -105,7 +107,7 @@ export const applicants: readonly BackgroundPerson[] = [
       toTier: 'Tier3',
       waiting: minutes(0, 19, 12),
       files: 9,
-      comment: 'Please add the current extract of the commercial register.',
+      comment: reasons.requests.registerExtract,
     },
   },
   {
@@ -149,7 +151,7 @@ export const applicants: readonly BackgroundPerson[] = [
     residence: 'Sweden, Malmö',
     tier: 'Tier1',
     status: 'Frozen',
-    note: 'Suspicious',
+    note: staffNotes.suspicious,
     customerFor: 392,
     seenAgo: minutes(0, 6),
     funds: { BTC: '0.18441', USDC: '2117.6', XCB: '2392.29' },

@@ -1,5 +1,6 @@
 import { applicants } from './applicants.ts';
 import { type BackgroundPerson, minutes } from './background-person.ts';
+import { staffNotes } from '../language/staff-messages.ts';
 
 /** People whom only staff see, applicants first. */
 export const backgroundPeople: readonly BackgroundPerson[] = [
@@ -20,7 +21,7 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
     residence: 'United Kingdom, Leeds',
     tier: 'Tier0',
     status: 'Terminated',
-    note: 'Closed at her own wish',
+    note: staffNotes.closedAtWish,
     customerFor: 60,
     seenAgo: minutes(39),
     funds: {},
@@ -31,7 +32,7 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
     residence: 'Slovakia, Košice',
     tier: 'Tier2',
     status: 'Banned',
-    note: 'Forged documents',
+    note: staffNotes.forged,
     customerFor: 540,
     seenAgo: minutes(110),
     funds: {},

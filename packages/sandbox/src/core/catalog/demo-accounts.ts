@@ -1,7 +1,9 @@
 // @where Sandbox: accounts to sign in with, and their password
 import type { UserInformation } from '@agio/api-client/contract';
+import { accountDescriptions, accountGroups } from '../language/identity-messages.ts';
 import type { ApplicationRecord } from '../records/people.ts';
 import type { PersonalRequest } from './background-person.ts';
+import { reasons } from '../language/data-messages.ts';
 
 /** Whom people write to. */
 export const supportEmail = 'support@agio.test';
@@ -13,7 +15,7 @@ export const operator = {
 };
 
 /** The headings under which the sign-in page lists accounts. */
-type AccountGroup = 'Trading' | 'On the way to a tier' | 'Limited and closed' | 'Staff';
+type AccountGroup = keyof typeof accountGroups;
 
 /** A person who can sign in. The sign-in page lists these; tests act as them. */
 export interface DemoAccount {
@@ -23,7 +25,7 @@ export interface DemoAccount {
   displayName: string;
   /** One sentence for the sign-in page. */
   description: string;
-  group: AccountGroup;
+  group: string;
   /** Never secret: the sandbox's accounts are for everybody. */
   password: string;
   /** The document's expiry is `expiresInDays` where that is given, the last request follows from `request`. */
@@ -56,7 +58,7 @@ const unverified = {
   documentExpirationDate: null,
 } as const;
 
-type Person = Pick<DemoAccount, 'id' | 'displayName' | 'description'> &
+type Person = { id: keyof typeof accountDescriptions } & Pick<DemoAccount, 'displayName'> &
   Partial<Pick<DemoAccount, 'expiresInDays' | 'request' | 'answers'>> & {
     information?: Partial<DemoAccount['information']>;
   };
@@ -66,19 +68,16 @@ const people: Record<AccountGroup, readonly Person[]> = {
     {
       id: 'trader',
       displayName: 'Lena Keller',
-      description: 'Verified, Tier 2, with funds in every asset.',
       information: { coreId: 'cb51a4f81c3d907e5b6642aa019f3c7d5e80b1249a77' },
     },
     {
       id: 'tier1',
       displayName: 'Jonas Weber',
-      description: 'Verified, Tier 1, with small limits.',
       information: tier1,
     },
     {
       id: 'tier3',
       displayName: 'Yuki Tanaka',
-      description: 'Tier 3: the request was approved a week ago.',
       information: { verificationLevel: 3, complianceTier: 'Tier3' },
       request: {
         type: 'Tier2ToTier3',
@@ -91,23 +90,19 @@ const people: Record<AccountGroup, readonly Person[]> = {
     {
       id: 'entity',
       displayName: 'Nordlicht Energie AG',
-      description: 'A company, Tier 1.',
       information: tier1,
       answers: { entityType: 'LegalEntity', formASigned: true },
     },
   ],
-  'On the way to a tier': [
+  OnTheWay: [
     {
       id: 'newcomer',
       displayName: 'Noah Lindqvist',
-      description: 'Has just signed up. Nothing is verified yet.',
       information: unverified,
     },
     {
       id: 'pending',
       displayName: 'Priya Raman',
-      description:
-        'Tier 1. Has asked for Tier 2; the account is held until the review is complete.',
       information: {
         ...tier1,
         complianceStep: 'PendingForReview',
@@ -124,7 +119,6 @@ const people: Record<AccountGroup, readonly Person[]> = {
     {
       id: 'upgrading',
       displayName: 'Linnea Sandström',
-      description: 'Tier 1. Has asked for Tier 2, and trades on until the decision.',
       information: { ...tier1, complianceStep: 'PendingForReview' },
       request: {
         type: 'Tier1ToTier2',
@@ -137,21 +131,18 @@ const people: Record<AccountGroup, readonly Person[]> = {
     {
       id: 'more-data',
       displayName: 'Chiara Bianchi',
-      description: 'Tier 2. Compliance asks for more documents for Tier 3.',
       request: {
         type: 'Tier2ToTier3',
         toTier: 'Tier3',
         status: 'RequestedMoreData',
         waiting: 3 * 1440,
         files: 1,
-        comment:
-          'The salary statement shows one month. Please add the statements for July and August 2026, all pages.',
+        comment: reasons.requests.statementIncomplete,
       },
     },
     {
       id: 'open',
       displayName: 'Mateo García',
-      description: 'Tier 1. A request is open: the name differs between two documents.',
       information: tier1,
       request: {
         type: 'NameDiscrepancyToTier1',
@@ -159,13 +150,12 @@ const people: Record<AccountGroup, readonly Person[]> = {
         status: 'Open',
         waiting: 1440,
         files: 0,
-        comment: 'Your passport says Mateo García Ruiz. Please send a document with both names.',
+        comment: reasons.requests.twoNames,
       },
     },
     {
       id: 'denied',
       displayName: 'Viktor Horák',
-      description: 'Tier 1. The request for Tier 2 was rejected and is not read yet.',
       information: tier1,
       request: {
         type: 'Tier1ToTier2',
@@ -173,14 +163,12 @@ const people: Record<AccountGroup, readonly Person[]> = {
         status: 'Denied',
         waiting: 2 * 1440,
         files: 2,
-        comment:
-          'The bank statement is older than 12 months and in another person’s name. Please apply again with a statement in your own name.',
+        comment: reasons.requests.statementOfAnother,
       },
     },
     {
       id: 'cancelled',
       displayName: 'Ingrid Solberg',
-      description: 'Tier 2. The request for Tier 3 was cancelled.',
       request: {
         type: 'Tier2ToTier3',
         toTier: 'Tier3',
@@ -192,39 +180,33 @@ const people: Record<AccountGroup, readonly Person[]> = {
     {
       id: 'expiring',
       displayName: 'Pavel Novák',
-      description: 'Tier 2. The identity document expires in a week.',
       expiresInDays: 7,
     },
     {
       id: 'expired',
       displayName: 'Amara Diallo',
-      description: 'Tier 2. The identity document has expired.',
       expiresInDays: -12,
     },
   ],
-  'Limited and closed': [
+  Limited: [
     {
       id: 'limited',
       displayName: 'Theo Marchetti',
-      description: 'The account is limited: it trades, and sends nothing.',
       information: { activityStatus: 'Limited' },
     },
     {
       id: 'frozen',
       displayName: 'Felix Okafor',
-      description: 'The account is frozen.',
       information: { activityStatus: 'Frozen', isFrozen: true },
     },
     {
       id: 'banned',
       displayName: 'Rex Dalton',
-      description: 'The account is banned: it signs in and reads so, and nothing else opens.',
       information: { activityStatus: 'Banned', complianceStep: 'Forbidden' },
     },
     {
       id: 'terminated',
       displayName: 'Olga Petrova',
-      description: 'The account is terminated: it signs in and reads so, and nothing else opens.',
       information: {
         activityStatus: 'Terminated',
         isTerminated: true,
@@ -236,25 +218,21 @@ const people: Record<AccountGroup, readonly Person[]> = {
     {
       id: 'officer',
       displayName: 'Maria Oliveira',
-      description: 'Compliance officer.',
       information: { roles: ['ComplianceReviewer'] },
     },
     {
       id: 'viewer',
       displayName: 'Tomás Varga',
-      description: 'Can view orders and transfers, but change nothing.',
       information: { roles: ['TradeDataViewer'] },
     },
     {
       id: 'support',
       displayName: 'Sofia Urban',
-      description: 'Support.',
       information: { roles: ['support'] },
     },
     {
       id: 'admin',
       displayName: 'Aiko Damm',
-      description: 'Administrator.',
       information: { roles: ['admin'] },
     },
   ],
@@ -265,7 +243,8 @@ export const demoAccounts: readonly DemoAccount[] = Object.entries(people).flatM
     members.map(({ information, ...person }) => ({
       ...person,
       email: `${person.id}@agio.test`,
-      group: group as AccountGroup,
+      description: accountDescriptions[person.id],
+      group: accountGroups[group as AccountGroup],
       password: 'agio',
       information: {
         ...verified,

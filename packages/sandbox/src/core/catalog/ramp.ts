@@ -1,16 +1,17 @@
 import type { Currency } from '@agio/api-client/contract';
+import { payments } from '../language/data-messages.ts';
 
-export const rampCountries: readonly { code: string; name: string; currency: Currency }[] = [
-  { code: 'CH', name: 'Switzerland', currency: 'CHF' },
-  { code: 'LI', name: 'Liechtenstein', currency: 'CHF' },
-  { code: 'DE', name: 'Germany', currency: 'EUR' },
-  { code: 'AT', name: 'Austria', currency: 'EUR' },
-  { code: 'FR', name: 'France', currency: 'EUR' },
-  { code: 'IT', name: 'Italy', currency: 'EUR' },
-  { code: 'NL', name: 'Netherlands', currency: 'EUR' },
-  { code: 'ES', name: 'Spain', currency: 'EUR' },
-  { code: 'US', name: 'United States', currency: 'USD' },
-  { code: 'JP', name: 'Japan', currency: 'JPY' },
+export const rampCountries: readonly { code: string; currency: Currency }[] = [
+  { code: 'CH', currency: 'CHF' },
+  { code: 'LI', currency: 'CHF' },
+  { code: 'DE', currency: 'EUR' },
+  { code: 'AT', currency: 'EUR' },
+  { code: 'FR', currency: 'EUR' },
+  { code: 'IT', currency: 'EUR' },
+  { code: 'NL', currency: 'EUR' },
+  { code: 'ES', currency: 'EUR' },
+  { code: 'US', currency: 'USD' },
+  { code: 'JP', currency: 'JPY' },
 ];
 
 /** Assets that can be bought and sold with fiat, and the networks over which a provider delivers them. */
@@ -45,8 +46,8 @@ export interface PaymentMethodDefinition {
 export const paymentMethods: readonly PaymentMethodDefinition[] = [
   {
     id: 'bank',
-    name: 'Bank transfer',
-    speed: 'within 1 working day',
+    name: payments.bank,
+    speed: payments.speed.day,
     seconds: 86_400,
     sides: ['Buy', 'Sell'],
     min: 50,
@@ -56,7 +57,7 @@ export const paymentMethods: readonly PaymentMethodDefinition[] = [
   {
     id: 'sepa-instant',
     name: 'SEPA Instant',
-    speed: 'minutes',
+    speed: payments.speed.minutes,
     seconds: 600,
     sides: ['Buy', 'Sell'],
     min: 50,
@@ -66,8 +67,8 @@ export const paymentMethods: readonly PaymentMethodDefinition[] = [
   },
   {
     id: 'card',
-    name: 'Card',
-    speed: 'at once',
+    name: payments.card,
+    speed: payments.speed.atOnce,
     seconds: 10,
     sides: ['Buy'],
     min: 25,
@@ -77,7 +78,7 @@ export const paymentMethods: readonly PaymentMethodDefinition[] = [
   {
     id: 'twint',
     name: 'TWINT',
-    speed: 'at once',
+    speed: payments.speed.atOnce,
     seconds: 10,
     sides: ['Buy', 'Sell'],
     min: 25,
@@ -89,7 +90,7 @@ export const paymentMethods: readonly PaymentMethodDefinition[] = [
   {
     id: 'apple-pay',
     name: 'Apple Pay',
-    speed: 'at once',
+    speed: payments.speed.atOnce,
     seconds: 10,
     sides: ['Buy'],
     min: 25,
@@ -146,7 +147,7 @@ export const rampProviders: readonly RampProvider[] = [
     fee: '0.0075',
     spread: '0.0052',
     mark: 'FJP',
-    sooner: { bank: { speed: 'within a few hours', seconds: 14_400 } },
+    sooner: { bank: { speed: payments.speed.hours, seconds: 14_400 } },
     account: {
       beneficiary: 'Fjordpay AS',
       iban: 'NO9386011117947',
@@ -158,7 +159,3 @@ export const rampProviders: readonly RampProvider[] = [
 
 /** The methods that are paid by a transfer to the provider's account. */
 export const bankMethods: readonly string[] = ['bank', 'sepa-instant'];
-
-/** Words of a provider that refuses a payment. */
-export const refusalWords =
-  'The name of the account that the payment came from does not match yours.';

@@ -5,6 +5,7 @@ import { feeTiersOf } from '../catalog/fee-tiers.ts';
 import type { Market } from './market.ts';
 import { marketRules, type MarketRules } from './market-rules.ts';
 import type { Order } from './order.ts';
+import { reasons } from '../language/data-messages.ts';
 
 /** The rules of a market with some of them changed. Throws when they cannot be read. */
 export function rulesWith(
@@ -29,7 +30,7 @@ export function applyRules(market: Market, changed: Partial<Instrument>, rules: 
 /** A market that cannot have its rules back after a restart: staff set them again and open it. */
 export function haltForRules(market: Market): void {
   market.status = 'Halted';
-  const statusReason = 'The rules of this market are being checked.';
+  const statusReason = reasons.markets.rulesChecked;
   market.instrument = { ...market.instrument, status: 'Halted', statusReason };
 }
 

@@ -36,6 +36,11 @@ type Values<Key extends string> = [Gaps<Leaf<typeof messages, Key>>] extends [ne
       }>,
     ];
 
+/** Key of a text without gaps. */
+export type PlainKey = {
+  [Key in MessageKey]: Values<Key> extends [] ? Key : never;
+}[MessageKey];
+
 /** A language in which the server answers. */
 export interface Language {
   /** Its code, such as `de`. */
@@ -61,7 +66,6 @@ export interface Languages {
 
 /** Returns the languages of a server, from their translations by code. */
 export function createLanguages(translations: Readonly<Record<string, Texts>> = {}): Languages {
-  const english = languageOf('en', {});
   const known = new Map([['en', english]]);
   for (const [code, texts] of Object.entries(translations))
     known.set(code, languageOf(code, texts));
@@ -176,3 +180,6 @@ const actsOf = (texts: Texts): Act[] =>
 
 /** Languages that are written from right to left, of the twenty. */
 const directionOf = (code: string): 'ltr' | 'rtl' => (/^(?:ar|fa)\b/.test(code) ? 'rtl' : 'ltr');
+
+/** English, which every server has. */
+export const english = languageOf('en', {});

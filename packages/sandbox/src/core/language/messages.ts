@@ -7,6 +7,8 @@ import { findings, staffNotes, trail } from './staff-messages.ts';
 
 /** English texts that stand in records and answers. A record keeps them in English; an answer has them in the language of its reader. */
 export const recorded = {
+  accountGroups,
+  accountDescriptions,
   assets,
   backings,
   payments,
@@ -23,6 +25,12 @@ export const messages = {
   accountDescriptions,
   partners,
   declarations,
-  ...recorded,
+  assets,
+  backings,
+  payments,
+  announcements,
+  reasons,
+  findings,
+  staffNotes,
   trail,
 } as const;

@@ -130,7 +130,12 @@ test('S38 the id in an address is 128 bits of chance where time runs, and the sa
       'GET',
       `${base}/quote?fromAsset=USDC&toAsset=BTC&fromAmount=100`,
     );
-    return [order.id, order.quote.id, quote.id, new URL(order.redirectUrl).search.slice(8)];
+    return [
+      order.id,
+      order.quote.id,
+      quote.id,
+      new URL(order.redirectUrl).searchParams.get('ticket') ?? '',
+    ];
   };
   const real = async () => {
     const sandbox = createSandbox({ clock: systemClock, autoStart: false });

@@ -1,40 +1,22 @@
-import type { Account, Visit } from '../records/people.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Services } from '../services/services.ts';
 import { has } from '../account-standing.ts';
 import { identityQuestion } from './identity-pages.ts';
 import type { RampDecision } from '../services/money/ramp.ts';
-import type { RampOrderRecord } from '../records/money.ts';
+import type { Language, Languages } from '../language/language.ts';
+import { escaped, type Question, type QuestionContent } from './question.ts';
 import { bringsTicket, isFromOwnPage, isVisitor, partnersPath, visitCookie } from './visit.ts';
 
 /**
  * Pages of the companies that a real exchange sends its users to, and that exist here only: the identity partner and
- * the payment providers. Each asks one question after another and has a button for each answer. They live under `/partners/`, are reached by a
- * navigation and so without an access token: the owner's browser shows a ticket once and is known by a cookie then.
- * Everybody else, and every address that leads nowhere, gets the same page.
+ * the payment providers. They live under `/partners/`, are reached by a navigation and so without an access token: the
+ * owner's browser shows a ticket once and is known by a cookie then. Everybody else, and every address that leads
+ * nowhere, gets the same page. The language of a page is that of the link which led to it.
  */
-export interface Question {
-  title: string;
-  partner: string;
-  lead: string;
-  lines: string[];
-  /** A picture under the lines: markup of our own. */
-  picture?: string;
-  /** Texts of the buttons, by the answer that they send. */
-  answers: readonly [answer: string, label: string][];
-  owner: Account | undefined;
-  visit: Visit | undefined;
-  /** Keeps who opened the page. */
-  open(visit: Visit): void;
-  /** Where the user goes on: the next page of the partner, or the app; undefined when it was too late. */
-  decide(answer: string): string | undefined;
-  /** The result when there is nothing left to decide, for the browser that opened the page, also after a second press. */
-  over?: { title: string; lead: string; link: string; href: string } | undefined;
-}
-
 export function createPartners(
   exchange: Exchange,
   services: Services,
+  languages: Languages,
 ): (request: Request) => Promise<Response> {
   const find = (kind: string, id: string): Question | undefined => {
     if (kind === 'identity') return identityQuestion(services, id);
@@ -49,24 +31,37 @@ export function createPartners(
     const [kind = '', id = ''] = url.pathname.slice(partnersPath.length).split('/');
     const question = find(kind, id);
     const { owner, visit } = question ?? {};
+    const accepted = request.headers.get('accept-language');
+    const linked = languages.of(url.searchParams.get('lang'), accepted);
     // A person who may not act elsewhere cannot act here either (S56).
-    if (!question || !visit || !owner || !has(owner, 'unfrozen')) return nothingHere();
+    if (!question || !visit || !owner || !has(owner, 'unfrozen')) return nothingHere(linked);
     const { over } = question;
     if (method === 'GET' && over === undefined && bringsTicket(request, visit)) {
       const visitor = exchange.secretId();
-      exchange.command(() => question.open({ ...visit, visitor }));
+      exchange.command(() => question.open({ ...visit, visitor, language: linked.code }));
       // On to the address without the ticket, which then stands in no history.
       return new Response(null, {
         status: 303,
         headers: { location: url.pathname, 'set-cookie': visitCookie(url, visitor) },
       });
     }
-    if (!isVisitor(request, visit)) return nothingHere();
+    if (!isVisitor(request, visit)) return nothingHere(linked);
+    const language = languages.of(visit.language, accepted);
+    const { say } = language;
     if (method === 'GET') {
-      const body = over === undefined ? form(question) : outcome(over);
-      return page(200, over?.title ?? question.title, question.partner, body);
+      const content = question.content(language);
+      const result = over?.content(language);
+      return page(language, {
+        title: (result ?? content).title,
+        partner: question.partner,
+        body: over && result ? outcome(result, over.href) : form(content),
+      });
     }
-    if (!isFromOwnPage(request)) return page(403, 'Request refused', question.partner, notFromHere);
+    if (!isFromOwnPage(request)) {
+      const title = say('partners.refused');
+      const body = heading(title, say('partners.refusedText'));
+      return page(language, { status: 403, title, partner: question.partner, body });
+    }
     if (over !== undefined)
       return new Response(null, { status: 303, headers: { location: over.href } });
     const answer = new URLSearchParams(await request.text()).get('answer') ?? '';
@@ -74,7 +69,7 @@ export function createPartners(
       exchange.command(() => question.decide(answer)) ??
       // Another press came first, while this one was read.
       find(kind, id)?.over?.href;
-    if (location === undefined) return nothingHere();
+    if (location === undefined) return nothingHere(language);
     return new Response(null, { status: 303, headers: { location } });
   };
 }
@@ -82,98 +77,98 @@ export function createPartners(
 function rampQuestion({ ramp, accounts }: Services, id: string): Question | undefined {
   const order = ramp.find(id);
   if (order === undefined) return undefined;
+  const { status, reference } = order;
   const { side, fiatAmount, fiatCurrency, asset, assetAmount, provider } = order.quote;
   const href = `/user/portfolio/ramp?orderId=${encodeURIComponent(id)}`;
-  const [give, get] = [`${fiatAmount} ${fiatCurrency}`, `${assetAmount} ${asset}`];
+  const isBuy = side === 'Buy';
+  const amounts = { give: `${fiatAmount} ${fiatCurrency}`, get: `${assetAmount} ${asset}` };
   return {
-    title: side === 'Buy' ? 'Payment' : 'Payout',
     partner: provider,
-    lead: `Your order with ${provider}, reference ${order.reference}.`,
-    lines: [
-      side === 'Buy'
-        ? `You pay ${give} and receive ${get}.`
-        : `You sell ${get} and receive ${give}.`,
-    ],
-    answers: [
-      ['yes', side === 'Buy' ? 'Pay' : 'Confirm'],
-      ['no', 'Cancel'],
-      ['refuse', `Refuse, as ${provider} may`],
-    ],
+    content: ({ say }) => ({
+      title: say(isBuy ? 'partners.ramp.payment' : 'partners.ramp.payout'),
+      lead: say('partners.ramp.lead', { provider, reference }),
+      lines: [say(isBuy ? 'partners.ramp.buys' : 'partners.ramp.sells', amounts)],
+      answers: [
+        ['yes', say(isBuy ? 'partners.ramp.pay' : 'partners.ramp.confirm')],
+        ['no', say('partners.ramp.cancel')],
+        ['refuse', say('partners.ramp.refuse', { provider })],
+      ],
+    }),
     owner: accounts.get(order.accountId),
     visit: order.visit,
     open: (visit) => ramp.visit(id, visit),
     decide: (answer) => (ramp.decide(id, decisions[answer] ?? 'cancel') ? href : undefined),
     over:
-      order.status === 'AwaitingPayment'
+      status === 'AwaitingPayment'
         ? undefined
         : {
-            ...outcomeOf(order.status, { side, give, get, provider }),
-            link: 'See your order',
             href,
+            content: ({ say }) => {
+              const end =
+                status === 'Completed' || status === 'PaymentReceived'
+                  ? isBuy
+                    ? 'paid'
+                    : 'confirmed'
+                  : ends[status];
+              return {
+                title: say(`partners.ramp.over.${end}`),
+                lead: say(`partners.ramp.over.${end}Text`, { ...amounts, provider }),
+                link: say('partners.ramp.seeOrder'),
+              };
+            },
           },
   };
 }
 
-/** Returns the result of an order, in the provider's words. */
-function outcomeOf(
-  status: Exclude<RampOrderRecord['status'], 'AwaitingPayment'>,
-  { side, give, get, provider }: Record<'give' | 'get' | 'provider', string> & { side: string },
-): { title: string; lead: string } {
-  const isBuy = side === 'Buy';
-  switch (status) {
-    case 'PaymentReceived':
-    case 'Completed':
-      return {
-        title: isBuy ? 'Paid' : 'Confirmed',
-        lead: isBuy
-          ? `You paid ${give} for ${get}. Nothing more is to be done here.`
-          : `You sold ${get} for ${give}. Nothing more is to be done here.`,
-      };
-    case 'Cancelled':
-      return { title: 'Cancelled', lead: 'You cancelled this order. Nothing was paid.' };
-    case 'Expired':
-      return { title: 'Time is over', lead: 'The time for this order ran out. Nothing was paid.' };
-    case 'Failed':
-      return { title: 'Refused', lead: `${provider} refused this order. Nothing was paid.` };
-  }
-}
+/** Ends of an order without a payment, by their texts. */
+const ends = { Cancelled: 'cancelled', Expired: 'expired', Failed: 'failed' } as const;
 
 const decisions: Readonly<Record<string, RampDecision>> = { yes: 'pay', refuse: 'refuse' };
 
-function form({ title, lead, lines, picture = '', answers }: Question): string {
+function form({ title, lead, lines, picture = '', answers }: QuestionContent): string {
   const text = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
   const buttons = answers.map(
     ([answer, label], index) =>
       `<button type="submit" name="answer" value="${answer}" class="${index === 0 ? 'primary' : 'quiet'}">${escaped(label)}</button>`,
   );
-  return `<h1>${escaped(title)}</h1><p class="lead">${escaped(lead)}</p>
+  return `${heading(title, lead)}
 <form method="post" class="typed">${text}${picture}<div class="choice">
 ${buttons.join('\n')}</div></form>`;
 }
 
-const notFromHere = `<h1>Request refused</h1><p class="lead">This form was sent from another site. Nothing was changed.</p>`;
-const notOpen = `<h1>Not open here</h1><p class="lead">This page opens in one browser, from the exchange, until its time is over. The exchange shows what became of it.</p>
-<div class="choice"><a class="primary" href="/">Back to the exchange</a></div>`;
+const heading = (title: string, lead: string) =>
+  `<h1>${escaped(title)}</h1><p class="lead">${escaped(lead)}</p>`;
 
-function outcome({ title, lead, link, href }: NonNullable<Question['over']>): string {
-  return `<h1>${escaped(title)}</h1><p class="lead">${escaped(lead)}</p>
+const outcome = ({ title, lead, link }: Record<'title' | 'lead' | 'link', string>, href: string) =>
+  `${heading(title, lead)}
 <div class="choice"><a class="primary" href="${escaped(href)}">${escaped(link)}</a></div>`;
-}
 
 /** The same answer for everybody, so that it does not reveal whether the page ever existed. */
-function nothingHere(): Response {
-  return page(404, 'Not open here', 'Agio', notOpen);
+function nothingHere(language: Language): Response {
+  const { say } = language;
+  const title = say('partners.notOpen');
+  const link = say('partners.backToExchange');
+  const body = outcome({ title, lead: say('partners.notOpenText'), link }, '/');
+  return page(language, { status: 404, title, partner: 'Agio', body });
 }
 
 /** In the look of the sign-in pages, whose sheet it uses. */
-function page(status: number, title: string, partner: string, body: string): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+function page(
+  { code, direction, say }: Language,
+  {
+    status = 200,
+    title,
+    partner,
+    body,
+  }: { status?: number; title: string; partner: string; body: string },
+): Response {
+  const html = `<!doctype html><html lang="${code}" dir="${direction}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="dark">
 <meta name="robots" content="noindex"><title>${escaped(title)} · Sandbox</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="stylesheet" href="/identity/assets/identity.css"></head>
 <body><header><span class="brand">${escaped(partner)}</span></header><main>${body}</main>
-<footer><p>Sandbox: play money, no real company.</p></footer></body></html>`;
+<footer><p>${escaped(say('partners.footer'))}</p></footer></body></html>`;
   return new Response(html, {
     status,
     headers: {
@@ -183,8 +178,4 @@ function page(status: number, title: string, partner: string, body: string): Res
       'referrer-policy': 'same-origin',
     },
   });
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

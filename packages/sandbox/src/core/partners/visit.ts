@@ -1,3 +1,4 @@
+import type { Language } from '../language/language.ts';
 import type { Visit } from '../records/people.ts';
 
 /** Pages of partners begin with this path. */
@@ -5,9 +6,20 @@ export const partnersPath = '/partners/';
 
 const cookieName = 'agio-visit';
 
+/** A link in an answer: to which origin, and in which language. */
+export interface LinkFor {
+  origin: string;
+  language: Language;
+}
+
 /** The address that the owner is sent to. */
-export function visitAddress(origin: string, kind: string, id: string, visit: Visit): string {
-  return `${origin}${partnersPath}${kind}/${id}?ticket=${visit.ticket}`;
+export function visitAddress(
+  { origin, language }: LinkFor,
+  kind: string,
+  id: string,
+  visit: Visit,
+): string {
+  return `${origin}${partnersPath}${kind}/${id}?ticket=${visit.ticket}&lang=${language.code}`;
 }
 
 /** Returns true if a request comes from the browser that was first with the ticket. */

@@ -104,6 +104,8 @@ export interface Visit {
   ticket: string;
   /** Cookie of the browser that came first with the ticket; null until it has come. */
   visitor: string | null;
+  /** Language of the link that opened it. */
+  language?: string;
 }
 
 export interface IdentityCheckRecord {

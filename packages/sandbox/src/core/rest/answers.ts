@@ -1,5 +1,7 @@
 import { ConnectionLostError } from '../faults.ts';
 import { attachment } from '../file-name.ts';
+import type { Language } from '../language/language.ts';
+import { translating } from '../language/translating.ts';
 import { reason, Refusal, refuse } from '../refusal.ts';
 import { StoreError } from '../store/store.ts';
 import type { Route } from './routes.ts';
@@ -14,9 +16,9 @@ export interface Answer {
 export const sizeOf = (body: Answer['body']): number =>
   body === null ? 0 : typeof body === 'string' ? body.length : body.size;
 
-export function toAnswer(route: Route, output: unknown): Answer {
+export function toAnswer(route: Route, output: unknown, language: Language): Answer {
   if (route.endpoint.responseType !== 'file') {
-    return { status: 200, body: JSON.stringify(output), headers: {} };
+    return { status: 200, body: JSON.stringify(output, translating(language)), headers: {} };
   }
   const { blob, fileName } = output as { blob: Blob; fileName: string };
   return {
@@ -29,18 +31,18 @@ export function toAnswer(route: Route, output: unknown): Answer {
   };
 }
 
-export function toErrorAnswer(error: unknown): Answer {
+export function toErrorAnswer(error: unknown, language: Language): Answer {
   if (error instanceof Refusal) {
     return {
       status: error.status,
-      body: JSON.stringify(error.body()),
+      body: JSON.stringify(error.body(), translating(language)),
       headers: { ...error.headers },
     };
   }
   if (error instanceof ConnectionLostError) throw error;
   // The store has written the reason to the console already.
   if (error instanceof StoreError)
-    return toErrorAnswer(new Refusal([reason('dataNotSaved')], { 'retry-after': '5' }));
+    return toErrorAnswer(new Refusal([reason('dataNotSaved')], { 'retry-after': '5' }), language);
   console.error(error);
-  return toErrorAnswer(refuse('internal'));
+  return toErrorAnswer(refuse('internal'), language);
 }

@@ -1,6 +1,7 @@
 import type { Contract, EndpointOutput, EndpointParsedInput } from '@agio/api-client/contract';
 import type { Account } from '../records/people.ts';
 import type { Exchange } from '../engine/exchange.ts';
+import type { Language, Languages } from '../language/language.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import type { VolumeHours } from '../market-data/volume-hours.ts';
@@ -20,6 +21,9 @@ export interface Context extends Services {
   readonly now: number;
   /** Origin of the request's address, for links. */
   readonly origin: string;
+  /** In which the caller is answered. */
+  readonly language: Language;
+  readonly languages: Languages;
   /** The uploaded file, read already. */
   readonly file: UploadedBytes | undefined;
   /** Sign-in of the call's token, for the calls that need it. */

@@ -3,6 +3,7 @@ import type { Exchange } from '../engine/exchange.ts';
 import { Refusal } from '../refusal.ts';
 import type { Actor, Audit } from '../services/staff/audit.ts';
 import type { Route } from './routes.ts';
+import { trail } from '../language/staff-messages.ts';
 
 /** One refused call of one account is written down once in so long: who repeats it does not fill the trail. */
 const spacing = 60_000;
@@ -43,7 +44,7 @@ export class RefusalTrail {
     const [said] = error.body().errors;
     const detail = `${endpoint.method} ${endpoint.path}: ${said?.message ?? error.status}`;
     this.exchange.command(() =>
-      this.audit.add(account.id, { account, ...from }, 'was refused a call', {
+      this.audit.add(account.id, { account, ...from }, trail.refusedCall, {
         detail,
         kind: 'refusal',
       }),

@@ -1,5 +1,6 @@
 import type { Exchange } from '../engine/exchange.ts';
 import type { Faults } from '../faults.ts';
+import type { Languages } from '../language/language.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import type { VolumeHours } from '../market-data/volume-hours.ts';
@@ -26,6 +27,7 @@ export interface RouterOptions {
   idempotency: Idempotency;
   uploads: Uploads;
   faults: Faults;
+  languages: Languages;
   /** Whose token this is; undefined refuses it. */
   authenticate(token: string): Promise<string | undefined> | string | undefined;
   recentSignIn?: RecentSignIn | undefined;

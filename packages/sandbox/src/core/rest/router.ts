@@ -1,5 +1,6 @@
 import { ConnectionLostError } from '../faults.ts';
 import type { Account } from '../records/people.ts';
+import type { Language } from '../language/language.ts';
 import { reason, Refusal, refuse } from '../refusal.ts';
 import type { Actor } from '../services/staff/audit.ts';
 import { admit, asksForSignIn, freshFor, signInOf, tokenOf, unauthorized } from './admission.ts';
@@ -22,6 +23,7 @@ type From = Pick<Actor, 'address' | 'requestId'>;
 /** Facts about one call on its way. */
 interface Call {
   from: From;
+  language: Language;
   meter: Meter;
   validator: Validator;
   refusals: RefusalTrail;
@@ -40,12 +42,14 @@ export function createRouter(
     const meter = new Meter();
     const id = `req-${options.exchange.now().toString(36)}-${requests.toString(36)}`;
     const from = { address: address ?? null, requestId: id };
+    const language = options.languages.of(request.headers.get('accept-language'));
     const { status, body, headers } = await answer(options, request, {
       from,
+      language,
       meter,
       validator,
       refusals,
-    }).catch(toErrorAnswer);
+    }).catch((error: unknown) => toErrorAnswer(error, language));
     meter.add(workOf.answered(sizeOf(body)));
     return new Response(body, {
       status,
@@ -88,7 +92,7 @@ async function serve(
   route: Route,
   path: Record<string, string>,
   request: Request,
-  { from, meter, validator, refusals }: Call,
+  { from, language, meter, validator, refusals }: Call,
 ): Promise<Answer> {
   const refused = (account: Account | undefined, error: unknown) =>
     refusals.record(account, from, route, error);
@@ -105,6 +109,7 @@ async function serve(
   const context = createContext(options, account, from, {
     work: meter.add,
     origin: new URL(request.url).origin,
+    language,
     file,
     signIn: asksForSignIn(route) ? await signInOf(options, request) : undefined,
     freshForMs: await freshFor(options, route, tokenOf(request)),
@@ -134,7 +139,7 @@ function createContext(
   options: RouterOptions,
   account: Account | undefined,
   from: From,
-  request: Pick<Context, 'origin' | 'file' | 'signIn' | 'freshForMs' | 'work'>,
+  request: Pick<Context, 'origin' | 'language' | 'file' | 'signIn' | 'freshForMs' | 'work'>,
 ): Context {
   const signedIn = () => {
     if (account === undefined) throw unauthorized('signInRequired');
@@ -149,6 +154,7 @@ function createContext(
     serviceWatch: options.serviceWatch,
     now: options.exchange.now(),
     isDemo: options.demo,
+    languages: options.languages,
     ...request,
     account: signedIn,
     actor: () => ({ account: signedIn(), ...from }),
@@ -159,10 +165,8 @@ function createContext(
 
 /** Runs the handler and commits what it did, in one go: nothing else happens in between. */
 function run(options: RouterOptions, route: Route, context: Context, input: unknown): Answer {
-  return toAnswer(
-    route,
-    options.exchange.command(() => call(options, route, context, input)),
-  );
+  const output = options.exchange.command(() => call(options, route, context, input));
+  return toAnswer(route, output, context.language);
 }
 
 /** Like `run`, but a repeated key gets the first answer that was not a refusal. */
@@ -193,7 +197,7 @@ function onlyOnce(
     return exchange.command(() => {
       const output = call(options, route, context, input);
       remember({ status: 200, body: JSON.stringify(withoutSecrets(route, output)) });
-      return { status: 200, body: JSON.stringify(output), headers: {} };
+      return toAnswer(route, output, context.language);
     });
   } catch (error) {
     // Nothing was done, so a repeat is no second time: what was in the way may be gone by then.

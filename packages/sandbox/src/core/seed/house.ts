@@ -6,6 +6,7 @@ import { hotWallets } from '../catalog/hot-wallets.ts';
 import { day, hour } from '../market-data/resolution.ts';
 import { makeAddress } from '../services/money/addresses/address-format.ts';
 import type { Services } from '../services/services.ts';
+import { announcements } from '../language/data-messages.ts';
 
 /** Deposits that wait on addresses of a wallet, by how many there are and what the largest holds. */
 const waiting: readonly { asset: string; network: string; count: number; largest: string }[] = [
@@ -83,7 +84,7 @@ function seedAnnouncements(exchange: Exchange, services: Services): void {
     Record<'from' | 'until', number>)[] = [
     {
       type: 'Banner',
-      description: 'Deposits on the Core network will pause on Sunday from 06:00 to 06:30 UTC.',
+      description: announcements.coreDeposits,
       link: 'https://agio.example/status',
       brands: null,
       from: -1,
@@ -91,7 +92,7 @@ function seedAnnouncements(exchange: Exchange, services: Services): void {
     },
     {
       type: 'Board',
-      description: 'New market: SREC/USDC, solar certificates of 1 MWh.',
+      description: announcements.solarMarket,
       link: null,
       // A market of energy, which Aurum does not put forward.
       brands: ['agio', 'verdant'],

@@ -3,8 +3,7 @@
  * as they are, of others the letter without its marks.
  */
 export function samplePdf(line: string): Uint8Array<ArrayBuffer> {
-  const text = Array.from(line, (letter) => (letter <= '\xff' ? letter : letter.normalize('NFD')))
-    .join('')
+  const text = decomposed(line)
     .replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '')
     .replaceAll(/[()\\]/g, '');
   const content = `BT /F1 14 Tf 72 760 Td (${text}) Tj ET`;
@@ -27,3 +26,10 @@ export function samplePdf(line: string): Uint8Array<ArrayBuffer> {
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
   return Uint8Array.from(file, (character) => character.charCodeAt(0));
 }
+
+/** Returns true if the font of {@link samplePdf} has the letters of a text, without their marks at least. */
+export const isPrintable = (line: string): boolean =>
+  !/[^\x20-\x7e\xa0-\xff\p{M}]/u.test(decomposed(line));
+
+const decomposed = (line: string): string =>
+  Array.from(line, (letter) => (letter <= '\xff' ? letter : letter.normalize('NFD'))).join('');

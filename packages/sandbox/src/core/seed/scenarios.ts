@@ -8,6 +8,7 @@ import {
   type PastTrade,
   type RestingOrder,
 } from './trader-funds.ts';
+import { reasons } from '../language/data-messages.ts';
 
 export interface Scenario {
   /** Deposits of the trader, by asset. */
@@ -53,9 +54,9 @@ export const scenarios = {
   halted: {
     ...ordinary,
     markets: {
-      'XCB-CTN': { status: 'Halted', reason: 'The price source for XCB is unavailable.' },
-      'USDX-USDC': { status: 'Halted', reason: 'Maintenance until 14:00 UTC.' },
-      'XAUG-USDC': { status: 'Paused', reason: 'The gold fixing is in progress.' },
+      'XCB-CTN': { status: 'Halted', reason: reasons.markets.noPriceSource },
+      'USDX-USDC': { status: 'Halted', reason: reasons.markets.maintenance },
+      'XAUG-USDC': { status: 'Paused', reason: reasons.markets.goldFixing },
       'VCO2-USDC': { status: 'Halted' },
     },
   },

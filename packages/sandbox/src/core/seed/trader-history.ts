@@ -11,6 +11,7 @@ import type { Services } from '../services/services.ts';
 import { between, type PastMove, type Seeding } from './past-moves.ts';
 import { seedFriends } from './trader-friends.ts';
 import { seedRamp, seedSwaps } from './trader-payments.ts';
+import { reasons } from '../language/data-messages.ts';
 
 /**
  * Seeds the trader's past besides trading: addresses, transfers, conversions, payments, friends. Returns the movements
@@ -73,7 +74,7 @@ function seedAddresses({ exchange, services, trader }: Seeding): void {
   add('Former custodian', 'BTC', 'bitcoin', 558, {
     ...proven(558),
     invalidatedAt: now - 49 * day,
-    invalidatedReason: 'The custodian closed its service.',
+    invalidatedReason: reasons.transfers.custodianClosed,
   });
 }
 
@@ -138,7 +139,7 @@ function seedTransfers({ exchange, services, valuation, trader, moves }: Seeding
     status: 'Rejected',
     confirmations: 0,
     transaction: null,
-    rejectReason: 'Ownership of the address was not proven.',
+    rejectReason: reasons.transfers.ownershipNotProven,
   });
   past('Deposit', 'USDC', 'stellar', '3068.91', 18.1, { memo: '4471092815' });
   past('Deposit', 'XAUG', 'core', '40', 27.7);

@@ -6,6 +6,7 @@ import { divideUp, exactAtoms, fromAtoms, powerOfTen } from '../fixed.ts';
 import { day } from '../market-data/resolution.ts';
 import { computedDigits } from '../services/money/computed-digits.ts';
 import { between, type Seeding } from './past-moves.ts';
+import { payments } from '../language/data-messages.ts';
 
 export function seedSwaps({ exchange, services, valuation, trader, moves }: Seeding): void {
   const now = exchange.now();
@@ -98,7 +99,7 @@ export function seedRamp({ exchange, services, trader, moves }: Seeding): void {
       providerFee: seededFee(side, provider, fiatAmount),
       networkFee: '0',
       speed: 'within 1 working day',
-      paymentMethod: { id: 'bank', name: 'Bank transfer' },
+      paymentMethod: { id: 'bank', name: payments.bank },
       expiresAt: isoTime(time + 30_000),
     };
     services.ramp.put({

@@ -71,7 +71,10 @@ export async function bridge(
   if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
   // A public answer is one for all, whatever token came along.
   const isPublic = answer.headers.get('cache-control')?.startsWith('public') === true;
-  response.setHeader('Vary', isPublic ? 'Accept-Encoding' : 'Accept-Encoding, Authorization');
+  response.setHeader(
+    'Vary',
+    isPublic ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Authorization',
+  );
   if (known === undefined) {
     const packed = await encode(content, encoding, 'once');
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);

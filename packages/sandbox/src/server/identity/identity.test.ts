@@ -27,7 +27,7 @@ test('the sign-in page offers every demo account and says what each shows', asyn
   for (const account of ['trader', 'officer']) {
     expect(text).toMatch(
       new RegExp(
-        `<button[^>]*value="${account}"[^>]*>\\s*<span class="verb">Continue as</span> ${account}@`,
+        `<button[^>]*value="${account}"[^>]*>\\s*<span class="verb">Continue as </span>\\s*<bdi>${account}@`,
       ),
     );
   }

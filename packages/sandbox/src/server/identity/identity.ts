@@ -1,7 +1,13 @@
 import { errors } from 'oidc-provider';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { IdentityState, KnownDevice, SignIns, TokenRevocation } from '../../core/index.ts';
+import type {
+  IdentityState,
+  KnownDevice,
+  Languages,
+  SignIns,
+  TokenRevocation,
+} from '../../core/index.ts';
 import { openDatabase, tellingWhy } from '../data-folder.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { redirect, sendHtml, sendText } from '../http/respond.ts';
@@ -40,6 +46,7 @@ export function createIdentity(options: {
   databaseFile: string;
   lifetimes: Lifetimes;
   accounts: readonly SignInAccount[];
+  languages: Languages;
   /** How it answers now: anything but `up` is a fault on command. */
   state?: () => IdentityState;
   /** Called when a person has proved who they are, from this address: at first, or again. */
@@ -49,7 +56,7 @@ export function createIdentity(options: {
   /** An account was signed in to on a device that is new to it. */
   onNewDevice?: (accountId: string, device: KnownDevice) => void;
 }): Identity {
-  const { databaseFile } = options;
+  const { databaseFile, languages } = options;
   const database = tellingWhy(databaseFile, 'identity', () =>
     // 0: of a sandbox that wrote none.
     openDatabase(databaseFile, { layout, readable: [0, layout] }, (file) =>
@@ -163,13 +170,18 @@ export function createIdentity(options: {
       const path = url.slice(identityPath.length).split('?')[0] ?? '';
       // If there is no referrer, a form sends `Origin: null`, and looks like one of another site.
       if (!path.startsWith('/assets/')) response.setHeader('Referrer-Policy', 'same-origin');
-      if (comesFromElsewhere(request, options.origin))
-        return sendHtml(response, 403, fromElsewhere);
+      if (comesFromElsewhere(request, options.origin)) {
+        const language = languages.of(request.headers['accept-language']);
+        const title = language.say('identity.errors.fromElsewhere');
+        const text = language.say('identity.errors.fromElsewhereText');
+        return sendHtml(response, 403, errorPage({ language, title, text }));
+      }
       if (path.startsWith('/assets/')) {
         if (await assets(path.slice('/assets'.length), request, response)) return;
         response.writeHead(404).end();
       } else if (path.startsWith('/sign-in/')) {
         const guard = {
+          languages,
           failedSignIns,
           address: networkOf(addressOf(request)),
           refused: (accountId: string) =>
@@ -226,11 +238,6 @@ function comesFromElsewhere({ method, headers }: IncomingMessage, own: string): 
   // `null` is a page that hides where it is; no form of this origin does.
   return headers.origin !== undefined && headers.origin !== own;
 }
-
-const fromElsewhere = errorPage({
-  title: 'This request was refused',
-  text: 'The form was sent from another site. Go back to the exchange and start again.',
-});
 
 /** Does what must hold nothing up. */
 function tried(work: () => void): void {

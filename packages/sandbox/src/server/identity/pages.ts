@@ -1,24 +1,29 @@
 import { pageBrand, type PageBrand } from './brands.ts';
-import { html, type Html } from './html.ts';
+import type { Language } from '../../core/index.ts';
+import { around, gapMark, html, type Html } from './html.ts';
 
 /** Description of a demo account on the sign-in page. */
 export interface OfferedAccount {
   id: string;
   email: string;
   displayName: string;
-  /** One sentence: what this account is for. */
+  /** One sentence in English: what this account is for. */
   description: string;
-  /** The heading under which it is listed. */
+  /** The heading in English under which it is listed. */
   group?: string;
 }
 
 function page(
   title: string,
   body: Html,
-  { brand = pageBrand(undefined), script }: { brand?: PageBrand; script?: string | undefined } = {},
+  {
+    language,
+    brand = pageBrand(undefined),
+    script,
+  }: { language: Language; brand?: PageBrand; script?: string | undefined },
 ): string {
   return html`<!doctype html>
-    <html lang="en" dir="ltr" data-brand="${brand.name}">
+    <html lang="${language.code}" dir="${language.direction}" data-brand="${brand.name}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -47,7 +52,12 @@ function page(
         </header>
         <main>${body}</main>
         <footer>
-          <p>Sandbox: play money, no real accounts. Every password is <strong>agio</strong>.</p>
+          <p>
+            ${around(
+              language.say('identity.footer', { password: gapMark }),
+              html`<strong>agio</strong>`,
+            )}
+          </p>
         </footer>
       </body>
     </html>`.text;
@@ -55,6 +65,7 @@ function page(
 
 /** The page at which an authorization request stops to learn who is there. */
 export function signInPage(view: {
+  language: Language;
   brand: PageBrand;
   accounts: readonly OfferedAccount[];
   /** Typed e-mail address, kept after a refusal. */
@@ -62,20 +73,23 @@ export function signInPage(view: {
   /** Why the last attempt was refused, and at which field. */
   refusal?: { field: 'user' | 'password'; text: string };
 }): string {
-  const { brand, accounts, refusal } = view;
+  const { language, brand, accounts, refusal } = view;
+  const { say } = language;
+  const continueAs = say('identity.signIn.continueAs', { email: gapMark }).split(gapMark);
+  const verb = (part: string | undefined) => (part ? html`<span class="verb">${part}</span>` : '');
   const invalid = (field: 'user' | 'password') =>
     refusal?.field === field ? html`aria-invalid="true" aria-describedby="refusal" autofocus` : '';
   return page(
-    refusal ? 'Not signed in' : 'Sign in',
-    html`<h1>Sign in</h1>
-      <p class="lead">Choose a demo account, or sign in with user name and password.</p>
+    say(refusal ? 'identity.signIn.titleRefused' : 'identity.signIn.title'),
+    html`<h1>${say('identity.signIn.title')}</h1>
+      <p class="lead">${say('identity.signIn.lead')}</p>
       <div class="ways">
         <section aria-labelledby="accounts-title">
-          <h2 id="accounts-title">Demo accounts</h2>
+          <h2 id="accounts-title">${say('identity.signIn.accounts')}</h2>
           <form method="post">
             ${grouped(accounts).map(
               ([group, members]) =>
-                html`${group === '' ? '' : html`<h3>${group}</h3>`}
+                html`${group === '' ? '' : html`<h3>${language.translate(group)}</h3>`}
                   <ul class="accounts">
                     ${members.map(
                       (account) =>
@@ -90,10 +104,10 @@ export function signInPage(view: {
                               value="${account.id}"
                               aria-describedby="about-${account.id}"
                             >
-                              <span class="verb">Continue as</span> ${account.email}
+                              ${verb(continueAs[0])}<bdi>${account.email}</bdi>${verb(continueAs[1])}
                             </button>
                             <span class="about" id="about-${account.id}"
-                              >${account.description}</span
+                              >${language.translate(account.description)}</span
                             >
                           </span>
                         </li>`,
@@ -103,14 +117,15 @@ export function signInPage(view: {
           </form>
         </section>
         <section aria-labelledby="typed-title">
-          <h2 id="typed-title">Another account</h2>
+          <h2 id="typed-title">${say('identity.signIn.otherAccount')}</h2>
           ${refusal ? html`<p class="refusal" id="refusal" role="alert">${refusal.text}</p>` : ''}
           <form method="post" class="typed">
-            <label for="user">User name</label>
+            <label for="user">${say('identity.signIn.userName')}</label>
             <input
               id="user"
               name="user"
               type="text"
+              dir="auto"
               inputmode="email"
               autocomplete="username"
               autocapitalize="none"
@@ -120,7 +135,7 @@ export function signInPage(view: {
               value="${view.user ?? ''}"
               ${invalid('user')}
             />
-            <label for="password">Password</label>
+            <label for="password">${say('identity.signIn.password')}</label>
             <input
               id="password"
               name="password"
@@ -130,25 +145,34 @@ export function signInPage(view: {
               required
               ${invalid('password')}
             />
-            <button type="submit" class="primary">Sign in</button>
+            <button type="submit" class="primary">${say('identity.signIn.submit')}</button>
           </form>
           <form method="post" class="leave">
             <button type="submit" name="cancel" value="yes" class="quiet">
-              Cancel and go back
+              ${say('identity.signIn.cancel')}
             </button>
           </form>
         </section>
       </div>`,
-    { brand },
+    { language, brand },
   );
 }
 
 /** Asks whether to sign out; when the user did `asked` for it already, the page goes on by itself. `form` comes from the provider. */
-export function signOutPage(view: { brand: PageBrand; form: string; asked: boolean }): string {
-  const { brand } = view;
+export function signOutPage(view: {
+  language: Language;
+  brand: PageBrand;
+  form: string;
+  asked: boolean;
+}): string {
+  const { language, brand } = view;
+  const { say } = language;
+  const brandName = { brand: brand.title };
   return page(
-    'Sign out',
-    html`<h1>${view.asked ? 'Signing out …' : `Sign out of ${brand.title}?`}</h1>
+    say('identity.signOut.title'),
+    html`<h1>
+        ${view.asked ? say('identity.signOut.underWay') : say('identity.signOut.question', brandName)}
+      </h1>
       ${trusted(view.form)}
       <div class="choice">
         <button
@@ -159,26 +183,38 @@ export function signOutPage(view: { brand: PageBrand; form: string; asked: boole
           class="primary"
           id="sign-out"
         >
-          Sign out
+          ${say('identity.signOut.submit')}
         </button>
         ${
           view.asked
             ? ''
-            : html`<button type="submit" form="op.logoutForm" class="quiet">Stay signed in</button>`
+            : html`<button type="submit" form="op.logoutForm" class="quiet">
+                ${say('identity.signOut.stay')}
+              </button>`
         }
       </div>`,
-    { brand, script: view.asked ? 'sign-out.js' : undefined },
+    { language, brand, script: view.asked ? 'sign-out.js' : undefined },
   );
 }
 
 /** A page that only says something, with the way back to the exchange. */
-export function errorPage(view: { title: string; text: string; detail?: string }): string {
+export function errorPage(view: {
+  language: Language;
+  title: string;
+  text: string;
+  /** Words of the protocol, in English. */
+  detail?: string;
+}): string {
+  const { language } = view;
   return page(
     view.title,
     html`<h1>${view.title}</h1>
       <p class="lead">${view.text}</p>
-      ${view.detail ? html`<p class="detail"><code>${view.detail}</code></p>` : ''}
-      <div class="choice"><a class="primary" href="/">Back to the exchange</a></div>`,
+      ${view.detail ? html`<p class="detail" lang="en" dir="ltr"><code>${view.detail}</code></p>` : ''}
+      <div class="choice">
+        <a class="primary" href="/">${language.say('identity.backToExchange')}</a>
+      </div>`,
+    { language },
   );
 }
 

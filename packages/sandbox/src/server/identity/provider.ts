@@ -1,6 +1,7 @@
 // @where Sandbox: lifetimes of tokens and sign-ins
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { DatabaseSync } from 'node:sqlite';
+import type { Language, Languages } from '../../core/index.ts';
 import { brandParam, pageBrand } from './brands.ts';
 import { errorPage, signOutPage } from './pages.ts';
 import { loadSigningKeys } from './signing-keys.ts';
@@ -46,6 +47,7 @@ export function createProvider(options: {
   origin: string;
   database: DatabaseSync;
   lifetimes: Lifetimes;
+  languages: Languages;
   findPerson: (id: string) => Person | undefined;
 }): Provider {
   const { origin, lifetimes } = options;
@@ -54,6 +56,14 @@ export function createProvider(options: {
   const remaining = (since: number | undefined) => {
     const age = since === undefined ? 0 : Math.floor(Date.now() / 1000) - since;
     return Math.max(1, Math.min(lifetimes.idle, lifetimes.session - age));
+  };
+  const languageOf = ({ oidc, query, headers }: KoaContextWithOIDC): Language => {
+    // Before a request is read, only its address is known.
+    const asked = oidc?.params?.['ui_locales'] ?? query['ui_locales'];
+    return options.languages.of(
+      typeof asked === 'string' ? asked : undefined,
+      headers['accept-language'],
+    );
   };
   const configuration: Configuration = {
     adapter: sqliteAdapter(options.database, lifetimes.reuseLeeway),
@@ -94,12 +104,15 @@ export function createProvider(options: {
         enabled: true,
         logoutSource(ctx, form) {
           const brand = pageBrand(ctx.query[brandParam]);
-          ctx.body = signOutPage({ brand, form, asked: wasAskedToSignOut(ctx) });
+          const language = languageOf(ctx);
+          ctx.body = signOutPage({ language, brand, form, asked: wasAskedToSignOut(ctx) });
         },
         postLogoutSuccessSource(ctx) {
+          const language = languageOf(ctx);
           ctx.body = errorPage({
-            title: 'You are signed out',
-            text: 'You can close this page, or go back to the exchange.',
+            language,
+            title: language.say('identity.signOut.done'),
+            text: language.say('identity.signOut.doneText'),
           });
         },
       },
@@ -139,9 +152,11 @@ export function createProvider(options: {
     },
     renderError(ctx, out) {
       ctx.type = 'html';
+      const language = languageOf(ctx);
       ctx.body = errorPage({
-        title: 'This sign-in cannot continue',
-        text: 'Go back to the exchange and start again.',
+        language,
+        title: language.say('identity.errors.cannotContinue'),
+        text: language.say('identity.errors.cannotContinueText'),
         detail: [out.error, out.error_description].filter(Boolean).join(': '),
       });
     },

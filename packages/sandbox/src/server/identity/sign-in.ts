@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
+import type { Language, Languages } from '../../core/index.ts';
 import { readBody } from '../http/body.ts';
 import { sendHtml } from '../http/respond.ts';
 import { brandParam, pageBrand } from './brands.ts';
@@ -15,6 +16,7 @@ export interface SignInAccount extends OfferedAccount {
 
 /** Checks between a form and a sign-in. */
 interface Guard {
+  languages: Languages;
   failedSignIns: FailedSignIns;
   address: string;
   /** Notes a wrong password of an account of this exchange, for its owner to see. */
@@ -25,7 +27,13 @@ interface Guard {
 type Attempt =
   | { kind: 'accepted'; accountId: string }
   | { kind: 'cancelled' }
-  | { kind: 'refused'; user: string; field: 'user' | 'password'; text: string; status?: number };
+  | {
+      kind: 'refused';
+      user: string;
+      field: 'user' | 'password';
+      text: (language: Language) => string;
+      status?: number;
+    };
 
 /** Serves the page at which the provider stops an authorization request: GET shows it, POST decides. */
 export async function handleSignIn(
@@ -35,13 +43,15 @@ export async function handleSignIn(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const accepted = request.headers['accept-language'];
+  let language = guard.languages.of(accepted);
   try {
     const { params } = await provider.interactionDetails(request, response);
     const brand = pageBrand(params[brandParam]);
+    language = guard.languages.of(textOf(params['ui_locales']), accepted);
     if (request.method !== 'POST') {
-      const hint = params['login_hint'];
-      const user = typeof hint === 'string' ? hint : '';
-      return sendHtml(response, 200, signInPage({ brand, accounts, user }));
+      const user = textOf(params['login_hint']) ?? '';
+      return sendHtml(response, 200, signInPage({ language, brand, accounts, user }));
     }
     const form = new URLSearchParams((await readBody(response, 8 * 1024)).toString());
     const attempt = guarded(form, accounts, guard);
@@ -60,7 +70,13 @@ export async function handleSignIn(
         return sendHtml(
           response,
           attempt.status ?? 401,
-          signInPage({ brand, accounts, user: attempt.user, refusal: attempt }),
+          signInPage({
+            language,
+            brand,
+            accounts,
+            user: attempt.user,
+            refusal: { field: attempt.field, text: attempt.text(language) },
+          }),
         );
     }
   } catch (error) {
@@ -70,8 +86,9 @@ export async function handleSignIn(
         response,
         503,
         errorPage({
-          title: 'Sign-in is not available at the moment',
-          text: 'Nothing is lost. Go back in a few seconds and try again.',
+          language,
+          title: language.say('identity.errors.unavailable'),
+          text: language.say('identity.errors.unavailableText'),
         }),
       );
     }
@@ -80,8 +97,9 @@ export async function handleSignIn(
       response,
       400,
       errorPage({
-        title: 'This sign-in has expired',
-        text: 'It is already finished, or was left open for more than an hour. Go back to the exchange and start again.',
+        language,
+        title: language.say('identity.errors.expired'),
+        text: language.say('identity.errors.expiredText'),
       }),
     );
   }
@@ -99,7 +117,7 @@ function guarded(
   const user = form.get('user') ?? '';
   const minutes = form.has('password') ? failedSignIns.waitFor(user, address) : 0;
   if (minutes > 0) {
-    const text = `Too many wrong passwords. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
+    const text = ({ say }: Language) => say('identity.refusals.tooManyWrong', { count: minutes });
     return { kind: 'refused', user, field: 'password', text, status: 429 };
   }
   const attempt = judge(form, accounts);
@@ -123,7 +141,7 @@ function judge(form: URLSearchParams, accounts: readonly SignInAccount[]): Attem
       kind: 'refused',
       user,
       field: 'user',
-      text: 'Enter your user name, for example trader@agio.test.',
+      text: ({ say }) => say('identity.refusals.userNameMissing', { example: 'trader@agio.test' }),
     };
   const account = accountOf(user, accounts);
   // One sentence for both, so that it does not reveal who has an account.
@@ -132,11 +150,13 @@ function judge(form: URLSearchParams, accounts: readonly SignInAccount[]): Attem
       kind: 'refused',
       user,
       field: 'password',
-      text: 'User name and password do not match. Check both and try again.',
+      text: ({ say }) => say('identity.refusals.noMatch'),
     };
   }
   return { kind: 'accepted', accountId: account.id };
 }
+
+const textOf = (param: unknown) => (typeof param === 'string' ? param : undefined);
 
 function accountOf(user: string, accounts: readonly SignInAccount[]): SignInAccount | undefined {
   const name = user.trim().toLowerCase();

@@ -28,6 +28,7 @@ export async function testServer(
     faults?: boolean;
     origin?: string;
     opensByItself?: boolean;
+    localesFolder?: string;
   } = {},
 ): Promise<RunningServer & { exchange: FakeExchange; port: number }> {
   const exchange = fakeExchange();
@@ -41,6 +42,7 @@ export async function testServer(
     frontend: () => ({ handle: builtApp(appFolder) }),
     ...(options.origin === undefined ? {} : { origin: options.origin }),
     ...(options.opensByItself === undefined ? {} : { opensByItself: options.opensByItself }),
+    ...(options.localesFolder === undefined ? {} : { localesFolder: options.localesFolder }),
     ...(options.hubTimings ? { hubTimings: options.hubTimings } : {}),
     ...(options.hubLimits ? { hubLimits: options.hubLimits } : {}),
   });

@@ -67,7 +67,10 @@ export interface Attempt {
 }
 
 /** Starts an authorization request and stops at the sign-in page. */
-export async function startSignIn(origin: string): Promise<Attempt> {
+export async function startSignIn(
+  origin: string,
+  params: Record<string, string> = {},
+): Promise<Attempt> {
   const visitor = new Visitor(origin);
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${origin}/login/callback`;
@@ -79,6 +82,7 @@ export async function startSignIn(origin: string): Promise<Attempt> {
     state: 'state-of-the-app',
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
+    ...params,
   });
   const { url: page } = await visitor.follow(`${identityPath}/auth?${query.toString()}`);
   return { visitor, verifier, redirectUri, page };

@@ -43,7 +43,12 @@ export function CaseAnswers({
         })}
         <DetailItem term={stepNames.FormA}>
           {signature ? (
-            t.signed({ name: signature.name, date: dayText(signature.signedOn) })
+            [
+              t.signed({ name: signature.name, date: dayText(signature.signedOn) }),
+              signature.declaration?.language,
+            ]
+              .filter(Boolean)
+              .join(' · ')
           ) : formASigned ? (
             t.signedOnly
           ) : (

@@ -5,6 +5,8 @@ import { formMessages } from '../form-messages.ts';
 
 export interface DeclarationProps {
   text: string;
+  /** Code of the language of the text, where it is known. */
+  language?: string | undefined;
   isRead: boolean;
   /** Called when its end was seen, or when the reader says so there. Without it nothing is asked. */
   onRead?: (() => void) | undefined;
@@ -14,7 +16,7 @@ export interface DeclarationProps {
  * A text to be read in full: it counts as read when its end was on the screen, which keys reach, too. A screen reader
  * does not scroll: for it, and for everybody, there is a button behind the last paragraph.
  */
-export function Declaration({ text, isRead, onRead }: DeclarationProps) {
+export function Declaration({ text, language, isRead, onRead }: DeclarationProps) {
   const { formA: t } = useMessages(formMessages);
   const box = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -45,7 +47,9 @@ export function Declaration({ text, isRead, onRead }: DeclarationProps) {
       tabIndex={0}
       className="wg:max-h-72 wg:overflow-y-auto wg:rounded-control wg:border wg:border-line wg:bg-surface-2 wg:px-4 wg:py-3 wg:focus-ring"
     >
-      <p className="wg:max-w-[70ch] wg:whitespace-pre-line">{text}</p>
+      <p lang={language} dir="auto" className="wg:max-w-[70ch] wg:whitespace-pre-line">
+        {text}
+      </p>
       <div ref={end} className="wg:mt-3 wg:min-h-8">
         {onRead === undefined ? null : isRead ? (
           <output className="wg:text-sm wg:text-success">{t.read}</output>

@@ -16,7 +16,7 @@ const line = '_'.repeat(32);
 
 /** Form A on paper, or saved as a PDF: who it is about, the whole declaration, and the signature with its day. */
 export function printFormA({ form, signed, words, locale }: FormAPaper): void {
-  const { fullName, dateOfBirth, residence, text } = form;
+  const { fullName, dateOfBirth, residence, text, declaration } = form;
   printDocument(words.title, locale, (body) => {
     addRows(body, [
       [words.name, fullName],
@@ -25,7 +25,9 @@ export function printFormA({ form, signed, words, locale }: FormAPaper): void {
         : [[words.dateOfBirth, formatDay(dateOfBirth, locale, undefined)] as const]),
       ...(residence === null ? [] : [[words.residence, residence] as const]),
     ]);
-    for (const paragraph of text.split(/\n{2,}/)) addText(body, 'p', paragraph);
+    for (const paragraph of text.split(/\n{2,}/)) {
+      addText(body, 'p', paragraph).lang = declaration?.language ?? locale;
+    }
     addRows(body, [
       [words.signature, signed?.name ?? line],
       [words.date, signed?.date ?? line],

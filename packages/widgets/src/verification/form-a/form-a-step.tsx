@@ -86,13 +86,14 @@ function Sign({
   /** Called when the exchange knows the signer by another name than this declaration has. */
   onChanged: () => void;
 }) {
-  const { text, fullName, residence } = declared;
+  const { text, declaration, fullName, residence } = declared;
   const { formA: t } = useMessages(formMessages);
   const closed = useClosed();
   const { answer, isPending, error, failure } = useAnswering(state);
   const draft = useDraft('FormA', state, draftSchema, { readOf: '', name: '' });
   // Another text has to be read again.
-  const thisText = `${fullName} ${text.length}`;
+  const { language = '', version = '' } = declaration ?? {};
+  const thisText = [fullName, text.length, language, version].join(' ').trim();
   const isRead = draft.value.readOf === thisText;
   const [day] = useState(today);
   const schema = useMemo(() => rules(fullName, day), [fullName, day]);
@@ -104,7 +105,7 @@ function Sign({
         ? t.missing[name as 'name' | 'date']
         : t.faults[code as keyof typeof t.faults],
     onSubmit: async ({ name, date }) => {
-      const value = { signed: true, signature: name, signedOn: date } as const;
+      const value = { signed: true, signature: name, signedOn: date, declaration } as const;
       const refused = await answer({ step: 'FormA', value }, draft.keeper);
       if (!isOtherName(refused)) return undefined;
       onChanged();
@@ -124,6 +125,7 @@ function Sign({
       </p>
       <Declaration
         text={text}
+        language={declaration?.language}
         isRead={isRead}
         onRead={() => draft.set({ ...draft.value, readOf: thisText })}
       />
@@ -185,7 +187,7 @@ function Signed({
           {t.signed(signed)}
         </Callout>
       ) : null}
-      <Declaration text={form.text} isRead />
+      <Declaration text={form.text} language={form.declaration?.language} isRead />
       <StepFoot step="FormA">
         <PrintButton {...{ form, signed }} />
         <Button asChild size="lg" variant="primary">

@@ -5,6 +5,7 @@ import { refuse } from '../../refusal.ts';
 import { isReserved } from '../../services/people/names.ts';
 import { differences } from '../../services/staff/audit.ts';
 import type { AreaHandlers } from '../context.ts';
+import { trail } from '../../language/staff-messages.ts';
 
 export const account: AreaHandlers<'account'> = {
   profile: (context, { referralCode }) => {
@@ -40,7 +41,7 @@ export const account: AreaHandlers<'account'> = {
     // Under the name of before: who reads the trail finds both.
     const changes = differences({ displayName: before }, { displayName });
     if (changes.length > 0) {
-      context.audit.add(own.id, context.actor(), 'changed the display name', { changes });
+      context.audit.add(own.id, context.actor(), trail.changedName, { changes });
     }
     context.accounts.change(own, { displayName, legalName });
     return userInformationView(own);

@@ -1,7 +1,7 @@
 import { tiers } from '@agio/api-client/contract';
 import { operator, supportEmail } from '../../catalog/demo-accounts.ts';
 import { limitsCurrency, tierLimits } from '../../catalog/tier-limits.ts';
-import { formAText, signerOf } from '../../services/people/form-a.ts';
+import { formAText, formAVersion, signerOf } from '../../services/people/form-a.ts';
 import type { ApplicationRecord } from '../../records/people.ts';
 import { limitsIn } from '../../services/money/limits.ts';
 import { isoTime } from '../../clock.ts';
@@ -29,7 +29,7 @@ export const kyc: AreaHandlers<'kyc'> = {
     const { id, expiresAt, visit } = context.identityChecks.start(context.account());
     return {
       requestId: id,
-      url: visitAddress(context.origin, 'identity', id, visit),
+      url: visitAddress(context, 'identity', id, visit),
       expiresAt: isoTime(expiresAt),
     };
   },
@@ -37,8 +37,12 @@ export const kyc: AreaHandlers<'kyc'> = {
   formA: (context) => {
     const own = context.account();
     const { answers, identity } = context.compliance.application(own);
+    // A signed text stays in the language in which it was signed.
+    const { declaration } = answers.signature ?? {};
+    const language = declaration ? context.languages.of(declaration.language) : context.language;
     return {
-      text: formAText(signerOf(own), answers.formB),
+      text: formAText(signerOf(own), answers.formB, language),
+      declaration: declaration ?? { language: language.code, version: formAVersion },
       fullName: signerOf(own),
       dateOfBirth: identity?.dateOfBirth ?? null,
       residence: own.residence ?? identity?.residence ?? null,

@@ -3,6 +3,7 @@ import { refuse } from '../../refusal.ts';
 import { uploadedFileView } from '../../services/people/documents.ts';
 import { has } from '../../account-standing.ts';
 import type { AreaHandlers } from '../context.ts';
+import { trail } from '../../language/staff-messages.ts';
 
 export const files: AreaHandlers<'files'> = {
   upload: (context, { documentType }) => {
@@ -31,7 +32,7 @@ export const files: AreaHandlers<'files'> = {
     }
     if (document.accountId !== own.id) {
       context.documents.look(document, own.id);
-      context.audit.add(document.accountId, context.actor(), 'looked at a document', {
+      context.audit.add(document.accountId, context.actor(), trail.lookedAtDocument, {
         detail: document.fileName,
         kind: 'look',
       });

@@ -3,7 +3,13 @@ import { refuse } from '../../refusal.ts';
 import type { AreaHandlers } from '../context.ts';
 
 export const ramp: AreaHandlers<'ramp'> = {
-  countries: () => rampCountries.map((country) => ({ ...country })),
+  countries: ({ language }) => {
+    const names = new Intl.DisplayNames(language.code, { type: 'region' });
+    return rampCountries.map((country) => ({
+      ...country,
+      name: names.of(country.code) ?? country.code,
+    }));
+  },
 
   assets: (_context, { country }) => {
     const served = country === undefined || rampCountries.some(({ code }) => code === country);
@@ -19,12 +25,12 @@ export const ramp: AreaHandlers<'ramp'> = {
   quotes: (context, request) => context.ramp.quote(context.account(), request),
 
   createOrder: (context, { quoteId }) =>
-    context.ramp.view(context.ramp.createOrder(context.account(), quoteId), context.origin),
+    context.ramp.view(context.ramp.createOrder(context.account(), quoteId), context),
 
   callback: (context, { orderId, ...page }) => {
     const own = context.account();
     const view = (record: Parameters<typeof context.ramp.view>[0]) =>
-      context.ramp.view(record, context.origin);
+      context.ramp.view(record, context);
     if (orderId === undefined) {
       const { items, ...rest } = context.ramp.page(own.id, page);
       return { items: items.map(view), ...rest };

@@ -5,10 +5,12 @@ import { refuse } from '../../refusal.ts';
 import { differences } from '../../services/staff/audit.ts';
 import { sameAddress } from '../../services/money/addresses/address-format.ts';
 import { depositAddressView } from '../../services/money/addresses/deposit-addresses.ts';
-import { samplePdf } from '../../seed/sample-document.ts';
+import { english } from '../../language/language.ts';
+import { isPrintable, samplePdf } from '../../seed/sample-document.ts';
 import { withdrawalLimitsView } from '../../services/money/limits.ts';
 import type { AddressRecord } from '../../records/money.ts';
 import type { Context, AreaHandlers } from '../context.ts';
+import { trail } from '../../language/staff-messages.ts';
 
 /** Transfers to one address that are answered. */
 const maxShown = 50;
@@ -131,7 +133,7 @@ export const addressBook: AreaHandlers<'addressBook'> = {
     const before = context.addressBook.own(own, id);
     const renamed = context.addressBook.rename(own, id, change);
     if (renamed.memo !== before.memo) {
-      context.audit.add(own.id, context.actor(), 'changed the memo of an address', {
+      context.audit.add(own.id, context.actor(), trail.addressMemo, {
         detail: placeOf(renamed),
         changes: differences({ memo: before.memo }, { memo: renamed.memo }),
       });
@@ -149,15 +151,16 @@ export const ownership: AreaHandlers<'ownership'> = {
       return { challenge, entry: context.addressBook.view(own, entry) };
     }
     const proven = context.addressProofs.prove(own, addressId, signature);
-    recordProof(context, proven, 'proved an address');
+    recordProof(context, proven, trail.addressProven);
     return { challenge: null, entry: context.addressBook.view(own, proven) };
   },
 
   form: (context, { addressId }) => {
     const { address } = context.addressBook.own(context.account(), addressId, 'addressId');
-    const line = `I own the address ${address}. Date and signature:`;
+    const line = context.language.say('declarations.ownership', { address });
+    const written = isPrintable(line) ? line : english.say('declarations.ownership', { address });
     return {
-      blob: new Blob([samplePdf(line)], { type: 'application/pdf' }),
+      blob: new Blob([samplePdf(written)], { type: 'application/pdf' }),
       fileName: `ownership-${address.slice(0, 4)}-${address.slice(-4)}.pdf`,
     };
   },
@@ -165,7 +168,7 @@ export const ownership: AreaHandlers<'ownership'> = {
   verifyWithSignedForm: (context, { addressId, fileId }) => {
     const own = context.account();
     const proven = context.addressProofs.proveByForm(own, addressId, fileId);
-    recordProof(context, proven, 'sent in a signed form for an address');
+    recordProof(context, proven, trail.addressFormSent);
     return context.addressBook.view(own, proven);
   },
 };

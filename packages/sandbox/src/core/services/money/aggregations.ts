@@ -12,6 +12,9 @@ import { makeAddress, makeTransaction } from './addresses/address-format.ts';
 import { actedFirst, endOf, isOpen, viewOf } from './aggregation-state.ts';
 import { sharedAddress } from './addresses/deposit-addresses.ts';
 import { HotWallets } from './hot-wallets.ts';
+import { reasons } from '../../language/data-messages.ts';
+import { findings } from '../../language/staff-messages.ts';
+import { english } from '../../language/language.ts';
 
 const approvalLasts = 60 * 60_000;
 
@@ -22,6 +25,9 @@ const confirmationStep = 3000;
 
 /** Addresses that a fee sponsor can pay for. */
 const usuallySponsored = 1024;
+
+/** States that a person brings an aggregation to. */
+type Act = 'Proposed' | 'Approved' | 'Broadcast' | 'Rejected' | 'Withdrawn';
 
 /**
  * Collection of the balances of deposit addresses into the hot wallets: one person proposes, another one approves, then it
@@ -119,7 +125,7 @@ export class Aggregations implements Timed {
       createdAt: isoTime(now),
       expiresAt: isoTime(now + approvalLasts),
     };
-    this.trail(by, aggregation, null, 'proposed');
+    this.trail(by, { ...aggregation, state: 'Proposed' }, null);
     return this.put({ aggregation, proposerId: by.account.id, dueAt: now + approvalLasts });
   }
 
@@ -129,7 +135,7 @@ export class Aggregations implements Timed {
       throw refuse('anotherMustApprove', 'token');
     }
     const due = this.exchange.now() + approvalLasts;
-    this.trail(by, { ...record.aggregation, state: 'Approved' }, 'Proposed', 'approved');
+    this.trail(by, { ...record.aggregation, state: 'Approved' }, 'Proposed');
     return this.put({
       ...record,
       dueAt: due,
@@ -148,7 +154,7 @@ export class Aggregations implements Timed {
     if (record.proposerId === by.account.id) {
       throw refuse('aggregationOwn', 'token');
     }
-    return this.end(by, record, { state: 'Rejected', action: 'rejected', reason });
+    return this.end(by, record, 'Rejected', reason);
   }
 
   /** Withdraws an aggregation. Only its proposer may. */
@@ -157,21 +163,18 @@ export class Aggregations implements Timed {
     if (record.proposerId !== by.account.id) {
       throw refuse('aggregationOfAnother', 'token', { name: record.aggregation.proposedBy });
     }
-    return this.end(by, record, { state: 'Withdrawn', action: 'withdrew', reason });
+    return this.end(by, record, 'Withdrawn', reason);
   }
 
   private end(
     by: Actor,
     record: AggregationRecord,
-    {
-      state,
-      action,
-      reason,
-    }: { state: 'Rejected' | 'Withdrawn'; action: string; reason: string | undefined },
+    state: 'Rejected' | 'Withdrawn',
+    reason: string | undefined,
   ): Aggregation {
     const { aggregation } = record;
     const said = (reason ?? '') === '' ? null : (reason ?? null);
-    this.trail(by, { ...aggregation, state }, aggregation.state, action, said);
+    this.trail(by, { ...aggregation, state }, aggregation.state, said);
     return this.put({
       ...record,
       dueAt: null,
@@ -181,20 +184,26 @@ export class Aggregations implements Timed {
 
   private trail(
     by: Actor,
-    { walletId, token, amount, destination, state }: AggregationRecord['aggregation'],
+    {
+      walletId,
+      token,
+      amount,
+      destination,
+      state,
+    }: AggregationRecord['aggregation'] & { state: Act },
     before: Aggregation['state'] | null,
-    action: string,
     detail: string | null = null,
   ): void {
     const first = before === null ? {} : { state: before, amount, destination };
     const changes = differences<object>(first, { state, amount, destination });
-    this.audit.add(`wallet:${walletId}`, by, `${action} ${token}`, { changes, detail });
+    const action = english.say(`trail.aggregation${state}`, { token });
+    this.audit.add(`wallet:${walletId}`, by, action, { changes, detail });
   }
 
   broadcast(by: Actor, token: string): Aggregation {
     const record = this.inState(token, ['Approved']);
     const { aggregation } = record;
-    this.trail(by, { ...aggregation, state: 'Broadcast' }, 'Approved', 'broadcast');
+    this.trail(by, { ...aggregation, state: 'Broadcast' }, 'Approved');
     return this.put({
       ...record,
       dueAt: this.exchange.now() + confirmationStep,
@@ -248,9 +257,9 @@ export class Aggregations implements Timed {
     const sources = aggregation.sources.map((source) => {
       if ((source.state ?? 'Pending') !== 'Pending' || left === 0) return source;
       left -= 1;
-      if (payable <= 0n) return { ...source, state: 'Failed' as const, reason: unpaid };
+      if (payable <= 0n) return { ...source, state: 'Failed' as const, reason: findings.feeUnpaid };
       if (this.faults.takeRefusedSource(wallet.id))
-        return { ...source, state: 'Failed' as const, reason: refused };
+        return { ...source, state: 'Failed' as const, reason: reasons.transfers.networkRefused };
       payable -= 1n;
       collected += this.wallets.collect(wallet, source);
       return { ...source, state: 'Confirmed' as const, reason: null };
@@ -292,7 +301,3 @@ export class Aggregations implements Timed {
     return viewOf(record);
   }
 }
-
-const unpaid = 'The fee sponsor could not pay the network fee.';
-
-const refused = 'The network did not take the transaction.';

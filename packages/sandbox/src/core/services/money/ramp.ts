@@ -6,7 +6,7 @@ import {
   type RampQuote,
 } from '@agio/api-client/contract';
 import type { Account, Visit } from '../../records/people.ts';
-import { bankMethods, rampProviders, refusalWords } from '../../catalog/ramp.ts';
+import { bankMethods, rampProviders } from '../../catalog/ramp.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { houseAccounts } from '../../engine/ledger.ts';
@@ -15,7 +15,7 @@ import { exactAtoms } from '../../fixed.ts';
 import type { Valuation } from '../../market-data/valuation.ts';
 import { History, type HistoryLists, type HistoryPage } from '../../store/record-history.ts';
 import type { PageQuery } from '../../store/paged-lists.ts';
-import { visitAddress } from '../../partners/visit.ts';
+import { type LinkFor, visitAddress } from '../../partners/visit.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store/store.ts';
 import type { RampOrderRecord } from '../../records/money.ts';
@@ -24,6 +24,7 @@ import { Quotes } from './quotes.ts';
 import { RampPricing, type RampRequest } from './ramp-pricing.ts';
 import { type Timed, TimedRecords } from '../timed-records.ts';
 import { LimitUsage } from './limit-usage.ts';
+import { reasons } from '../../language/data-messages.ts';
 
 const paymentWaits = 15 * 60_000;
 const deliveryTakes = 8000;
@@ -140,7 +141,7 @@ export class Ramp implements Timed {
     if (decision === 'pay') {
       this.put(into(record, 'PaymentReceived', now, { dueAt: now + deliveryTakes }));
     } else if (decision === 'cancel') this.giveUp(record, 'Cancelled', now);
-    else this.giveUp({ ...record, reason: refusalWords }, 'Failed', now);
+    else this.giveUp({ ...record, reason: reasons.ramp.nameDiffers }, 'Failed', now);
     return true;
   }
 
@@ -159,9 +160,9 @@ export class Ramp implements Timed {
     else this.deliver(record, now);
   }
 
-  view(record: RampOrderRecord, origin: string): RampOrder {
+  view(record: RampOrderRecord, link: LinkFor): RampOrder {
     const { visit, quote, status, dueAt, events = [] } = record;
-    const page = visit === undefined ? null : visitAddress(origin, 'ramp', record.id, visit);
+    const page = visit === undefined ? null : visitAddress(link, 'ramp', record.id, visit);
     const isOpen = status === 'AwaitingPayment';
     const provider = rampProviders.find(({ name }) => name === quote.provider);
     const isTransfer = quote.side === 'Buy' && bankMethods.includes(quote.paymentMethod?.id ?? '');

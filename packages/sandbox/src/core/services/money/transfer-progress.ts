@@ -15,6 +15,7 @@ import type { DepositAddresses } from './addresses/deposit-addresses.ts';
 import type { HotWallets } from './hot-wallets.ts';
 import { worthOf } from './limits.ts';
 import { Transfers } from './transfers.ts';
+import { reasons } from '../../language/data-messages.ts';
 
 /** Times of the sandbox: long enough to see every state, short enough to wait for. Milliseconds. */
 export const stepDurationsMs = {
@@ -127,7 +128,7 @@ export class TransferProgress implements Timed {
     const moved = { ...record, updatedAt: now };
     const isHeldBack = record.status === 'Requested' || record.status === 'Approved';
     if (record.type === 'Withdrawal' && isHeldBack && this.blocks.find(record) !== undefined) {
-      const rejectReason = 'Withdrawals to this address are not allowed.';
+      const rejectReason = reasons.transfers.addressNotAllowed;
       this.transfers.refund(record, { status: 'Rejected', rejectReason });
     } else if (record.type === 'Withdrawal' && record.status === 'Requested') {
       // Withdrawals of an account that is not active are held, not refused.
@@ -140,7 +141,7 @@ export class TransferProgress implements Timed {
           dueAt: now + stepDurationsMs.broadcast,
         });
     } else if (record.type === 'Withdrawal' && record.memo === failingMemos.failed) {
-      const rejectReason = 'The network did not take the transaction.';
+      const rejectReason = reasons.transfers.networkRefused;
       this.transfers.refund(record, { status: 'Failed', rejectReason });
     } else if (record.status === 'Requested' || record.status === 'Approved') {
       const transaction = makeTransaction(record.id);
@@ -184,7 +185,7 @@ export class TransferProgress implements Timed {
         { account: record.accountId, asset, atoms: amount - fee },
         { account: houseAccounts.fees, asset, atoms: fee },
       ]);
-      const rejectReason = 'The recipient does not know this memo.';
+      const rejectReason = reasons.transfers.memoUnknown;
       this.transfers.put({ ...record, status: 'Returned', rejectReason, dueAt: null });
       return;
     } else {

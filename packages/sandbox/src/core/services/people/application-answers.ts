@@ -36,6 +36,7 @@ export function withAnswer(
         signature: {
           name: answer.value.signature,
           signedOn: signedOn(answer.value.signedOn, now),
+          ...(answer.value.declaration && { declaration: answer.value.declaration }),
         },
       });
     case 'PrimaryUse':

@@ -16,6 +16,7 @@ import { progress, startOf } from './application-view.ts';
 import { ComplianceRequests } from './compliance-requests.ts';
 import { firstOpen, nextTier } from './compliance-steps.ts';
 import type { Documents } from './documents.ts';
+import { findings, trail } from '../../language/staff-messages.ts';
 
 /** From the first tier on everybody is reviewed; before it, those at whom the identity partner found something. */
 const requestTypeOf = {
@@ -24,12 +25,6 @@ const requestTypeOf = {
   'Tier1 Tier2': 'Tier1ToTier2',
   'Tier1 Tier3': 'Tier1ToTier3',
   'Tier2 Tier3': 'Tier2ToTier3',
-} as const;
-
-/** Findings of the identity partner, for the trail. */
-const findings = {
-  nameDiffers: 'The name in the document differs from the account.',
-  highRisk: 'High risk.',
 } as const;
 
 /** The application of a person, their requests and the step that they are at. */
@@ -74,7 +69,7 @@ export class Compliance {
   ): void {
     this.takeDocument(account, identity);
     const detail = finding === undefined ? {} : { detail: findings[finding] };
-    this.audit.add(account.id, 'CorePass', 'confirmed the identity', detail);
+    this.audit.add(account.id, 'CorePass', trail.identityConfirmed, detail);
     this.keep(account, {
       ...this.application(account),
       identityChecked: true,
@@ -88,7 +83,7 @@ export class Compliance {
   /** A new document took the place of one that ends. */
   documentRenewed(account: Account, identity: IdentityRecord): void {
     this.takeDocument(account, identity);
-    this.audit.add(account.id, 'CorePass', 'renewed the identity document');
+    this.audit.add(account.id, 'CorePass', trail.identityRenewed);
   }
 
   private takeDocument(account: Account, identity: IdentityRecord): void {
@@ -109,7 +104,7 @@ export class Compliance {
   /** The identity is not confirmed, for this reason, which the person reads. */
   identityNotConfirmed(account: Account, reason: string): void {
     this.accounts.change(account, { verificationError: reason });
-    this.audit.add(account.id, 'CorePass', 'declined the identity', { detail: reason });
+    this.audit.add(account.id, 'CorePass', trail.identityDeclined, { detail: reason });
   }
 
   /** Sends an application for review, or again after more data was asked for. */
@@ -168,7 +163,7 @@ export class Compliance {
   ): void {
     const changes = differences<object>({ request: before }, { request: status });
     const time = readyToReviewAt ?? this.exchange.now();
-    this.audit.add(account.id, by, 'submitted for review', { changes, time });
+    this.audit.add(account.id, by, trail.requestSubmitted, { changes, time });
   }
 
   /** Trading needs a first tier: a person in review for it waits. */
@@ -233,7 +228,7 @@ export class Compliance {
       return;
     }
     this.reachTier(account, 'Tier1');
-    this.audit.add(account.id, 'System', 'reached Tier 1');
+    this.audit.add(account.id, 'System', trail.tierOne);
   }
 
   /** Puts an account into a tier, up or down. */

@@ -8,6 +8,7 @@ import type { Store } from '../../store/store.ts';
 import { Collection } from '../collection.ts';
 import type { Timed } from '../timed-records.ts';
 import type { Compliance } from './compliance.ts';
+import { reasons } from '../../language/data-messages.ts';
 
 const validFor = 30 * 60_000;
 /** How long before its end a document can be renewed, and reminded of: 30 days and what is left of that day. */
@@ -21,21 +22,6 @@ export type IdentityResult =
   | 'declined'
   | 'refused'
   | 'expired';
-
-/** Texts for a person whose identity was not confirmed: what happened, and what to do. */
-const errors = {
-  declined:
-    'The identity check was not successful: the document could not be read. Start it again with a valid document, in good light.',
-  refused: 'You did not agree to share your data. Without it your identity cannot be confirmed.',
-  expired: 'The time for the identity check ran out. Start it again.',
-} as const;
-
-/** Texts for a person whose new document does not replace the one before. */
-const renewalErrors = {
-  nameDiffers:
-    'The name in the new document differs from your account. Contact support to change the name, then start the check again.',
-  highRisk: 'The new document could not be taken. Contact support: they tell you what is missing.',
-} as const;
 
 /** The identity partner of the sandbox. Its page asks for consent and a document; the visitor chooses the result. */
 export class IdentityChecks implements Timed {
@@ -165,8 +151,8 @@ export class IdentityChecks implements Timed {
     const identity = sampleIdentity(check);
     if (result === 'approved' && isRenewal) this.compliance.documentRenewed(account, identity);
     else if (result === 'approved') this.compliance.identityConfirmed(account, identity);
-    else if (!hasFinding) this.compliance.identityNotConfirmed(account, errors[result]);
-    else if (isRenewal) this.compliance.identityNotConfirmed(account, renewalErrors[result]);
+    else if (!hasFinding) this.compliance.identityNotConfirmed(account, reasons.identity[result]);
+    else if (isRenewal) this.compliance.identityNotConfirmed(account, reasons.identity[result]);
     else this.compliance.identityConfirmed(account, identity, result);
   }
 }

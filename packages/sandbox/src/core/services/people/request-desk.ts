@@ -13,6 +13,7 @@ import type { Compliance } from './compliance.ts';
 import type { ComplianceRequests } from './compliance-requests.ts';
 import { isTargetTier } from './compliance-steps.ts';
 import { type Documents, type DocumentType, uploadedFileView } from './documents.ts';
+import { trail } from '../../language/staff-messages.ts';
 
 /** A person's requests between sending and decision, and the documents that go with them. */
 export class RequestDesk {
@@ -76,7 +77,7 @@ export class RequestDesk {
         { firstApproval: undefined },
       ),
     ];
-    this.audit.add(account.id, by, 'added 1 document', { changes });
+    this.audit.add(account.id, by, trail.documentAdded, { changes });
   }
 
   /** The desk opens a request of its own. */
@@ -106,7 +107,7 @@ export class RequestDesk {
     };
     this.compliance.change(account, request);
     const changes = differences<object>({ request: null }, { request: request.status });
-    this.audit.add(account.id, by, 'opened a request', { detail: comment, changes });
+    this.audit.add(account.id, by, trail.requestOpened, { detail: comment, changes });
   }
 
   /** Ends a request without a decision. */
@@ -119,7 +120,7 @@ export class RequestDesk {
       assignee: null,
     });
     const changes = differences<object>({ request: request.status }, { request: 'Cancelled' });
-    this.audit.add(account.id, by, 'cancelled the request', { changes });
+    this.audit.add(account.id, by, trail.requestCancelled, { changes });
     this.wake(account);
   }
 
@@ -168,7 +169,7 @@ export class RequestDesk {
     this.compliance.withoutProof(account, id);
     this.documents.remove(id);
     const changes = [{ field: 'uploads', before: id, after: null }];
-    this.audit.add(account.id, by, 'removed 1 document', { changes });
+    this.audit.add(account.id, by, trail.documentRemoved, { changes });
     return uploadedFileView(document);
   }
 

@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '../../refusal.ts';
 import type { Compliance } from '../people/compliance.ts';
 import { type Actor, type Audit, differences } from './audit.ts';
 import { checkMayDecide, decidedOf } from './staff-checks.ts';
+import { english } from '../../language/language.ts';
 
 /** Changes of a status or a tier by an officer. Each is written into the audit trail with their name. */
 export class AccountChanges {
@@ -61,7 +62,10 @@ export class AccountChanges {
     if (cancelled > 0) {
       changes.push({ field: 'openOrders', before: String(open), after: String(open - cancelled) });
     }
-    this.audit.add(account.id, by, `set the account to ${status}`, { detail: comment, changes });
+    this.audit.add(account.id, by, english.say('trail.accountSet', { status }), {
+      detail: comment,
+      changes,
+    });
     return account;
   }
 
@@ -75,7 +79,10 @@ export class AccountChanges {
     this.compliance.reachTier(account, tier);
     if (tier === 'Tier0') this.sleep(account);
     const changes = differences(before, decidedOf(account));
-    this.audit.add(account.id, by, `downgraded to ${tier}`, { detail: comment, changes });
+    this.audit.add(account.id, by, english.say('trail.downgraded', { tier }), {
+      detail: comment,
+      changes,
+    });
     return account;
   }
 

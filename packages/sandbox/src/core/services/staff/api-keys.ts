@@ -6,6 +6,7 @@ import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store/store.ts';
 import { apiKeySubject, differences, type Actor, type Audit } from './audit.ts';
 import { Collection } from '../collection.ts';
+import { trail } from '../../language/staff-messages.ts';
 
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const prefix = { key: 'agk_live_', secret: 'ags_' };
@@ -62,7 +63,7 @@ export class ApiKeys {
       revokedAt: null,
     };
     this.put(key);
-    this.trail(by, 'created an API key', {}, key);
+    this.trail(by, trail.keyCreated, {}, key);
     return { key, secret: prefix.secret + randomLetters(40) };
   }
 
@@ -76,7 +77,7 @@ export class ApiKeys {
     this.put(revoked);
     const past = this.list().filter(({ revokedAt }) => revokedAt !== null);
     for (const oldest of past.slice(maxKeys)) this.keys.remove(oldest.id);
-    this.trail(by, 'revoked an API key', key, revoked);
+    this.trail(by, trail.keyRevoked, key, revoked);
     return revoked;
   }
 

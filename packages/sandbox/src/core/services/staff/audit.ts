@@ -16,6 +16,7 @@ import { History, type HistoryLists, type HistoryPage } from '../../store/record
 import type { PageQuery } from '../../store/paged-lists.ts';
 import { type SortedQuery, type SortKeys, sortedPage } from '../sorting.ts';
 import { chained, checkChain, kindOf } from './trail-chain.ts';
+import { trail } from '../../language/staff-messages.ts';
 
 /** All API keys share one trail. */
 export const apiKeySubject = 'api-keys';
@@ -54,6 +55,13 @@ export interface AuditQuery {
   /** Who asks: what others did about this account is left out. */
   reader?: string | undefined;
 }
+
+const exported = {
+  orders: trail.exportedOrders,
+  transfers: trail.exportedTransfers,
+  users: trail.exportedUsers,
+  audit: trail.exportedTrail,
+} as const;
 
 /**
  * Acts of staff, and acts of people that staff decide on: one entry for an act, none for one that changed nothing.
@@ -107,8 +115,7 @@ export class Audit {
         after === undefined ? [] : [{ field: `filter.${name}`, before: null, after }],
       ),
     ];
-    const what = list === 'audit' ? 'the audit trail' : list;
-    this.add(list, by, `exported ${what}`, { changes, kind: 'export' });
+    this.add(list, by, exported[list], { changes, kind: 'export' });
   }
 
   /** The latest about one person, newest first. */

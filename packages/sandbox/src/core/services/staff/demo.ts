@@ -11,16 +11,17 @@ import type { RequestDesk } from '../people/request-desk.ts';
 import type { Actor } from './audit.ts';
 import type { AccountChanges } from './account-changes.ts';
 import type { Review } from './review.ts';
+import { reasons } from '../../language/data-messages.ts';
 
 /** Who decides in a demonstration, and who is the second where two must approve. */
 const officerId = 'officer';
 const secondOfficerId = 'admin';
 /** Default texts of an officer. */
 const usual = {
-  Deny: 'The documents do not show where the funds come from. Please apply again with complete ones.',
-  RequestMoreData: 'Please add the bank statements of the last three months, all pages.',
-  open: 'Please send us a document that explains the difference.',
-  status: 'Set in the demonstration.',
+  Deny: reasons.requests.sourceUnclear,
+  RequestMoreData: reasons.requests.moreStatements,
+  open: reasons.requests.difference,
+  status: reasons.requests.demonstration,
 } as const;
 
 /**

@@ -6,6 +6,7 @@ import type { PageQuery } from '../../store/paged-lists.ts';
 import { History, type HistoryPage } from '../../store/record-history.ts';
 import { refuse } from '../../refusal.ts';
 import { differences, type Actor, type Audit } from './audit.ts';
+import { trail } from '../../language/staff-messages.ts';
 
 /** Notes of staff about people, for each other. Notes are added and never changed; their subjects never see them. */
 export class StaffNotes {
@@ -36,7 +37,7 @@ export class StaffNotes {
     };
     this.history.put(record.id, record);
     const changes = differences<object>({}, { note: record.id });
-    this.audit.add(account.id, by, 'added a note', { changes });
+    this.audit.add(account.id, by, trail.noteAdded, { changes });
     return noteView(record);
   }
 

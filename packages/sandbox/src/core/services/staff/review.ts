@@ -8,6 +8,8 @@ import { isUndecided } from '../people/compliance-requests.ts';
 import type { Compliance } from '../people/compliance.ts';
 import { type Actor, type Audit, differences } from './audit.ts';
 import { checkMayDecide, decidedOf } from './staff-checks.ts';
+import { trail } from '../../language/staff-messages.ts';
+import { english } from '../../language/language.ts';
 
 export type Decision = 'Approve' | 'Deny' | 'RequestMoreData';
 
@@ -18,12 +20,12 @@ const statusAfter = {
 } as const satisfies Record<Decision, RequestRecord['status']>;
 
 const actionOf: Record<Decision, string> = {
-  Approve: 'approved',
-  Deny: 'rejected',
-  RequestMoreData: 'requested more data',
+  Approve: trail.approved,
+  Deny: trail.rejected,
+  RequestMoreData: trail.askedForData,
 };
 
-const firstApproved = 'approved as the first of two';
+const firstApproved = trail.approvedFirst;
 
 /** Refusals of an officer who comes second, by the action of the first. */
 const decisions: Readonly<
@@ -186,10 +188,10 @@ export class Review {
       assignee: isTaken ? { officerId, since: now } : null,
     });
     const action = !isTaken
-      ? 'handed the case back'
+      ? trail.caseReturned
       : holderId === null
-        ? 'took the case'
-        : `took the case over from ${holder}`;
+        ? trail.caseTaken
+        : english.say('trail.caseTakenOver', { name: holder ?? '' });
     const changes = differences<object>(
       { assignee: holderId },
       { assignee: isTaken ? officerId : null },

@@ -21,6 +21,7 @@ import type { AreaHandlers, Context } from '../../context.ts';
 import { peopleFound } from './find-people.ts';
 import { queueKeys } from './sort-keys.ts';
 import { worthOfAll } from './users-asked-for.ts';
+import { trail } from '../../../language/staff-messages.ts';
 
 /** Users who are named beside an address that they share: an address of a market place may be everybody's. */
 const maxLinked = 20;
@@ -92,7 +93,7 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
     const changes = differences(record, invalidated);
     if (changes.length > 0) {
       const detail = `${record.address}: ${comment}`;
-      context.audit.add(owner.id, context.actor(), 'invalidated an address', { detail, changes });
+      context.audit.add(owner.id, context.actor(), trail.addressInvalidated, { detail, changes });
     }
     return context.addressBook.view(owner, invalidated, true);
   },
@@ -100,7 +101,7 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
   acceptAddress: (context, { addressId, comment }) => {
     const { record, owner } = entryOf(context, addressId);
     const accepted = context.addressProofs.accept(record);
-    context.audit.add(owner.id, context.actor(), 'accepted the new proof of an address', {
+    context.audit.add(owner.id, context.actor(), trail.addressAccepted, {
       detail: `${record.address}: ${comment}`,
       changes: differences(record, accepted),
     });
@@ -111,7 +112,7 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
     const { record, owner } = entryOf(context, addressId);
     const before = blockOf(context, record);
     if (context.addressRules.blocks.block(record, comment)) {
-      tellHolders(context, record, { action: 'blocked an address', comment, before });
+      tellHolders(context, record, { action: trail.addressBlocked, comment, before });
     }
     return context.addressBook.view(owner, record, true);
   },
@@ -120,7 +121,7 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
     const { record, owner } = entryOf(context, addressId);
     const before = blockOf(context, record);
     if (context.addressRules.blocks.lift(record)) {
-      tellHolders(context, record, { action: 'lifted the block of an address', comment, before });
+      tellHolders(context, record, { action: trail.addressUnblocked, comment, before });
     }
     return context.addressBook.view(owner, record, true);
   },
@@ -202,7 +203,7 @@ function details(context: Context, account: Account): ComplianceDetails {
     return entry === undefined ? null : { by: entry.actor, time: entry.time };
   };
   return {
-    identityCheck: madeBy(({ action }) => action === 'confirmed the identity'),
+    identityCheck: madeBy(({ action }) => action === trail.identityConfirmed),
     tierDecision: madeBy(({ changes }) => changes.some(({ field }) => field === 'complianceTier')),
     user: userInformationView(account),
     request: latest === undefined ? null : staffRequestView(context, latest),

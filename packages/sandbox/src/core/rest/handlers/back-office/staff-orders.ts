@@ -11,6 +11,7 @@ import type { AreaHandlers, Context } from '../../context.ts';
 import { peopleFound } from './find-people.ts';
 import { orderKeys } from './sort-keys.ts';
 import { fileName, filterOf, longestFile, owner, rowsOf } from './staff-lists.ts';
+import { trail } from '../../../language/staff-messages.ts';
 
 /** Characters from which on a text is looked for as the beginning of an id, and not as a whole one. */
 const shortestBeginning = 4;
@@ -88,7 +89,7 @@ export const staffOrders: Pick<
     if (order === undefined) throw refuse('orderNotFound', 'id');
     const { status } = order;
     context.exchange.cancel(order, 'CancelledByAdmin');
-    context.audit.add(order.accountId, context.actor(), 'cancelled an order', {
+    context.audit.add(order.accountId, context.actor(), trail.cancelledOrder, {
       detail: reason === '' ? id : `${id}: ${reason}`,
       changes: differences({ status }, { status: order.status }),
     });

@@ -5,6 +5,7 @@ import { differences } from '../../../services/staff/audit.ts';
 import type { AreaHandlers } from '../../context.ts';
 import { staffOrders } from './staff-orders.ts';
 import { staffTransfers } from './staff-transfers.ts';
+import { english } from '../../../language/language.ts';
 
 /** Rules of a market whose change says why. */
 const figures = [
@@ -74,7 +75,9 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
 };
 
 function wordsOf({ field, after }: AuditChange): string {
-  return field === 'status' ? `set to ${after}` : `changed ${field}`;
+  return field === 'status'
+    ? english.say('trail.setTo', { status: String(after) })
+    : english.say('trail.changedField', { field });
 }
 
 function changedRules(instrument: Instrument, rules: Record<string, unknown>): Partial<Instrument> {

@@ -22,6 +22,7 @@ import {
   worthInHundredths,
   worthOfAll,
 } from './users-asked-for.ts';
+import { trail } from '../../../language/staff-messages.ts';
 
 export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
   list: (context, { cursor, limit, sort = '-seen', ...filter }) => {
@@ -54,7 +55,7 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
     const [row, user] = [userRow(context, account), userInformationView(account)];
     if (!seesMasked(reader, userId)) return { row, user };
     if (reveal) {
-      recordLook(context, userId, 'looked at personal data');
+      recordLook(context, userId, trail.lookedAtData);
       return { row, user };
     }
     const shown = masked(row);
@@ -105,7 +106,7 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
 
   portfolio: (context, { userId }) => {
     const { id } = context.accounts.person(userId);
-    if (seesMasked(context.account(), id)) recordLook(context, id, 'looked at the portfolio');
+    if (seesMasked(context.account(), id)) recordLook(context, id, trail.lookedAtPortfolio);
     return portfolioOf(context, id, { currency: limitsCurrency });
   },
 

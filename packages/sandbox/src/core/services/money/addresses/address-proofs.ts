@@ -11,6 +11,7 @@ import type { Timed } from '../../timed-records.ts';
 import { AddressBook } from './address-book.ts';
 import { formCheckTakes, isAt, isReplacedBy } from './address-checks.ts';
 import { AddressRules, type Place } from './address-rules.ts';
+import { trail } from '../../../language/staff-messages.ts';
 
 const challengeLasts = 30 * 60_000;
 
@@ -139,7 +140,7 @@ export class AddressProofs implements Timed {
     if (record === undefined) return;
     const { network, address } = this.setProof(record, 'SignedForm');
     const detail = `${address} on ${network}`;
-    this.audit.add(record.accountId, 'System', 'read the signed form of an address', { detail });
+    this.audit.add(record.accountId, 'System', trail.addressFormRead, { detail });
   }
 
   private provable(account: Account, id: string): AddressRecord {
