@@ -26,8 +26,10 @@ const confirmationStep = 3000;
 /** Addresses that a fee sponsor can pay for. */
 const usuallySponsored = 1024;
 
-/** States that a person brings an aggregation to. */
-type Act = 'Proposed' | 'Approved' | 'Broadcast' | 'Rejected' | 'Withdrawn';
+/** An aggregation in a state that a person has brought it to. */
+type Moved = AggregationRecord['aggregation'] & {
+  state: 'Proposed' | 'Approved' | 'Broadcast' | 'Rejected' | 'Withdrawn';
+};
 
 /**
  * Collection of the balances of deposit addresses into the hot wallets: one person proposes, another one approves, then it
@@ -184,13 +186,7 @@ export class Aggregations implements Timed {
 
   private trail(
     by: Actor,
-    {
-      walletId,
-      token,
-      amount,
-      destination,
-      state,
-    }: AggregationRecord['aggregation'] & { state: Act },
+    { walletId, token, amount, destination, state }: Moved,
     before: Aggregation['state'] | null,
     detail: string | null = null,
   ): void {
