@@ -80,6 +80,7 @@ describe('pasted text', () => {
     expect(reason('۱۲۳٫۴۵', 'fa')).toBe('123.45');
     expect(reason('١٬٢٣٤٫٥', 'ar-EG')).toBe('1234.5');
     expect(reason('１２３.４５', 'en')).toBe('123.45');
+    expect(reason('๑,๒๓๔.๕', 'th')).toBe('1234.5');
     expect(reason('123.45', 'fa')).toBe('123.45');
     expect(parse('۱۲۳٫۴۵', 'fa')).toMatchObject({ echo: '۱۲۳٫۴۵' });
   });

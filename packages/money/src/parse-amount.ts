@@ -51,8 +51,8 @@ const maxTextLength = 100;
 const maxValueLength = 60;
 const invisible = /[\u200b-\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const spaces = /[\s\u00a0\u2009\u202f]/g;
-/** Zero of Arabic-Indic, extended Arabic-Indic (Persian) and full-width digits. */
-const digitZeros = [0x660, 0x6f0, 0xff10];
+/** Zero of Arabic-Indic, extended Arabic-Indic (Persian), Thai and full-width digits. */
+const digitZeros = [0x660, 0x6f0, 0xe50, 0xff10];
 
 /**
  * Reads a typed or pasted amount by the rules of one locale. Nothing is guessed: groups must be well formed, and
@@ -80,7 +80,7 @@ export function parseAmount(
   if (!bare) return fail('empty');
   // Western digits come with Western separators, in Persian and Arabic too.
   if (/[0-9]/.test(bare)) separators = localeSeparators(locale, 'latn');
-  const digits = bare.replace(/[٠-٩۰-۹０-９]/g, westernDigit);
+  const digits = bare.replace(/[٠-٩۰-۹๐-๙０-９]/g, westernDigit);
 
   if (/^[-−]/.test(digits)) return fail('negative');
   if (/[\p{L}\p{Sc}]/u.test(digits))

@@ -68,7 +68,7 @@ function columnsOf({
       header: t.column.name,
       rowHeader: true,
       cell: (entry) => <NameButton {...{ entry, onOpen }} />,
-      sortBy: ({ name }) => name.toLowerCase(),
+      sortBy: ({ name }) => name,
     },
     {
       id: 'asset',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@agio/ui/language';
 import * as terms from '../words/terms.ts';
 
-/** The words of typed commands. The commands themselves are read in English. */
+/** The words of typed commands. */
 export const messages = defineMessages('palette', {
   commands: 'Fill a form',
   /** An order, with amount and asset, or all that there is of it. */
@@ -20,6 +20,26 @@ export const messages = defineMessages('palette', {
   convertAmount: 'Convert {{amount}} {{from}} to {{to}}',
   alert: 'Set a price alert: {{asset}} at {{price}} {{quote}}',
   cancelAll: 'Cancel all open orders, after a question',
-  /** Under the entries, before examples of what may be typed, which stay in English. */
+  /**
+   * What is typed as a command, in lower case and short, in the order that is natural: these words are recognised, and
+   * shown as examples with `10`, `XCB`, `6.2`. The first word differs from command to command. English works besides.
+   */
+  typed: {
+    /** The article on keys has this command, too: the same words. */
+    buy: 'buy {{amount}} {{asset}}',
+    /** With a limit price. */
+    buyAt: 'buy {{amount}} {{asset}} at {{price}}',
+    sell: 'sell {{amount}} {{asset}}',
+    /** With a limit price. */
+    sellAt: 'sell {{amount}} {{asset}} at {{price}}',
+    /** All that there is of an asset. */
+    sellAll: 'sell all {{asset}}',
+    convert: 'convert {{amount}} {{from}} to {{to}}',
+    /** Noun or verb: a price alert. */
+    alert: 'alert {{asset}} {{price}}',
+    /** All open orders. */
+    cancelAll: 'cancel all',
+  },
+  /** Under the entries, before examples of what may be typed: those of `typed`. */
   hint: 'You can also type a command. Nothing is sent before you confirm it:',
 });

@@ -1,6 +1,6 @@
 import type { Instrument } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
-import { readTradeCommand, verbBegunIn } from './trade-command.ts';
+import { readTradeCommand } from './trade-command.ts';
 
 const market = (baseAsset: string, quoteAsset: string) =>
   ({ id: `${baseAsset}-${quoteAsset}`, baseAsset, quoteAsset }) as Instrument;
@@ -42,17 +42,6 @@ describe('typed commands', () => {
     expect(read('alert XCB 7')).toMatchObject({ ...alert, quote: undefined });
     expect(read('alert xcb at 7 ctn')).toMatchObject({ ...alert, quote: 'CTN' });
     expect(read('Cancel all')).toEqual({ kind: 'cancelAll' });
-  });
-
-  test('M8 a text is known for the beginning of a command by two letters', () => {
-    expect(['b', 'bu', 'Sell 1', 'cancel', 'conv', 'xcb'].map(verbBegunIn)).toEqual([
-      undefined,
-      'buy',
-      'sell',
-      'cancel',
-      'convert',
-      undefined,
-    ]);
   });
 
   test.each([

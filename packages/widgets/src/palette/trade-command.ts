@@ -27,16 +27,6 @@ interface OfMarket {
   readonly quote: string | undefined;
 }
 
-/** The first words of commands. */
-export const commandVerbs = ['buy', 'sell', 'convert', 'alert', 'cancel'] as const;
-export type CommandVerb = (typeof commandVerbs)[number];
-
-/** Returns the verb that a text begins with, also one that is not typed to its end: "se" is the beginning of "sell". */
-export function verbBegunIn(text: string): CommandVerb | undefined {
-  const [first = ''] = text.trimStart().toLowerCase().split(/\s+/);
-  return first.length < 2 ? undefined : commandVerbs.find((verb) => verb.startsWith(first));
-}
-
 /**
  * Reads "Buy 10 XCB", "Buy 10 XCB at 6.2", "Sell all XCB/CTN", "Convert BTC to USDC", "Convert 0.5 BTC to USDC", "Alert XCB 7"
  * and "Cancel all", in any case. Undefined of any other text.

@@ -6,13 +6,8 @@ import { ArrowRightLeft, BellPlus, CircleX, HandCoins } from 'lucide-react';
 import { useAccount, useHost } from '../host/index.ts';
 import { type CommandChoice, choicesFor } from './command-choices.ts';
 import { messages } from './messages.ts';
-import {
-  type CommandVerb,
-  commandVerbs,
-  readTradeCommand,
-  type TradeCommand,
-  verbBegunIn,
-} from './trade-command.ts';
+import type { TradeCommand } from './trade-command.ts';
+import { examplesFor, readTyped } from './typed-commands.ts';
 
 /** Acts of a host for typed commands. */
 export interface CommandActs {
@@ -28,15 +23,6 @@ const icons = {
   alert: BellPlus,
   cancelAll: CircleX,
 } as const;
-
-/** Texts that may be typed, by the verb that they begin with. */
-const examplesOf = (asset: string): Readonly<Record<CommandVerb, readonly string[]>> => ({
-  buy: [`buy 10 ${asset}`, `buy 10 ${asset} at 6.2`],
-  sell: [`sell 10 ${asset}`, `sell all ${asset}`],
-  convert: [`convert 0.5 BTC to USDC`],
-  alert: [`alert ${asset} 7`],
-  cancel: ['cancel all'],
-});
 
 /**
  * Reads what is typed into the palette as a command. Returns its entries, one for each market that it can mean, and a line
@@ -72,20 +58,17 @@ export function useCommands(
     });
   };
 
-  const command = readTradeCommand(search, instruments, locale);
+  const reading = { own: t.typed, locale };
+  const command = readTyped(search, instruments, reading);
   const asset = (instruments.find(({ id }) => first.includes(id)) ?? instruments[0])?.baseAsset;
-  const begun = verbBegunIn(search);
-  const isEmpty = search.trim() === '';
+  const figure = (value: string) => formatCrypto(value as DecimalString, { locale });
   const examples =
-    asset === undefined || (!isEmpty && begun === undefined)
+    asset === undefined
       ? []
-      : commandVerbs
-          .filter((verb) => begun === undefined || begun === verb)
-          .flatMap((verb) => examplesOf(asset)[verb])
-          .filter((text) => {
-            const meant = readTradeCommand(text, instruments, 'en');
-            return meant && itemsOf(meant).length > 0;
-          });
+      : examplesFor(search, t.typed, { asset, figure }).filter((text) => {
+          const meant = readTyped(text, instruments, reading);
+          return meant && itemsOf(meant).length > 0;
+        });
   const items = command ? itemsOf(command) : [];
   if (examples.length === 0 || items.length > 0) return { items, hint: undefined };
   return { items, hint: { text: t.hint, examples } };

@@ -1,3 +1,4 @@
+import { foldText } from '../../foundations/fold-text/fold-text.ts';
 import type { RichOption } from '../../foundations/listbox/listbox-options.tsx';
 
 /** An option with further search words, such as the name of an asset whose label is its symbol. */
@@ -5,25 +6,22 @@ export interface SearchableOption<V extends string = string> extends RichOption<
   keywords?: readonly string[] | undefined;
 }
 
-/** Ignores case and accents. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
-
 /**
- * The options that match a typed text: first those whose label begins with it, then those with it elsewhere in label or
+ * The options that match a typed text, ignoring case and accents: first those whose label begins with it, then those with it elsewhere in label or
  * keywords, both in their original order.
  */
 export function filterOptions<V extends string>(
   options: readonly SearchableOption<V>[],
   text: string,
 ): SearchableOption<V>[] {
-  const sought = plain(text.trim());
+  const sought = foldText(text.trim());
   if (sought === '') return [...options];
   const begins: SearchableOption<V>[] = [];
   const contains: SearchableOption<V>[] = [];
   for (const option of options) {
-    if (plain(option.label).startsWith(sought)) begins.push(option);
+    if (foldText(option.label).startsWith(sought)) begins.push(option);
     else if (
-      [option.label, ...(option.keywords ?? [])].some((word) => plain(word).includes(sought))
+      [option.label, ...(option.keywords ?? [])].some((word) => foldText(word).includes(sought))
     ) {
       contains.push(option);
     }

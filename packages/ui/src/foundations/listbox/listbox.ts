@@ -1,3 +1,5 @@
+import { foldText } from '../fold-text/fold-text.ts';
+
 /** One choice of a select or a combobox. */
 export interface ListOption<V extends string = string> {
   value: V;
@@ -58,12 +60,12 @@ export function findByText(
   typed: string,
 ): number | undefined {
   const repeated = typed.length > 1 && new Set(typed).size === 1;
-  const beginning = (repeated ? typed.slice(0, 1) : typed).toLocaleLowerCase();
+  const beginning = foldText(repeated ? typed.slice(0, 1) : typed);
   const start = typed.length === 1 || repeated ? from + 1 : Math.max(from, 0);
   for (let i = 0; i < options.length; i += 1) {
     const at = (start + i) % options.length;
     const option = options[at];
-    if (option?.disabled !== true && option?.label.toLocaleLowerCase().startsWith(beginning)) {
+    if (option?.disabled !== true && foldText(option?.label ?? '').startsWith(beginning)) {
       return at;
     }
   }

@@ -1,3 +1,4 @@
+import { foldText } from '../../foundations/fold-text/fold-text.ts';
 import type { CommandPaletteGroup, CommandPaletteItem } from './command-palette.tsx';
 
 /** Most listed matches of a group; a reader narrows the search to find others. */
@@ -12,12 +13,12 @@ export interface FoundGroup {
 
 /** The entries of each group with every typed word in label or keywords; first those whose label begins with the text. */
 export function findItems(groups: readonly CommandPaletteGroup[], search: string): FoundGroup[] {
-  const typed = search.trim().toLowerCase();
+  const typed = foldText(search.trim());
   return groups.map(({ heading, items }) => {
     const found = items.filter(({ label, keywords = [] }) =>
       standsIn([label, ...keywords].join(' '), typed),
     );
-    const begins = ({ label }: CommandPaletteItem) => label.toLowerCase().startsWith(typed);
+    const begins = ({ label }: CommandPaletteItem) => foldText(label).startsWith(typed);
     const best = [...found.filter(begins), ...found.filter((item) => !begins(item))];
     return {
       heading,
@@ -27,11 +28,10 @@ export function findItems(groups: readonly CommandPaletteGroup[], search: string
   });
 }
 
-/** Returns true if the text contains every typed word, ignoring case. */
+/** Returns true if the text contains every typed word, ignoring case and accents. */
 export function standsIn(text: string, search: string): boolean {
-  const lower = text.toLowerCase();
-  return search
-    .toLowerCase()
+  const folded = foldText(text);
+  return foldText(search)
     .split(/\s+/)
-    .every((word) => lower.includes(word));
+    .every((word) => folded.includes(word));
 }

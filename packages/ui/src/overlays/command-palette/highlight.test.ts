@@ -15,7 +15,10 @@ describe('marking what was typed', () => {
     ['Markets', 'zzz', 'Markets'],
     ['Markets', '  mark ', '[Mark]ets'],
     ['a.b*c', '.', 'a[.]b*c'],
-    ['İstanbul', 'i', 'İstanbul'],
+    ['İstanbul', 'i', '[İ]stanbul'],
+    ['CHAINLINK', 'lınk', 'CHAIN[LINK]'],
+    ['ﬁat', 'f', '[ﬁ]at'],
+    ['빗썸', '비', '[빗]썸'],
   ])('%j searched for %j shows %j', (text, search, expected) => {
     expect(marked(text, search)).toBe(expected);
   });

@@ -1,4 +1,5 @@
 import { Decimal } from '@agio/money';
+import { foldText } from '../../foundations/fold-text/fold-text.ts';
 
 /** The live figures of a market, as decimal strings. */
 export interface PairFigures {
@@ -87,9 +88,9 @@ function rankOf(
   return symbol.includes(wanted) || plain(baseName ?? '').includes(wanted) ? 2 : undefined;
 }
 
-/** Removes separators between the symbols, and case. */
+/** Removes separators between the symbols, case and accents. */
 function plain(text: string): string {
-  return text.replace(/[\s/\-_.]/g, '').toLowerCase();
+  return foldText(text).replace(/[\s/\-_.]/g, '');
 }
 
 /** Returns the value by which a market is sorted; a market without the figure comes last. */

@@ -1,5 +1,6 @@
 import { walletAddressSources } from '@agio/api-client';
 import type { AddressBookEntry } from '@agio/api-client/contract';
+import { foldText } from '@agio/ui/fold-text';
 import { type AddressState, addressStates, stateOf } from './address-state.ts';
 
 type Source = (typeof walletAddressSources)[number];
@@ -39,7 +40,7 @@ export function filterAddresses(
   entries: readonly AddressBookEntry[],
   { search, network, source, state }: AddressFilter,
 ): AddressBookEntry[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = foldText(search.trim());
   return entries.filter(
     (entry) =>
       (network === undefined || entry.network === network) &&
@@ -47,7 +48,7 @@ export function filterAddresses(
       (state === undefined || stateOf(entry) === state) &&
       (wanted === '' ||
         [entry.name, entry.address, entry.memo ?? '', entry.asset].some((text) =>
-          text.toLowerCase().includes(wanted),
+          foldText(text).includes(wanted),
         )),
   );
 }

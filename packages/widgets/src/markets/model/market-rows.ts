@@ -2,6 +2,7 @@
 import type { Asset, Instrument, Ticker, Trend } from '@agio/api-client';
 import { Decimal } from '@agio/money';
 import type { DataTableSort } from '@agio/ui/data-table';
+import { foldText } from '@agio/ui/fold-text';
 import type { OwnCategory } from '../../host/index.ts';
 
 /** A market in the list. Missing or invalid figures are undefined. */
@@ -158,7 +159,7 @@ export function filterMarkets(
   favourites: readonly string[],
   own: readonly OwnCategory[] = [],
 ): MarketRow[] {
-  const words = filter.search.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(filter.search.trim()).split(/\s+/).filter(Boolean);
   const marked = new Set(favourites);
   return rows.filter(
     (row) =>
@@ -176,7 +177,7 @@ function contains(row: MarketRow, words: readonly string[]): boolean {
 
 /** The text for the search, cut to a length that a search may have. */
 const searched = ({ symbol, base, quote, name }: MarketRow): string =>
-  `${begin(symbol)} ${begin(base)}${begin(quote)} ${begin(name)}`.toLowerCase();
+  foldText(`${begin(symbol)} ${begin(base)}${begin(quote)} ${begin(name)}`);
 
 const begin = (text: string) => text.slice(0, 200);
 

@@ -1,5 +1,6 @@
 import type { Asset, Balance, Instrument } from '@agio/api-client';
 import { currencyDigits, Decimal } from '@agio/money';
+import { foldText } from '@agio/ui/fold-text';
 
 /** The row of an asset that the user holds. */
 export interface PortfolioRow {
@@ -89,7 +90,7 @@ export function filterRows(
   rows: readonly PortfolioRow[],
   { search, hideSmall }: { search: string; hideSmall: boolean },
 ): PortfolioRow[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = foldText(search.trim());
   return rows.filter(
     (row) => (wanted === '' || searched(row).includes(wanted)) && !(hideSmall && isSmall(row)),
   );
@@ -101,7 +102,7 @@ export const isSmall = ({ value }: PortfolioRow): boolean =>
 
 /** The text for the search, cut to a length that a search may have. */
 const searched = ({ asset, name }: PortfolioRow): string =>
-  `${asset.slice(0, 200)} ${name.slice(0, 200)}`.toLowerCase();
+  foldText(`${asset.slice(0, 200)} ${name.slice(0, 200)}`);
 
 /** Fraction digits of the price of one unit: those of the currency; below ten, where they are significant, two more. */
 export function priceDigits(price: string | null | undefined, currency: string): number {

@@ -1,3 +1,5 @@
+import { foldText } from '@agio/ui/fold-text';
+
 /** The parts of an OpenAPI 3.1 document that the reference shows. */
 export interface ApiDocument {
   readonly info: { readonly description?: string };
@@ -138,12 +140,12 @@ export function searchCalls(
   areas: readonly { area: string; calls: readonly ApiCall[] }[],
   search: string,
 ): { area: string; calls: ApiCall[] }[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   return areas
     .map(({ area, calls }) => ({
       area,
       calls: calls.filter(({ method, path, summary }) => {
-        const text = `${area} ${method} ${path} ${summary}`.toLowerCase();
+        const text = foldText(`${area} ${method} ${path} ${summary}`);
         return words.every((word) => text.includes(word));
       }),
     }))

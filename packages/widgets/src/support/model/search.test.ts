@@ -15,6 +15,16 @@ test('a query in plain words finds its article first', () => {
   expect(found('zzz')).toEqual([]);
 });
 
+test('a word of a language without spaces is found within its sentence', () => {
+  const written = [
+    { id: 'ja', title: '入金', text: 'コインが届かないときは問い合わせてください。' },
+    { id: 'th', title: 'ค่าธรรมเนียม', text: 'การถอนเงินมีค่าธรรมเนียมของเครือข่าย' },
+  ];
+  const foundIn = (query: string) => searchArticles(written, query).map(({ id }) => id);
+  expect(foundIn('届か')).toEqual(['ja']);
+  expect(foundIn('เครือข่าย')).toEqual(['th']);
+});
+
 test('every article is there, in its order, while there is no query', () => {
   expect(found('  ?!')).toEqual(articles.map(({ id }) => id));
 });

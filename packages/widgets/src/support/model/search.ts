@@ -1,8 +1,9 @@
-/** Lower case without accents, so that a word is found however it is typed. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+import { foldText } from '@agio/ui/fold-text';
 
-const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Scripts that put no space between words. */
+const isUnspaced = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 interface Searched {
   readonly title: string;
@@ -18,7 +19,8 @@ export function searchArticles<A extends Searched>(articles: readonly A[], query
   return articles
     .map((article) => {
       const [title, text] = [wordsOf(article.title), wordsOf(article.text)];
-      const has = (words: string[], word: string) => words.some((each) => each.startsWith(word));
+      const has = (words: string[], word: string) =>
+        words.some((each) => (isUnspaced.test(word) ? each.includes(word) : each.startsWith(word)));
       const scores = asked.map((word) => (has(title, word) ? 3 : has(text, word) ? 1 : 0));
       const score = scores.includes(0) ? -1 : scores.reduce<number>((sum, each) => sum + each, 0);
       return { article, score };

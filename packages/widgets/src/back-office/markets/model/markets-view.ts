@@ -1,4 +1,5 @@
 import { type MarketStatus, marketStatuses } from '@agio/api-client/contract';
+import { foldText } from '@agio/ui/fold-text';
 
 /** The two lists of the area. */
 export const shelves = ['markets', 'assets'] as const;
@@ -34,7 +35,7 @@ export function writeMarketsView({ shelf, search, status }: MarketsView): string
 
 /** Returns true if one of the texts contains the search, with or without its separator: `xcbctn` finds `XCB/CTN`. */
 export function isFound(search: string, ...texts: readonly string[]): boolean {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[\s/-]/g, '');
+  const plain = (text: string) => foldText(text).replaceAll(/[\s/-]/g, '');
   const wanted = plain(search);
   return texts.some((text) => plain(text).includes(wanted));
 }

@@ -1,4 +1,5 @@
 import type { StaffTransfer } from '@agio/api-client/contract';
+import { foldText } from '@agio/ui/fold-text';
 
 /** Searches that a typed text causes on the server. */
 export interface Asks {
@@ -28,6 +29,6 @@ export const isNamedBy = (
   }: Pick<StaffTransfer, 'id' | 'clientTransferId' | 'address' | 'transaction'>,
   text: string,
 ): boolean =>
-  [id, clientTransferId, address, transaction].some(
-    (word) => word?.toLowerCase().includes(text.toLowerCase()) === true,
+  [id, clientTransferId, address, transaction].some((word) =>
+    foldText(word ?? '').includes(foldText(text)),
   );

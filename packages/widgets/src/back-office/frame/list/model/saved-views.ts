@@ -1,3 +1,4 @@
+import { foldText } from '@agio/ui/fold-text';
 import * as v from 'valibot';
 import type { OfficeArea } from '../../model/areas.ts';
 
@@ -43,8 +44,7 @@ const partsOf = (query: string): string => {
 /** Returns true if two queries have the same parts in any order. */
 export const isSameQuery = (one: string, other: string): boolean => partsOf(one) === partsOf(other);
 
-const isNamed = (name: string, view: SavedView): boolean =>
-  view.name.toLowerCase() === name.toLowerCase();
+const isNamed = (name: string, view: SavedView): boolean => foldText(view.name) === foldText(name);
 
 /** Why a list can have no view of this name: it has none, or another one has it. */
 export function nameFault(

@@ -1,0 +1,27 @@
+/**
+ * Returns a text as searches compare it: in lower case, without accents, vowel signs of Arabic and marks that are not
+ * seen. The same in every language, so that `lınk`, typed on a Turkish keyboard, finds LINK, and `zloty` finds złoty.
+ */
+export function foldText(text: string): string {
+  if (isPlain.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replaceAll(marks, '')
+    .toLowerCase()
+    .replaceAll(/[ıłđøςيىك]/g, (letter) => sameLetters[letter] ?? letter);
+}
+
+/** ASCII. */
+const isPlain = /^[ -~]*$/;
+/** Not those of Thai and Japanese, which make another letter. */
+const marks = /[\p{Cf}\u0300-\u036f\u0640\u064b-\u065f\u0670]/gu;
+const sameLetters: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  đ: 'd',
+  ø: 'o',
+  ς: 'σ',
+  ي: 'ی',
+  ى: 'ی',
+  ك: 'ک',
+};
