@@ -20,10 +20,7 @@ export const messages = defineMessages('palette', {
   convertAmount: 'Convert {{amount}} {{from}} to {{to}}',
   alert: 'Set a price alert: {{asset}} at {{price}} {{quote}}',
   cancelAll: 'Cancel all open orders, after a question',
-  /**
-   * What is typed as a command, in lower case and short, in the order that is natural: these words are recognised, and
-   * shown as examples with `10`, `XCB`, `6.2`. The first word differs from command to command. English works besides.
-   */
+  /** Commands as typed: short, lower case, natural order. Read as they stand, so each begins with another word. */
   typed: {
     /** The article on keys has this command, too: the same words. */
     buy: 'buy {{amount}} {{asset}}',
