@@ -96,6 +96,27 @@ export const TypeToConfirm: Story = {
   },
 };
 
+/** In another language: its own word, without accents too, or the English one, which needs no input method. */
+export const TypeInAnotherLanguage: Story = {
+  args: {
+    estimate: huge,
+    level: 'type',
+    locale: 'tr',
+    labels: { word: { Buy: 'AL', Sell: 'SATIŞ' } },
+  },
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog(title);
+    const field = modal.getByRole('textbox', { name: 'Type SATIŞ to continue' });
+    await userEvent.type(field, 'al{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    for (const word of ['satış', 'satis', 'Sell']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${word}{Enter}`);
+    }
+    await expect(args.onSubmit).toHaveBeenCalledTimes(3);
+  },
+};
+
 /** A buy that says what to spend: what it buys follows from the book. */
 export const BySpend: Story = {
   args: { estimate: { ...estimate, spend: '16401', unfilled: '120.5' } },

@@ -9,6 +9,7 @@ import { Callout } from '../../feedback/callout/callout.tsx';
 import { SubmitButton, useForm } from '../../forms/form/form.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import { foldText } from '../../foundations/fold-text/fold-text.ts';
 import { useLocale, useMessages } from '../../foundations/language/language.tsx';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { BeforeAfter } from '../shared/before-after.tsx';
@@ -139,10 +140,8 @@ function Warning({
   const { side, impactPercent } = estimate;
   const word = words.word[side];
   const { field, checkbox, form, reason } = useForm({
-    schema: confirmation(
-      level,
-      (text) => text.toLocaleUpperCase(locale) === word.toLocaleUpperCase(locale),
-    ),
+    // The English word needs no input method.
+    schema: confirmation(level, (text) => [word, side].map(foldText).includes(foldText(text))),
     initial: { understood: false, word: '' },
     faultText: ({ code }, place) =>
       code === 'unconfirmed'

@@ -24,7 +24,7 @@ export const messages = defineMessages('marketOrderWarning', {
   unfilledTitle: 'The order would not fill completely.',
   unfilled: '{{amount}} cannot be matched and will be cancelled.',
   understand: 'I understand that this price is far from the last one',
-  /** Words that the user types to confirm: easy to type on a keyboard of the language; capitals where the script has them. */
+  /** Typed to confirm, easy to type; capitals where the script has them. In ja, ko and zh keep BUY and SELL. */
   word: { Buy: 'BUY', Sell: 'SELL' },
   type: 'Type {{word}} to continue',
   mistyped: 'This is not {{word}}.',
