@@ -48,6 +48,7 @@ function exportsOfUi({ exports }: Manifest) {
     './messages.json': './messages.json',
     './messages.notes.json': './messages.notes.json',
     './messages.terms.json': './messages.terms.json',
+    './locales/*.json': './locales/*.json',
     ...Object.fromEntries(
       components.map(({ name, entry, ext }) => {
         const out = entry.replace(/^src/, './dist');
@@ -71,6 +72,7 @@ function exportsOfWidgets({ exports }: Manifest) {
     './messages.json': './messages.json',
     './messages.notes.json': './messages.notes.json',
     './messages.terms.json': './messages.terms.json',
+    './locales/*.json': './locales/*.json',
     ...Object.fromEntries(
       areas.map((area) => [
         `./${area}`,

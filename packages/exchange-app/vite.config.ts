@@ -16,8 +16,8 @@ const figures = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 );
 
-/** First modules of boot.tsx: on their way with the entry, not after it. */
-const first = ['exchange-app/src/client.ts', 'exchange-app/src/shared/language/show-language.ts'];
+/** First module of boot.tsx: on its way with the entry, not after it. */
+const first = 'exchange-app/src/client.ts';
 
 const preloadFirst: Plugin = {
   name: 'agio:preload-first',
@@ -25,11 +25,7 @@ const preloadFirst: Plugin = {
     order: 'post',
     handler: (_, { bundle = {} }) =>
       Object.values(bundle)
-        .filter(
-          (file) =>
-            file.type === 'chunk' &&
-            file.moduleIds.some((id) => first.some((path) => id.endsWith(path))),
-        )
+        .filter((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(first)))
         .map(({ fileName }) => ({
           tag: 'link',
           injectTo: 'head' as const,

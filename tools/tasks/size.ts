@@ -37,11 +37,10 @@ function without(set: ReadonlySet<string>, other: ReadonlySet<string>): Set<stri
   return new Set([...set].filter((item) => !other.has(item)));
 }
 
-/** Asked for by every first view as soon as the entry runs, beside its page: the client, the live streams, i18next, the words. */
+/** Asked for by every first view as soon as the entry runs, beside its page: the client, the live streams, the words. */
 const firstView = [
   'src/client.ts',
   '../api-client/src/realtime/engines.ts',
-  'src/shared/language/show-language.ts',
   'src/shared/language/locales/en/shell.json',
 ];
 
@@ -171,7 +170,7 @@ function uiEntries(): string[] {
     exports: Record<string, unknown>;
   };
   return Object.keys(exports)
-    .filter((path) => !/\.css$|\.notes\.json$/.test(path))
+    .filter((path) => !/\.css$|\.(?:notes|terms)\.json$|\*/.test(path))
     .map((path) => path.slice(2));
 }
 

@@ -10,14 +10,13 @@ import type { AppConfig } from './config/schema.ts';
 import { ConfigProvider } from './config/use-config.ts';
 import { applyBrand } from './config/apply-brand.ts';
 import { AppLanguage } from './shared/language/app-language.tsx';
-import { loadLanguage } from './shared/language/load-language.ts';
+import { setCopy, showAskedLanguage } from './shared/language/load-language.ts';
 import { pages } from './pages.ts';
 import { variantAddresses } from './navigation.ts';
 import { App, fetchPageAhead, readFirst } from './routes.tsx';
 import { notifyError } from './shared/notices/notify.ts';
 import { keepUserOf, referralCode } from './shared/user/user-store.ts';
-import { applyTheme, preferences } from './shared/storage/preferences.ts';
-import { languageOf } from './shared/language/languages.ts';
+import { applyTheme } from './shared/storage/preferences.ts';
 import { CannotStart } from './shell/frame/cannot-start.tsx';
 import { applyDisplaySettings } from '@agio/widgets/preferences';
 import { CrashBoundary } from '@agio/widgets/states';
@@ -41,15 +40,15 @@ export function boot(root: HTMLElement): void {
     const settings = loadConfig(import.meta.env);
     try {
       // Side by side, as none needs another to be fetched.
-      const [deployment, { connect }, { setCopy }] = await Promise.all([
+      const [deployment, { connect }] = await Promise.all([
         settings,
         import('./client.ts'),
-        import('./shared/language/show-language.ts'),
-        loadLanguage(languageOf(preferences.getSnapshot().defaultLanguage)),
+        showAskedLanguage(),
       ]);
       const mode = chooseMode(new URL(location.href), deployment);
       const config = inMode(deployment, mode);
       setCopy(brandOf(config).copy);
+      await showAskedLanguage(config.activeLanguages);
       const client = connect(config);
       readFirst(client, location.pathname);
       await applyBrand(config);

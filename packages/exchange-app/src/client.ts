@@ -1,6 +1,6 @@
 import { createExchangeClient, createSession, type ExchangeClient } from '@agio/api-client';
 import type { AppConfig } from './config/schema.ts';
-import { currentLanguage, currentLocale, translator } from './shared/language/translator.ts';
+import { currentCode, currentLanguage, translator } from './shared/language/translator.ts';
 import { deviceClock } from './shared/faults/device-clock.ts';
 import { refusalWords, toastNotices } from '@agio/widgets/host';
 
@@ -14,19 +14,18 @@ export function connect(config: AppConfig): ExchangeClient {
     onStorageProblem: () =>
       toastNotices.warning({ id: 'storage', title: translator('shell')('storage.unavailable') }),
     // The pages of the identity provider have the language that is shown, and wear the brand.
-    redirectParams: () => ({ ui_locales: currentLocale(), brand: config.brand }),
+    redirectParams: () => ({ ui_locales: currentCode(), brand: config.brand }),
     ...(config.identity.scope === undefined ? {} : { scope: config.identity.scope }),
   });
   return createExchangeClient({
     baseUrl: config.apiUrl,
     session,
     noRetryErrorCode: config.session.noRetryErrorCode,
-    language: currentLocale,
-    refusalWords: (reason) =>
-      refusalWords(reason, {
-        locale: currentLocale(),
-        translate: currentLanguage().translateUi,
-      }),
+    language: currentCode,
+    refusalWords: async (reason) => {
+      await currentLanguage().wordsOf('refusals');
+      return refusalWords(reason, currentLanguage());
+    },
     onClockAhead: deviceClock(),
   });
 }

@@ -3,7 +3,7 @@ import { type ExchangeClient, isSignedIn } from '@agio/api-client';
 import { readAhead, useExchange } from '@agio/api-client/react';
 import { useEffect } from 'react';
 import { matchRoutes, useNavigate, useRoutes } from 'react-router';
-import { withWords } from './shared/language/load-language.ts';
+import { type Area, withWords } from './shared/language/load-language.ts';
 import { type Page, pages } from './pages.ts';
 import { variantAddresses } from './navigation.ts';
 import { Dialogs } from './shell/dialogs/dialogs.tsx';
@@ -16,35 +16,43 @@ import { WidgetsHost } from './shell/widgets-host.tsx';
 const loadLegal: LoadPage = () => import('./features/legal/legal-page.tsx');
 const loadBackOffice: LoadPage = () => import('./features/admin/admin-page.tsx');
 
-/** Code of each page of `pages.ts`. It stands apart, because pages open dialogs and some dialogs list the pages. */
-const loaders: Readonly<Record<Page['id'], LoadPage>> = {
-  home: () => import('./features/home/home-page.tsx'),
-  trade: () => import('./features/trade/trade-page.tsx'),
-  simpleTrading: () => import('./features/simple-trading/simple-trading-page.tsx'),
-  convert: () => import('./features/convert/convert-page.tsx'),
-  markets: () => import('./features/markets/markets-page.tsx'),
-  portfolio: () => import('./features/portfolio/portfolio-page.tsx'),
-  ramp: () => import('./features/ramp/ramp-page.tsx'),
-  history: () => import('./features/history/history-page.tsx'),
-  referrals: () => import('./features/referrals/referrals-page.tsx'),
-  addressBook: () => import('./features/address-book/address-book-page.tsx'),
-  documents: () => import('./features/documents/documents-page.tsx'),
-  settings: () => import('./features/settings/settings-page.tsx'),
-  support: () => import('./features/support/support-page.tsx'),
-  tiers: () => import('./features/tiers/tiers-page.tsx'),
-  terms: loadLegal,
-  privacy: loadLegal,
-  apiDocumentation: () => import('./features/api/api-page.tsx'),
-  compliance: loadBackOffice,
-  admin: loadBackOffice,
+/**
+ * Code of each page of `pages.ts`, and the areas of words that it shows first, which are fetched beside it. They stand
+ * apart, because pages open dialogs and some dialogs list the pages.
+ */
+const loaders: Readonly<Record<Page['id'], readonly [LoadPage, ...Area[]]>> = {
+  home: [() => import('./features/home/home-page.tsx'), 'markets'],
+  trade: [() => import('./features/trade/trade-page.tsx'), 'trade'],
+  simpleTrading: [() => import('./features/simple-trading/simple-trading-page.tsx'), 'convert'],
+  convert: [() => import('./features/convert/convert-page.tsx'), 'convert'],
+  markets: [() => import('./features/markets/markets-page.tsx'), 'markets'],
+  portfolio: [() => import('./features/portfolio/portfolio-page.tsx'), 'portfolio'],
+  ramp: [() => import('./features/ramp/ramp-page.tsx'), 'convert'],
+  history: [() => import('./features/history/history-page.tsx'), 'history'],
+  referrals: [() => import('./features/referrals/referrals-page.tsx'), 'settings'],
+  addressBook: [() => import('./features/address-book/address-book-page.tsx'), 'transfers'],
+  documents: [() => import('./features/documents/documents-page.tsx'), 'documents'],
+  settings: [() => import('./features/settings/settings-page.tsx'), 'settings'],
+  support: [() => import('./features/support/support-page.tsx'), 'settings', 'help'],
+  tiers: [() => import('./features/tiers/tiers-page.tsx'), 'verification'],
+  terms: [loadLegal, 'verification'],
+  privacy: [loadLegal, 'verification'],
+  apiDocumentation: [() => import('./features/api/api-page.tsx'), 'help'],
+  compliance: [loadBackOffice, 'people'],
+  admin: [loadBackOffice, 'people'],
 };
 
 interface Address extends Pick<Page, 'path' | 'reads' | 'access'> {
   load: LoadPage;
 }
 
+const loadWithWords = (id: Page['id']): LoadPage => {
+  const [load, ...words] = loaders[id];
+  return () => withWords(words, load);
+};
+
 const addresses: Address[] = [
-  ...[...pages, ...variantAddresses].map((page) => ({ ...page, load: loaders[page.id] })),
+  ...[...pages, ...variantAddresses].map((page) => ({ ...page, load: loadWithWords(page.id) })),
   { path: '/', load: () => import('./shell/frame/home-page.tsx') },
   {
     path: 'login',

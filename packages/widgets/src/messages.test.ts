@@ -10,7 +10,9 @@ import components from '@agio/ui/messages.json' with { type: 'json' };
 import * as componentTerms from '@agio/ui/terms';
 import { expect, test } from 'vitest';
 import * as terms from './back-office/terms.ts';
+import { areasOf } from './locales/index.ts';
 import { wordAreas } from './words/areas.ts';
+import * as customersTerms from './words/terms.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('./**/{messages,*-messages}.ts', {
   eager: true,
@@ -53,6 +55,21 @@ test('a term is exported by its name, and said by an area', () => {
 test('every namespace is in one area of words', () => {
   const listed = Object.values(wordAreas).flat();
   expect(listed.toSorted()).toEqual([...Object.keys(catalogue), 'refusals'].toSorted());
+});
+
+test('words of the staff wait for the terms of the staff', () => {
+  const ofStaff = Object.keys(terms).filter(
+    (name) => !(name in componentTerms) && !(name in customersTerms),
+  );
+  const isOfStaff = (texts: Texts | string): boolean =>
+    typeof texts === 'string'
+      ? ofStaff.some((name) => texts.startsWith(`@${name} `))
+      : Object.values(texts).some(isOfStaff);
+  const namespaces = definitions
+    .filter(({ texts }) => isOfStaff(texts))
+    .map(({ namespace }) => namespace);
+  expect(namespaces).not.toEqual([]);
+  expect(namespaces.filter((name) => !areasOf(name).includes('people'))).toEqual([]);
 });
 
 test('messages.terms.json has the term of each place (npm run unit -- packages/widgets/src/messages -u)', async () => {

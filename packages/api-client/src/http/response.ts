@@ -6,6 +6,9 @@ import { ApiError } from './api-error.ts';
 /** Longer words of a server are cut: they end up in a toast. */
 const maxMessageLength = 300;
 const maxMessages = 10;
+/** Returns the words of a reason in the language that is shown, once they are loaded; undefined for the exchange's own. */
+export type WordsFor = (reason: RefusalReason) => string | undefined | Promise<string | undefined>;
+
 /** Control characters, and those that turn the direction of the text around them. */
 const unsafeCharacters = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -43,13 +46,18 @@ export async function readAnswer(
 export async function readRefusal(
   response: Response,
   now: number,
-  wordsFor?: (reason: RefusalReason) => string | undefined,
+  wordsFor?: WordsFor,
 ): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const json = isJson(response) ? parseJson(text) : undefined;
   const body = v.safeParse(errorBody, json);
   const errors = body.success
-    ? body.output.errors.map((each) => ({ ...each, message: wordsFor?.(each) ?? each.message }))
+    ? await Promise.all(
+        body.output.errors.map(async (each) => ({
+          ...each,
+          message: (await wordsFor?.(each)) ?? each.message,
+        })),
+      )
     : [];
   const stepUp = stepUpOf(response);
   return new ApiError(stepUp ? 'stepUp' : 'http', {

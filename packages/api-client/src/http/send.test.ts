@@ -246,6 +246,18 @@ describe('answers', () => {
     expect(error.errors[0]).toMatchObject({ code: 'belowMinimum', message: 'Mindestens 5.' });
   });
 
+  test('a refusal whose words are still loading waits for them, longer than the call may take', async () => {
+    const errors = [{ key: 'amount', code: 'belowMinimum', message: 'English.' }];
+    const { send } = exchangeDouble([() => json({ errorCode: 60005, errors }, 400)], {
+      refusalWords: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return 'Zu wenig.';
+      },
+    });
+    const error = await failure(send(account.settings, {}, { timeoutMs: 100 }));
+    expect(error.messages).toEqual(['Zu wenig.']);
+  });
+
   test('a refusal carries its code, its words and the request id', async () => {
     const { send } = exchangeDouble([
       () =>

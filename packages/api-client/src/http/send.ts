@@ -1,5 +1,5 @@
 // @where Client: retries and timeouts of a call
-import type { Endpoint, EndpointInput, EndpointOutput, RefusalReason } from '../contract/core.ts';
+import type { Endpoint, EndpointInput, EndpointOutput } from '../contract/core.ts';
 import { errorCodes, isRead } from '../contract/core.ts';
 import type { Session } from '../session/session.ts';
 import type { ActivityGate } from './activity-gate.ts';
@@ -7,7 +7,7 @@ import { ApiError, isApiError } from './api-error.ts';
 import { randomKey } from './random-key.ts';
 import type { withoutPhotoMetadata } from './photo-metadata.ts';
 import { prepareRequest, type PreparedRequest } from './request.ts';
-import { readAnswer, readRefusal } from './response.ts';
+import { readAnswer, readRefusal, type WordsFor } from './response.ts';
 import { abortable } from '../lib/abort.ts';
 import { longestWaitMs, sleep, withTimeout } from '../lib/time.ts';
 import type { upload, UploadProgress } from './upload.ts';
@@ -45,8 +45,7 @@ export interface SendSettings {
   noRetryErrorCode?: number | undefined;
   /** Returns the language that is shown, for `Accept-Language`; the browser's own by default. */
   language?: (() => string) | undefined;
-  /** Returns the words of a reason in the language that is shown; undefined for the exchange's own. */
-  refusalWords?: ((reason: RefusalReason) => string | undefined) | undefined;
+  refusalWords?: WordsFor | undefined;
   /** Hears with each answer to a signed-in user how far this device's clock is ahead, in milliseconds. */
   onClockAhead?: ((milliseconds: number) => void) | undefined;
 }
@@ -188,7 +187,7 @@ export function createSend(settings: SendSettings): Send {
   }
 
   /** One exchange of messages, body included, that ends at `end` (of `performance.now()`) at the latest. */
-  function fetchOnce(
+  async function fetchOnce(
     endpoint: Endpoint,
     request: PreparedRequest,
     token: string | undefined,
@@ -196,7 +195,7 @@ export function createSend(settings: SendSettings): Send {
     end: number,
   ): Promise<unknown> {
     const isPrivate = token !== undefined && endpoint.auth !== 'none';
-    return inTime(end - performance.now(), signal, async (either) => {
+    const answer = await inTime(end - performance.now(), signal, async (either) => {
       const headers = {
         ...request.headers,
         ...(settings.language && { 'Accept-Language': settings.language() }),
@@ -224,13 +223,17 @@ export function createSend(settings: SendSettings): Send {
         ? Date.now() - Date.parse(response.headers.get('date') ?? '')
         : Number.NaN;
       if (!Number.isNaN(ahead)) settings.onClockAhead?.(ahead);
-      const reading = response.ok
-        ? readAnswer(endpoint, response, onReceived)
-        : readRefusal(response, Date.now(), settings.refusalWords);
-      const answer = await abortable(reading, either);
-      if (isApiError(answer)) throw answer;
-      return answer;
+      if (response.ok) return abortable(readAnswer(endpoint, response, onReceived), either);
+      const body = await abortable(
+        response.text().catch(() => ''),
+        either,
+      );
+      return new Response(body || null, response);
     });
+    // Outside of the time of the call: a refusal whose words are still loading is no timeout.
+    if (answer instanceof Response)
+      throw await readRefusal(answer, Date.now(), settings.refusalWords);
+    return answer;
   }
 
   return async <E extends Endpoint>(

@@ -12,7 +12,7 @@ import { beforeReload, fetchAhead, holdReload } from '@agio/widgets/host';
 import { isFor, ofOfficers } from '../shared/user/access.ts';
 import { useCurrency } from '../shared/user/use-currency.ts';
 import { useSignIn } from '../shared/user/use-sign-in.ts';
-import { useLocale } from '../shared/language/use-translate.ts';
+import { useLanguage } from '../shared/language/use-translate.ts';
 import { useKnownAccount, type UserKind } from '../shared/user/use-user.ts';
 
 const reloads = { before: beforeReload, hold: holdReload };
@@ -103,18 +103,18 @@ function transferLinks(portfolio: string | undefined) {
 /** The markets that the brand puts first, in the reader's language. */
 function useOwnMarkets() {
   const { markets } = useBrand();
-  const locale = useLocale();
+  const { code } = useLanguage();
   return useMemo(
     () =>
       markets && {
         featured: markets.featured,
         categories: markets.categories.map(({ id, label, assets }) => ({
           id,
-          label: label[locale] ?? label['en'] ?? id,
+          label: label[code] ?? label['en'] ?? id,
           assets,
         })),
       },
-    [markets, locale],
+    [markets, code],
   );
 }
 

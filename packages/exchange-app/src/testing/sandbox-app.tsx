@@ -10,7 +10,7 @@ import { AppLanguage } from '../shared/language/app-language.tsx';
 import { configSchema } from '../config/schema.ts';
 import { chooseMode, inMode } from '../config/mode.ts';
 import { ConfigProvider } from '../config/use-config.ts';
-import { setCopy } from '../shared/language/show-language.ts';
+import { setCopy } from '../shared/language/load-language.ts';
 import { App } from '../routes.tsx';
 import { keepUserOf, keptUser } from '../shared/user/user-store.ts';
 import { notifyError } from '../shared/notices/notify.ts';

@@ -1,35 +1,175 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+// @vitest-environment jsdom
+import type { Words } from '@agio/ui/words';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-afterEach(() => vi.resetModules());
+/** Files that were asked for, in their order, and how each answers. */
+const asked: string[] = [];
+let answer: (code: string, area: string) => Promise<Words>;
+const fileOf = (code: string, area: string) => async () => {
+  asked.push(`${code}/${area}`);
+  return answer(code, area);
+};
+const wordOf = async (code: string, area: string): Promise<Words> =>
+  area === 'login'
+    ? { signIn: { button: `${code}: sign in` } }
+    : { [`${area}Words`]: { title: `${code}: ${area}` } };
 
-const fresh = async () => ({
-  ...(await import('./load-language.ts')),
-  ...(await import('./translator.ts')),
+beforeEach(() => {
+  asked.length = 0;
+  answer = wordOf;
+  vi.resetModules();
+  vi.doMock('./translations.ts', () => ({ fileOf }));
+});
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
 });
 
-describe('the words of a page', () => {
-  test('come with its code, and not before', async () => {
-    const { loadLanguage, withWords, translator } = await fresh();
-    await loadLanguage('en');
-    const t = translator('login');
-    expect(t('signIn.button')).toBe('signIn.button');
-    expect(translator('shell')('header.getStarted')).toBe('Get Started');
-    expect(await withWords(['login'], async () => 'a page')).toBe('a page');
-    expect(t('signIn.button')).toBe('Continue to sign-in');
-  });
+const shells: Readonly<Record<string, Words>> = {
+  de: { header: { getStarted: 'Loslegen' } },
+  pl: { header: { getStarted: 'Zacznij' } },
+};
 
-  test('come in a language that is chosen while they are on their way', async () => {
-    const { loadLanguage, withWords, translator, currentLocale } = await fresh();
+async function fresh() {
+  const loader = await import('./load-language.ts');
+  for (const [code, words] of Object.entries(shells))
+    loader.shells[`./locales/${code}/shell.json`] = async () => words;
+  return { ...loader, ...(await import('./translator.ts')) };
+}
+
+describe('English', () => {
+  test('is built into the components: nothing is fetched for them', async () => {
+    const { loadLanguage, withWords, currentLanguage, translator } = await fresh();
     await loadLanguage('en');
-    const changed = loadLanguage('en');
-    await Promise.all([withWords(['login'], async () => undefined), changed]);
-    expect(currentLocale()).toBe('en');
+    await withWords(['trade', 'login'], async () => undefined);
+    expect(currentLanguage().wordsOf('orderEntry')).toBeUndefined();
+    expect(asked).toEqual([]);
     expect(translator('login')('signIn.button')).toBe('Continue to sign-in');
   });
 
-  test('are English where this build has no other', async () => {
-    const { loadLanguage, currentLocale } = await fresh();
+  test('stands for a language that this build does not have', async () => {
+    const { loadLanguage, currentCode } = await fresh();
     await loadLanguage('tlh');
-    expect(currentLocale()).toBe('en');
+    expect(currentCode()).toBe('en');
   });
+});
+
+describe('another language', () => {
+  test('comes with what every page says, and the areas of the page', async () => {
+    const { loadLanguage, withWords, translator, currentLanguage } = await fresh();
+    const page = withWords(['trade'], async () => 'a page');
+    await loadLanguage('de');
+    expect(await page).toBe('a page');
+    expect(asked.toSorted()).toEqual(['de/common', 'de/trade', 'de/ui']);
+    expect(translator('shell')('header.getStarted')).toBe('Loslegen');
+    expect(currentLanguage().translate('tradeWords', 'title')).toBe('de: trade');
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['de', 'ltr']);
+  });
+
+  test('has the words of a later page beside its code', async () => {
+    const { loadLanguage, withWords, translator } = await fresh();
+    await loadLanguage('de');
+    expect(await withWords(['login'], async () => 'a page')).toBe('a page');
+    expect(translator('login')('signIn.button')).toBe('de: sign in');
+  });
+
+  test('makes a component wait for an area that was not foreseen', async () => {
+    const { loadLanguage, currentLanguage } = await fresh();
+    await loadLanguage('de');
+    const wait = currentLanguage().wordsOf('convert');
+    expect(wait).toBeInstanceOf(Promise);
+    await wait;
+    expect(asked).toContain('de/convert');
+  });
+
+  test('is English in an area that does not come, after a second try', async () => {
+    const { loadLanguage, withWords, currentLanguage } = await fresh();
+    answer = async (code, area) => {
+      if (area === 'convert') throw new TypeError('Failed to fetch');
+      return wordOf(code, area);
+    };
+    await loadLanguage('de');
+    await withWords(['convert'], async () => undefined);
+    await currentLanguage().wordsOf('convert');
+    expect(currentLanguage().wordsOf('convert')).toBeUndefined();
+    expect(currentLanguage().translate('convert', 'title')).toBeUndefined();
+    expect(asked.filter((file) => file === 'de/convert')).toHaveLength(2);
+  });
+
+  test('is English where words of the app itself do not come, never a key', async () => {
+    const { loadLanguage, withWords, translator } = await fresh();
+    answer = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await loadLanguage('de');
+    await withWords(['login'], async () => undefined);
+    expect(translator('login')('signIn.button')).toBe('Continue to sign-in');
+  });
+});
+
+describe('a change of the language', () => {
+  test('shows the new one with all that is on the page', async () => {
+    const { loadLanguage, withWords, currentLanguage, translator } = await fresh();
+    await loadLanguage('en');
+    await withWords(['trade', 'login'], async () => undefined);
+    expect(currentLanguage().wordsOf('convert')).toBeUndefined();
+    await loadLanguage('de');
+    expect(currentLanguage().wordsOf('orderEntry')).toBeUndefined();
+    expect(currentLanguage().wordsOf('convert')).toBeUndefined();
+    expect(translator('login')('signIn.button')).toBe('de: sign in');
+  });
+
+  test('has words that came to be wanted while it was on its way', async () => {
+    const { loadLanguage, withWords, currentCode, translator } = await fresh();
+    await loadLanguage('en');
+    const changed = loadLanguage('de');
+    await Promise.all([withWords(['login'], async () => undefined), changed]);
+    expect(currentCode()).toBe('de');
+    expect(translator('login')('signIn.button')).toBe('de: sign in');
+  });
+
+  test('is the last one that was chosen, in whichever order they arrive', async () => {
+    const { loadLanguage, currentCode } = await fresh();
+    let arrive: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => (arrive = resolve));
+    answer = async (code, area) => {
+      if (code === 'de') await slow;
+      return wordOf(code, area);
+    };
+    const first = loadLanguage('de');
+    await loadLanguage('pl');
+    arrive();
+    await first;
+    expect(currentCode()).toBe('pl');
+  });
+});
+
+describe('the language at the start', () => {
+  test.each([
+    ['the saved one', '/', 'de', ['en', 'de'], 'de'],
+    ['that of the address, before the saved one', '/?lang=pl', 'de', ['en', 'de', 'pl'], 'pl'],
+    ['the saved one, where that of the address is not active', '/?lang=pl', 'de', ['de'], 'de'],
+    ['English, where none is active', '/?lang=pl', 'de', ['en'], 'en'],
+  ])('is %s', async (_, address, saved, active, shown) => {
+    history.replaceState(null, '', address);
+    const { showAskedLanguage, currentCode } = await fresh();
+    const { preferences } = await import('../storage/preferences.ts');
+    preferences.set({ defaultLanguage: saved });
+    await showAskedLanguage();
+    await showAskedLanguage(active);
+    expect(currentCode()).toBe(shown);
+    expect(preferences.getSnapshot().defaultLanguage).toBe(saved);
+  });
+});
+
+test('figures in sentences follow the region', async () => {
+  const { loadLanguage, currentLanguage } = await fresh();
+  const { preferences } = await import('../storage/preferences.ts');
+  answer = async () => ({ orders: { shown: '{{count}} Aufträge' } });
+  await loadLanguage('de');
+  const said = () => currentLanguage().translate('orders', 'shown', { count: 12345 });
+  expect(said()).toBe('12.345 Aufträge');
+  preferences.set({ defaultLanguage: 'de-ch' });
+  expect(said()).toBe(`${(12345).toLocaleString('de-CH')} Aufträge`);
+  expect(currentLanguage().locale).toBe('de-CH');
 });

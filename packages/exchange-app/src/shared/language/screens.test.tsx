@@ -10,7 +10,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SandboxApp, type SandboxAppProps } from '../../testing/sandbox-app.tsx';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { english } from './locales/en/index.ts';
-import { showLanguage } from './show-language.ts';
+import { showLanguage } from './load-language.ts';
 
 const account = 'trader@agio.test';
 /** Called the same in every language, and who is signed in. */

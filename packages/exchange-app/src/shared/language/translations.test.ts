@@ -1,7 +1,7 @@
 import components from '@agio/ui/messages.json' with { type: 'json' };
 import widgets from '@agio/widgets/messages.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { languages } from './languages.ts';
+import { languages } from '@agio/ui/languages';
 import { english } from './locales/en/index.ts';
 
 interface Texts {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import './english.ts';
 import { english } from './locales/en/index.ts';
-import { setCopy, showLanguage } from './show-language.ts';
-import { currentLanguage, currentLocale, onLanguageChange, translator } from './translator.ts';
+import { setCopy, showLanguage } from './load-language.ts';
+import { currentCode, currentLanguage, onLanguageChange, translator } from './translator.ts';
 import type { Words } from './words.ts';
 
 const words = (texts: Record<string, unknown>) =>
@@ -14,12 +14,12 @@ describe('words', () => {
     expect(translator('shell')('hello' as never, { name: '<b>' })).toBe('Hello <b>');
   });
 
-  test('a brand’s words stand in place of the app’s own, in English where the language has none', () => {
+  test('a brand’s words stand in place of the app’s own in their language: English ones replace no translation', () => {
     showLanguage('de', words({ by: 'von {{brand}}', hello: 'Hallo', bye: 'Tschüss' }));
     setCopy({ en: { 'shell.by': 'by {{brand}}', 'shell.bye': 'Bye' }, de: { 'shell.bye': 'Ade' } });
     const t = translator('shell');
     expect(['by', 'hello', 'bye'].map((key) => t(key as never, { brand: 'Metals' }))).toEqual([
-      'by Metals',
+      'von Metals',
       'Hallo',
       'Ade',
     ]);
@@ -61,19 +61,19 @@ describe('words', () => {
     showLanguage('de', {
       ui: { toaster: { waiting_one: 'Noch {{count}}', waiting_other: 'Noch {{count}}' } },
     });
-    const { translateUi } = currentLanguage();
-    expect(translateUi('toaster', 'waiting', { count: 3 })).toBe('Noch 3');
-    expect(translateUi('toaster', 'clear')).toBeUndefined();
+    const { translate } = currentLanguage();
+    expect(translate('toaster', 'waiting', { count: 3 })).toBe('Noch 3');
+    expect(translate('toaster', 'clear')).toBeUndefined();
   });
 
   test('a brand has words of its own for a component too', () => {
     showLanguage('en', words({}));
     const before = currentLanguage();
     setCopy({ en: { 'ui.copyButton.copy': 'Take it' } });
-    const { translateUi } = currentLanguage();
-    expect(translateUi('copyButton', 'copy')).toBe('Take it');
+    const { translate } = currentLanguage();
+    expect(translate('copyButton', 'copy')).toBe('Take it');
     // Another function, so that what is shown is read again.
-    expect(translateUi).not.toBe(before.translateUi);
+    expect(translate).not.toBe(before.translate);
     setCopy({});
   });
 
@@ -86,7 +86,7 @@ describe('words', () => {
     showLanguage('de', words({}));
     expect(listener).toHaveBeenCalledTimes(1);
     expect(translator('shell')).not.toBe(before);
-    expect(currentLocale()).toBe('de');
+    expect(currentCode()).toBe('de');
     stop();
   });
 });

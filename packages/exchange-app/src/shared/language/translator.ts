@@ -1,13 +1,13 @@
-import { inGaps, type Translate as TranslateUi } from '@agio/ui/language';
+import { inGaps, type Translate as Read } from '@agio/ui/language';
+import type { LoadedWords } from '@agio/ui/words';
 import type { Namespace, Translate } from './words.ts';
 
 /** Source of the texts. */
-export interface Language {
-  /** Code for `Intl`. */
+export interface Language extends Pick<LoadedWords, 'wordsOf'> {
   code: string;
-  translate(namespace: string, key: string, values?: Record<string, string | number>): string;
-  /** For the components of `@agio/ui`; undefined where they say it in English. */
-  translateUi: TranslateUi;
+  /** For `Intl`, with the region that the reader chose. */
+  locale: string;
+  translate: Read;
 }
 
 const listeners = new Set<() => void>();
@@ -34,14 +34,15 @@ export function translator<N extends Namespace>(namespace: N): Translate<N> {
   let translate = translators.get(namespace);
   if (!translate) {
     const from = currentLanguage();
-    translate = (key, values = {}) => from.translate(namespace, key, inGaps(values, from.code));
+    translate = (key, values = {}) =>
+      from.translate(namespace, key, inGaps(values, from.code)) ?? key;
     translators.set(namespace, translate);
   }
   return translate;
 }
 
-/** The language that is shown, for `Intl` and the formatters of @agio/money. */
-export const currentLocale = (): string => currentLanguage().code;
+/** Code of the language that is shown. */
+export const currentCode = (): string => currentLanguage().code;
 
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);

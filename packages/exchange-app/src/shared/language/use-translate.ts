@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { currentLocale, onLanguageChange, translator } from './translator.ts';
+import { type Language, languageCalled } from '@agio/ui/languages';
+import { currentCode, onLanguageChange, translator } from './translator.ts';
 import type { Namespace, Translate } from './words.ts';
 
 /** The text function of one namespace (one file of `locales/en`); the component follows a change of language. */
@@ -8,7 +9,7 @@ export function useTranslate<N extends Namespace>(namespace: N): Translate<N> {
   return useSyncExternalStore(onLanguageChange, read, read);
 }
 
-/** The language that is shown, as `Intl` and the formatters of @agio/money take it. */
-export function useLocale(): string {
-  return useSyncExternalStore(onLanguageChange, currentLocale, currentLocale);
+/** The language that is shown. */
+export function useLanguage(): Language {
+  return languageCalled(useSyncExternalStore(onLanguageChange, currentCode, currentCode));
 }

@@ -2,7 +2,10 @@ import { createPreferences, type Preferences } from '@agio/api-client';
 import { useSyncExternalStore } from 'react';
 
 /** Theme, currency and language (spec §3, Preferences). */
-export const preferences = createPreferences({ storage: () => localStorage, window });
+export const preferences = createPreferences({
+  storage: () => localStorage,
+  window: globalThis.window,
+});
 
 /** Returns the visitor's choice of theme, currency and language; change it with `preferences.set`. */
 export function usePreferences(): Preferences {

@@ -1,10 +1,11 @@
 import { currencies, type Currency } from '@agio/api-client';
 import { formatCrypto } from '@agio/money';
+import { languages } from '@agio/ui/languages';
 import { toastNotices } from '@agio/widgets/host';
 import { useConfig } from '../../config/use-config.ts';
-import { languageOf, languages, localeOf } from '../language/languages.ts';
-import { loadLanguage } from '../language/load-language.ts';
-import { useLocale, useTranslate } from '../language/use-translate.ts';
+import { localeOf } from '../language/languages.ts';
+import { hasLanguage, loadLanguage } from '../language/load-language.ts';
+import { useLanguage, useTranslate } from '../language/use-translate.ts';
 import { preferences, usePreferences } from '../storage/preferences.ts';
 import { useChooseCurrency, useCurrency } from './use-currency.ts';
 import { useUser } from './use-user.ts';
@@ -22,18 +23,17 @@ export function useRegion() {
   const { isSignedIn } = useUser();
   const { currency } = useCurrency();
   const choose = useChooseCurrency();
-  const shown = useLocale();
-  const language = languageOf(defaultLanguage);
+  const { code: language, tag } = useLanguage();
   const region = defaultLanguage.split('-')[1] ?? usual;
-  const names = new Intl.DisplayNames(shown, { type: 'region' });
+  const isActive = (code: string) =>
+    code === 'en' || (activeLanguages.includes(code) && hasLanguage(code));
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
   return {
     language: {
       value: language,
-      options: languages.map(({ code, name }) => ({
-        code,
-        name,
-        active: code === 'en' || activeLanguages.includes(code),
-      })),
+      options: languages
+        .map(({ code, ...rest }) => ({ ...rest, code, active: isActive(code) }))
+        .filter(({ active, inSelector }) => active || inSelector),
       choose: (code: string) => {
         preferences.set({ defaultLanguage: code === 'en' ? 'en-us' : code });
         void loadLanguage(code);
@@ -44,7 +44,7 @@ export function useRegion() {
       usual,
       options: regions.map((each) => ({
         value: each,
-        label: `${formatCrypto('1234567.89', { locale: localeOf(`${shown}-${each}`, shown) })} (${names.of(each.toUpperCase())})`,
+        label: `${formatCrypto('1234567.89', { locale: localeOf(`${language}-${each}`, language) })} (${names.of(each.toUpperCase())})`,
       })),
       onChange: (each: string) => preferences.set({ defaultLanguage: `${language}-${each}` }),
     },

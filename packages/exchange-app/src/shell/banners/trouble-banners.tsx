@@ -4,10 +4,11 @@ import { dateFormat } from '@agio/money';
 import { AccountBanner } from '@agio/ui/account-banner';
 import { Banner } from '@agio/ui/banner';
 import { Button } from '@agio/ui/button';
+import { useLocale } from '@agio/ui/language';
 import { WidgetLink } from '@agio/widgets/host';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useConfig } from '../../config/use-config.ts';
-import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 
 /** A trouble of the account or the connection; usually there is none, so its code is loaded when there is one. */
 export interface Trouble {

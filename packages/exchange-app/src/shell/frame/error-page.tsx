@@ -1,8 +1,9 @@
 import { dateFormat } from '@agio/money';
 import { Button } from '@agio/ui/button';
+import { useLocale } from '@agio/ui/language';
 import { ErrorPage } from '@agio/ui/error-page';
 import { useEffect, useState } from 'react';
-import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import { reportCrash } from '@agio/widgets/error-reports';
 import { usePageTitle } from '../../config/brand.ts';
 import { reloadIfServed, reloadPage } from '@agio/widgets/host';

@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@agio/whitelabel-themes';
 import { NavButton, NavLink, NavMenu } from '@agio/ui/nav-menu';
 import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
-import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
+import { useLanguage, useTranslate } from '../../shared/language/use-translate.ts';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { headerEntries, isOfMenus } from '../../pages.ts';
 import { entriesFor, pageAt, pagesFor } from '../../navigation.ts';
@@ -102,9 +102,9 @@ const knownEntries = [
 /** Returns the name of an entry of a brand's navigation: its own label, the app's word for its id, or the id. */
 export function useEntryName(): (entry: NavigationEntry) => string {
   const t = useTranslate('shell');
-  const locale = useLocale();
+  const { code } = useLanguage();
   return ({ id, label }) => {
-    const own = label?.[locale] ?? label?.['en'];
+    const own = label?.[code] ?? label?.['en'];
     if (own !== undefined) return own;
     const name = knownEntries.find((each) => each === id);
     return name ? t(`variant.${name}`) : id;

@@ -17,13 +17,12 @@ import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { variantOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { languageOf, languages } from '../../shared/language/languages.ts';
-import { useTranslate } from '../../shared/language/use-translate.ts';
+import { useLanguage, useTranslate } from '../../shared/language/use-translate.ts';
 import { WhyMenuClosed } from '@agio/widgets/states';
 import { isOfMenus } from '../../pages.ts';
 import { entriesFor, pageAt, pagesFor } from '../../navigation.ts';
 import { closedTo } from './closed-to.ts';
-import { usePreferences, useScheme } from '../../shared/storage/preferences.ts';
+import { useScheme } from '../../shared/storage/preferences.ts';
 import { useCurrency } from '../../shared/user/use-currency.ts';
 import { useSignOut } from '../../shared/user/use-sign-in.ts';
 import { useUser } from '../../shared/user/use-user.ts';
@@ -40,7 +39,6 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
   const dialogs = useDialogs();
   const signOut = useSignOut();
   const { currency } = useCurrency();
-  const { defaultLanguage } = usePreferences();
   const { scheme, switchScheme } = useScheme();
   const { pathname } = useLocation();
   const { brand, stage } = useConfig();
@@ -61,7 +59,7 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
   const wayBack = useWayBack();
   const unread = useUnread();
   const close = () => onOpenChange(false);
-  const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
+  const language = useLanguage();
   return (
     <Drawer open={open} onOpenChange={onOpenChange}>
       <DrawerContent>
@@ -119,7 +117,7 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
           </Action>
           <Action
             icon={Globe}
-            end={language?.name}
+            end={language.name}
             onClick={() => dialogs.open('settings', { tab: 'language' })}
           >
             {t('profile.language')}

@@ -8,12 +8,10 @@ import { Fragment } from 'react';
 import type { Brand } from '@agio/whitelabel-themes';
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { languageOf, languages } from '../../shared/language/languages.ts';
-import { useTranslate } from '../../shared/language/use-translate.ts';
+import { useLanguage, useTranslate } from '../../shared/language/use-translate.ts';
 import { isOfMenus } from '../../pages.ts';
 import { pagesFor } from '../../navigation.ts';
 import { useCopyCoreId } from '@agio/widgets/account';
-import { usePreferences } from '../../shared/storage/preferences.ts';
 import { useCurrency } from '../../shared/user/use-currency.ts';
 import { useSignOut } from '../../shared/user/use-sign-in.ts';
 import { roleName, type User } from '../../shared/user/use-user.ts';
@@ -29,8 +27,7 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
   const dialogs = useDialogs();
   const signOut = useSignOut();
   const copyCoreId = useCopyCoreId();
-  const { defaultLanguage } = usePreferences();
-  const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
+  const language = useLanguage();
   const { demo } = useConfig();
   const wayBack = useWayBack();
   const role = roleName(user.kind);
@@ -75,7 +72,7 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
         <>
           <DropdownMenuItem
             icon={<Globe size={16} strokeWidth={1.5} />}
-            end={language?.name}
+            end={language.name}
             onSelect={() => dialogs.open('settings', { tab: 'language' })}
           >
             {t('profile.language')}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
 import {
   type Definition,
   messagesIn,
@@ -20,22 +20,16 @@ export type {
   Values,
 } from './messages.ts';
 
-interface Language {
-  readonly locale: string;
-  readonly timeZone: string | undefined;
-  readonly translate: Translate | undefined;
+type Said = Pick<LanguageProviderProps, 'locale' | 'timeZone' | 'translate' | 'wordsOf'>;
+
+interface Language extends Said {
   /** A cache by definition, so that the texts of a language keep their identity between renders. */
   readonly messages: WeakMap<object, unknown>;
 }
 
-const languageOf = (locale: string, timeZone?: string, translate?: Translate): Language => ({
-  locale,
-  timeZone,
-  translate,
-  messages: new WeakMap(),
-});
+const languageOf = (said: Said): Language => ({ ...said, messages: new WeakMap() });
 
-const LanguageContext = createContext<Language>(languageOf('en'));
+const LanguageContext = createContext<Language>(languageOf({ locale: 'en' }));
 
 export interface LanguageProviderProps {
   /** BCP 47 tag for words, figures and dates: `de`, `pt-BR`. */
@@ -44,6 +38,11 @@ export interface LanguageProviderProps {
   timeZone?: string | undefined;
   /** Translates a text; English where it is left out or returns undefined. Pass the same function in every render. */
   translate?: Translate | undefined;
+  /**
+   * Returns a promise while the words of a namespace are on their way: until then its components suspend. Undefined where
+   * they are there, or will never be. It must not reject; the promise of a namespace stays the same. `createWords` makes it.
+   */
+  wordsOf?: ((namespace: string) => Promise<void> | undefined) | undefined;
   /** The components in that language. */
   children: ReactNode;
 }
@@ -52,10 +51,16 @@ export interface LanguageProviderProps {
  * The language of all components below: words, figures, dates and times. Without it they use English and the reader's
  * own time zone. The text direction is that of the page (`<html dir>`), which styles and keys follow.
  */
-export function LanguageProvider({ locale, timeZone, translate, children }: LanguageProviderProps) {
+export function LanguageProvider({
+  locale,
+  timeZone,
+  translate,
+  wordsOf,
+  children,
+}: LanguageProviderProps) {
   const language = useMemo(
-    () => languageOf(locale, timeZone, translate),
-    [locale, timeZone, translate],
+    () => languageOf({ locale, timeZone, translate, wordsOf }),
+    [locale, timeZone, translate, wordsOf],
   );
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
@@ -72,6 +77,8 @@ export function useMessages<T extends Texts>(
   const language = useContext(LanguageContext);
   let messages = language.messages.get(definition) as Messages<T> | undefined;
   if (!messages) {
+    const onTheirWay = language.wordsOf?.(definition.namespace);
+    if (onTheirWay) use(onTheirWay);
     messages = messagesIn(definition, language);
     language.messages.set(definition, messages);
   }

@@ -103,10 +103,6 @@ export function messagesIn<T extends Texts>(
   { namespace, texts }: Definition<T>,
   { locale, translate }: { locale: string; translate?: Translate | undefined },
 ): Messages<T> {
-  const english = (text: string, values: Values) =>
-    termIn(text)[1].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
-      written(values[name], locale),
-    );
   const translated = (key: string, text: string, values?: Values) => {
     const [term] = termIn(text);
     return (
@@ -117,7 +113,7 @@ export function messagesIn<T extends Texts>(
 
   const filled = (key: string, textFor: (given: Values) => string) => (given: Values) => {
     const [text, values] = [textFor(given), inGaps(given, locale)];
-    return translated(key, text, values) ?? english(text, values);
+    return translated(key, text, values) ?? fillGaps(termIn(text)[1], values, locale);
   };
 
   const read = (group: Texts, path: string): unknown => {
@@ -132,7 +128,7 @@ export function messagesIn<T extends Texts>(
       } else if (text.includes('{{')) {
         messages[key] ??= filled(at, () => text);
       } else {
-        messages[key] ??= translated(at, text) ?? english(text, {});
+        messages[key] ??= translated(at, text) ?? termIn(text)[1];
       }
     }
     return messages;
@@ -147,5 +143,9 @@ function pluralOf(group: Texts, base: string, count: string | number | undefined
   return typeof text === 'string' ? text : undefined;
 }
 
-const written = (value: string | number | undefined, locale: string): string =>
-  typeof value === 'number' ? value.toLocaleString(locale) : (value ?? '');
+/** Returns a text with its gaps filled, numbers in the figures of the locale. */
+export const fillGaps = (text: string, values: Values, locale: string): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return typeof value === 'number' ? value.toLocaleString(locale) : value;
+  });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { languageCalled, languages, preferredOf } from './languages.ts';
+
+test('there are twenty languages, and the selector lists eight of them', () => {
+  expect(languages).toHaveLength(20);
+  expect(languages.filter(({ inSelector }) => inSelector).map(({ code }) => code)).toEqual([
+    'en',
+    'de',
+    'fa',
+    'fr',
+    'ja',
+    'ko',
+    'ru',
+    'es',
+  ]);
+});
+
+test('a language has the tag of its variety and the direction of its script', () => {
+  const tags = languages.filter(({ code, tag }) => tag !== code).map(({ tag }) => tag);
+  expect(tags).toEqual(['pt-BR', 'zh-Hans']);
+  const rightToLeft = languages.filter(({ direction }) => direction === 'rtl');
+  expect(rightToLeft.map(({ code }) => code)).toEqual(['fa', 'ar']);
+  expect(languageCalled('he').direction).toBe('rtl');
+});
+
+test('a reader’s language is the first of theirs that is offered; Chinese in traditional characters is another one', () => {
+  expect(preferredOf(['gsw', 'fr-CH', 'de-CH'], ['en', 'de', 'fr'])).toBe('fr');
+  expect(preferredOf(['pt-PT'], ['en', 'pt'])).toBe('pt');
+  expect(preferredOf(['zh-TW', 'zh-Hant-HK'], ['en', 'zh'])).toBeUndefined();
+  expect(preferredOf(['zh-CN'], ['en', 'zh'])).toBe('zh');
+});

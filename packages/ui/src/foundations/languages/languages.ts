@@ -1,0 +1,66 @@
+// @where Languages: the twenty languages: codes, names, directions
+import { directionOf } from '../direction.ts';
+
+/** A language that the product is translated to. */
+export interface Language {
+  /** Name of its files and its code in a deployment's `activeLanguages`. */
+  readonly code: string;
+  /** In the language itself. */
+  readonly name: string;
+  /** Tag for `<html lang>` and `Intl`, with the variety where the code alone does not say it. */
+  readonly tag: string;
+  /** It is listed in the selector even where it cannot be chosen (spec §3). */
+  readonly inSelector: boolean;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+const names: Readonly<Record<string, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fa: 'فارسی',
+  fr: 'Français',
+  ja: '日本語',
+  ko: '한국어',
+  ru: 'Русский',
+  es: 'Español',
+  ar: 'العربية',
+  cs: 'Čeština',
+  fil: 'Filipino',
+  pl: 'Polski',
+  pt: 'Português (Brasil)',
+  ro: 'Română',
+  sk: 'Slovenčina',
+  th: 'ไทย',
+  tr: 'Türkçe',
+  uk: 'Українська',
+  vi: 'Tiếng Việt',
+  zh: '简体中文',
+};
+const listed = new Set(['en', 'de', 'fa', 'fr', 'ja', 'ko', 'ru', 'es']);
+const varieties: Readonly<Record<string, string>> = { pt: 'pt-BR', zh: 'zh-Hans' };
+
+/** Returns the language of a code, which may be another one than the twenty. */
+export const languageCalled = (code: string): Language => ({
+  code,
+  name: names[code] ?? code,
+  tag: varieties[code] ?? code,
+  inSelector: listed.has(code),
+  direction: directionOf(code),
+});
+
+/** The twenty languages of the product: first those of the selector, in its order. */
+export const languages: readonly Language[] = Object.keys(names).map(languageCalled);
+
+/** Returns the code of the language in a tag: `en` of `en-US`. */
+export const languageOf = (tag: string): string => tag.split('-')[0]!.toLowerCase();
+
+/**
+ * Returns the first language of a reader that is among the given codes. Chinese in traditional characters is none of
+ * them: it reads other words than `zh`.
+ *
+ * @param tags languages of the reader, the preferred one first, such as `navigator.languages`
+ */
+export function preferredOf(tags: readonly string[], codes: readonly string[]): string | undefined {
+  const simplified = tags.filter((tag) => !/^zh-(?:Hant|TW|HK|MO)\b/i.test(tag));
+  return simplified.map(languageOf).find((code) => codes.includes(code));
+}
