@@ -78,6 +78,7 @@ export async function englishMessages(): Promise<Message[]> {
   const notes = {
     ui: json('packages/ui/messages.notes.json') as Record<string, string>,
     widgets: json('packages/widgets/messages.notes.json') as Record<string, string>,
+    sandbox: json('packages/sandbox/messages.notes.json') as Record<string, string>,
   };
   const read = (file: string, texts: Texts, its: Readonly<Record<string, string>> = {}) =>
     [...formsOf(texts)].map(([key, english]): Message => {
@@ -99,9 +100,7 @@ export async function englishMessages(): Promise<Message[]> {
     ...['shell', 'login', 'boot'].flatMap((name) =>
       read(`app/${name}`, json(`${app}/en/${name}.json`) as Texts),
     ),
-    ...(existsSync(join(root, 'packages/sandbox/messages.json'))
-      ? read('sandbox', json('packages/sandbox/messages.json') as Texts)
-      : []),
+    ...read('sandbox', json('packages/sandbox/messages.json') as Texts, notes.sandbox),
   ];
 }
 

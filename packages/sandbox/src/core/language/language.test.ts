@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createLanguages, leaves } from './language.ts';
+import { createLanguages } from './language.ts';
 import { messages } from './messages.ts';
 
 const languages = createLanguages({
@@ -69,44 +67,5 @@ test('texts of the server in records are translated, and those of people stay', 
   );
   expect(german.translateAct('took the case over from Doe, Ann')).toBe(
     'took the case over from Doe, Ann',
-  );
-});
-
-test('messages.json is all that the server says (npm run unit -- packages/sandbox/src/core/language -u)', async () => {
-  await expect(`${JSON.stringify(messages, undefined, 2)}\n`).toMatchFileSnapshot(
-    '../../../messages.json',
-  );
-});
-
-test('messages.notes.json has the comments above texts, for translators (npm run unit -- packages/sandbox/src/core/language -u)', async () => {
-  const files = readdirSync(import.meta.dirname)
-    .filter((name) => name.endsWith('-messages.ts'))
-    .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
-  const notes: Record<string, string> = {};
-  for (const source of files) {
-    const path: string[] = [];
-    let note: string | undefined;
-    for (const line of source.split('\n')) {
-      const opened = /^(?:export const |\s+)['"]?([\w-]+)['"]?(?: =|:) \{$/.exec(line)?.[1];
-      const key = /^\s+['"]?([\w-]+)['"]?:/.exec(line)?.[1];
-      if (opened !== undefined) path.push(opened);
-      const name = opened === undefined ? [...path, key].join('.') : path.join('.');
-      if (note !== undefined && path.length > 0 && (key ?? opened) !== undefined) {
-        notes[name] = note;
-      }
-      note = /^\s*\/\*\* (.+) \*\/$/.exec(line)?.[1];
-      if (/^\s*\}/.test(line)) path.pop();
-    }
-  }
-  const comments = Object.values(files)
-    .join('\n')
-    .match(/\/\*\*/g);
-  expect(Object.keys(notes)).toHaveLength(comments?.length ?? 0);
-  const places = leaves(messages).map(([key]) => key);
-  expect(Object.keys(notes).filter((name) => !places.some((key) => key.startsWith(name)))).toEqual(
-    [],
-  );
-  await expect(`${JSON.stringify(notes, undefined, 2)}\n`).toMatchFileSnapshot(
-    '../../../messages.notes.json',
   );
 });

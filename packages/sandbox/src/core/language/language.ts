@@ -27,7 +27,7 @@ type Gaps<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   : never;
 
 /** Key of a text, as in `identity.signIn.title`; of a plural, the part before `_other`. */
-export type MessageKey = KeysOf<typeof messages>;
+type MessageKey = KeysOf<typeof messages>;
 type Values<Key extends string> = [Gaps<Leaf<typeof messages, Key>>] extends [never]
   ? []
   : [
@@ -47,7 +47,7 @@ export interface Language {
   readonly code: string;
   readonly direction: 'ltr' | 'rtl';
   /** Returns a text in the language, or in English where it has no translation. */
-  say<Key extends MessageKey>(key: Key, ...values: Values<Key>): string;
+  readonly say: <Key extends MessageKey>(key: Key, ...values: Values<Key>) => string;
   /** Returns an English text of the server, as records keep it, in the language; any other text as it is. */
   translate(english: string): string;
   /** Returns an act of the audit trail, or several of them, in the language. */
