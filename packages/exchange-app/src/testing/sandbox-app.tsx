@@ -14,6 +14,7 @@ import { setCopy } from '../shared/language/load-language.ts';
 import { App } from '../routes.tsx';
 import { keepUserOf, keptUser } from '../shared/user/user-store.ts';
 import { notifyError } from '../shared/notices/notify.ts';
+import { askForStepUp } from '../shared/notices/step-up.ts';
 
 export interface SandboxAppProps extends WorldOptions {
   /** Client of an exchange elsewhere, in place of one inside the page. */
@@ -69,6 +70,7 @@ function createAppWorld({
       ...options,
     }).client;
   keptUser.clear();
+  askForStepUp(undefined);
   keepUserOf(client.session);
   const deployment = v.parse(configSchema, {
     identity: { authority: '/identity', clientId: 'agio' },
