@@ -68,7 +68,7 @@ export const articleMessages = defineMessages('help', {
   },
   orderRefused: {
     title: 'Why was my order refused?',
-    text: 'The most frequent reasons: the amount is below the minimum of the market or not a multiple of its step, the price is not a multiple of the tick, the balance is held by other open orders, or the market is paused.\nThe order form shows the reason and a value that fits. Minimum, step and tick are listed in the information about the market.',
+    text: 'The most frequent reasons: the amount is below the minimum of the market or not a multiple of its step, the price is not a multiple of the tick, the balance is held by other open orders, or the market is paused or halted.\nThe order form shows the reason and a value that fits. Minimum, step and tick are listed in the information about the market.',
   },
   fees: {
     title: 'What are the fees of a trade?',
@@ -79,8 +79,8 @@ export const articleMessages = defineMessages('help', {
     text: 'A conversion exchanges one asset for another at a price that is fixed for some seconds while you decide. You see exactly what you pay and what you get, without an order book.\nWhen the time is over, there is a new price, and you confirm that one. An expired price is never used.',
   },
   halted: {
-    title: 'A market is paused. What happens to my orders?',
-    text: 'While a market is paused nothing is traded, and new orders are refused. Your open orders stay, and you can cancel them.\nThe market shows the reason and the time. Other markets are not affected.',
+    title: 'A market is paused or halted. What happens to my orders?',
+    text: 'Nothing is traded on it meanwhile. A paused market takes orders that wait in the book, a halted one takes no orders. Your open orders stay, and you can cancel them.\nThe market shows the reason and the time. Other markets are not affected.',
   },
   pausedPrices: {
     title: 'It says that live prices are paused',
