@@ -84,7 +84,7 @@ export function DetailsLink({ link }: Pick<Announcement, 'link'>) {
     >
       {t.details}
       <span className="wg:sr-only"> ({t.newTab})</span>
-      <ExternalLink size={14} strokeWidth={1.5} aria-hidden />
+      <ExternalLink size={14} strokeWidth={1.5} aria-hidden className="wg:rtl:-scale-x-100" />
     </a>
   );
 }

@@ -174,7 +174,7 @@ function EntryDetails({ row }: { row: HistoryRow }) {
         <Button asChild size="sm" variant="ghost" className="wg:mt-2">
           <a href={explorer} target="_blank" rel="noreferrer">
             {details.explorer}
-            <ExternalLink size={14} strokeWidth={1.5} aria-hidden />
+            <ExternalLink size={14} strokeWidth={1.5} aria-hidden className="wg:rtl:-scale-x-100" />
           </a>
         </Button>
       )}

@@ -211,7 +211,12 @@ function SubmitButton({ state, summary, offers, ordering, format: { t } }: Quote
       >
         {label}
         {first || isUnknown || isPending ? null : (
-          <ExternalLink size={16} strokeWidth={1.5} aria-hidden className="wg:ms-2 wg:inline" />
+          <ExternalLink
+            size={16}
+            strokeWidth={1.5}
+            aria-hidden
+            className="wg:ms-2 wg:inline wg:rtl:-scale-x-100"
+          />
         )}
       </Button>
       {isPending ? (

@@ -244,7 +244,12 @@ function Actions({
             }}
           >
             {t.order.goOn({ provider: quote.provider })}
-            <ExternalLink size={16} strokeWidth={1.5} aria-hidden className="wg:ms-2 wg:inline" />
+            <ExternalLink
+              size={16}
+              strokeWidth={1.5}
+              aria-hidden
+              className="wg:ms-2 wg:inline wg:rtl:-scale-x-100"
+            />
           </a>
         </Button>
       )}

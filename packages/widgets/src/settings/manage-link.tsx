@@ -11,7 +11,7 @@ export function ManageLink({ href }: { href: string | undefined }) {
     <Button asChild variant="outline" size="sm">
       <a href={href} target="_blank" rel="noreferrer" aria-label={t.manageOf}>
         {t.manage}
-        <ExternalLink size={14} strokeWidth={1.5} aria-hidden />
+        <ExternalLink size={14} strokeWidth={1.5} aria-hidden className="wg:rtl:-scale-x-100" />
       </a>
     </Button>
   );

@@ -42,7 +42,10 @@ export function TransferRow({
               {isHidden ? (
                 <Amount value={transfer.netAmount} unit={transfer.asset} masked />
               ) : (
-                <bdi dir="ltr" className="wg:num wg:block wg:font-medium wg:break-all">
+                <bdi
+                  dir="ltr"
+                  className="wg:num wg:block wg:match-parent wg:font-medium wg:break-all"
+                >
                   {exactText(transfer.netAmount, transfer.asset, locale)}
                 </bdi>
               )}

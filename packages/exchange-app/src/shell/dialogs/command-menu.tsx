@@ -125,7 +125,7 @@ function useActionItems(): CommandPaletteGroup['items'] {
           {
             id: 'action:sign-in',
             label: t('palette.signIn'),
-            icon: <LogIn size={16} strokeWidth={1.5} />,
+            icon: <LogIn size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />,
             onSelect: () => signIn(),
           },
         ]),

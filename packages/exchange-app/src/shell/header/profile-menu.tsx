@@ -30,6 +30,7 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
   const language = useLanguage();
   const { demo } = useConfig();
   const wayBack = useWayBack();
+  const pointing = { size: 16, strokeWidth: 1.5, className: 'rtl:-scale-x-100' };
   const role = roleName(user.kind);
   const tier = user.standing?.complianceTier ?? '';
   const only = user.kind === 'officer' || user.kind === 'viewer';
@@ -96,11 +97,11 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
         </DropdownMenuItem>
       ) : null}
       {wayBack && !only ? (
-        <DropdownMenuItem asChild icon={<Undo2 size={16} strokeWidth={1.5} />}>
+        <DropdownMenuItem asChild icon={<Undo2 {...pointing} />}>
           <a href={wayBack.href}>{wayBack.label}</a>
         </DropdownMenuItem>
       ) : null}
-      <DropdownMenuItem icon={<LogOut size={16} strokeWidth={1.5} />} onSelect={signOut}>
+      <DropdownMenuItem icon={<LogOut {...pointing} />} onSelect={signOut}>
         {t('profile.logout')}
       </DropdownMenuItem>
     </LazyMenuContent>

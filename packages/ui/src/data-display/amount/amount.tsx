@@ -64,7 +64,13 @@ export function Amount({
       data-slot="amount"
       // Sign, figure and unit keep this order in every script.
       dir="ltr"
-      className={cn('ui:num', quiet && 'ui:text-fg-muted', className)}
+      className={cn(
+        'ui:num',
+        // In a narrow cell the reserved digits overflow, not the first ones of the figure.
+        alignDigits !== undefined && 'ui:rtl:block',
+        quiet && 'ui:text-fg-muted',
+        className,
+      )}
       {...rest}
     >
       {masked ? (

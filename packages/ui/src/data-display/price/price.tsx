@@ -37,7 +37,14 @@ export function Price({
   return (
     <span
       data-slot="price"
-      className={cn('ui:num', quiet && 'ui:text-fg-muted', className)}
+      dir="ltr"
+      className={cn(
+        'ui:num',
+        // In a narrow cell the reserved digits overflow, not the first ones of the figure.
+        alignDigits !== undefined && 'ui:rtl:block',
+        quiet && 'ui:text-fg-muted',
+        className,
+      )}
       {...rest}
     >
       <span

@@ -22,7 +22,7 @@ export function ShortText({ text, length = 60, className, ...rest }: ShortTextPr
       data-slot="short-text"
       title={shown === text ? undefined : cutText(text, TITLE)}
       // A block aligns with the text around it, whatever its own direction.
-      className={cn('ui:[text-align:match-parent]', className)}
+      className={cn('ui:match-parent', className)}
       {...rest}
     >
       {shown}

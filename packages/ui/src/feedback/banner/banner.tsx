@@ -107,7 +107,7 @@ export function Banner({
       {href === undefined ? null : (
         <span aria-hidden className="ui:flex ui:flex-none ui:items-center ui:gap-2 ui:font-medium">
           <span className="ui:max-sm:hidden">{words.details}</span>
-          <ExternalLink size={16} strokeWidth={1.5} />
+          <ExternalLink size={16} strokeWidth={1.5} className="ui:rtl:-scale-x-100" />
         </span>
       )}
       {action === undefined ? null : <div className="ui:relative ui:flex-none">{action}</div>}

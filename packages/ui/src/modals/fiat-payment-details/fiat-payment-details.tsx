@@ -176,7 +176,11 @@ export function FiatPaymentDetailsModal({
           </Button>
         ) : null}
         {open && isHttps(redirectUrl) ? (
-          <Button asChild variant="primary" icon={<ExternalLink {...rowIcon} />}>
+          <Button
+            asChild
+            variant="primary"
+            icon={<ExternalLink {...rowIcon} className="ui:rtl:-scale-x-100" />}
+          >
             <a href={redirectUrl} rel="noreferrer">
               {words.goOn({ provider })}
             </a>

@@ -77,7 +77,7 @@ export function TransferOnProcessingModal({
       </ModalBody>
       <ModalFooter>
         {isHttps(explorerUrl) ? (
-          <Button asChild icon={<ExternalLink {...rowIcon} />}>
+          <Button asChild icon={<ExternalLink {...rowIcon} className="ui:rtl:-scale-x-100" />}>
             <a href={explorerUrl} target="_blank" rel="noreferrer">
               {words.explorer}
             </a>

@@ -231,9 +231,9 @@ export function CommandPalette({
               >
                 <span>{hint.text}</span>{' '}
                 {hint.examples.map((example) => (
-                  <span key={example} translate="no" className="ui:whitespace-nowrap ui:text-fg">
+                  <bdi key={example} translate="no" className="ui:whitespace-nowrap ui:text-fg">
                     “{example}”
-                  </span>
+                  </bdi>
                 ))}
               </p>
             )}

@@ -90,7 +90,7 @@ export function ImportReport({ lines, data }: { lines: readonly Line[]; data: Ad
       className: 'wg:py-1.5',
       cell: (line) => (
         <span className="wg:block wg:truncate">
-          <span dir="ltr" className="wg:num wg:block">
+          <span dir="ltr" className="wg:num wg:block wg:match-parent">
             {shortAddress(line.entry.address)}
           </span>
           <span className="wg:block wg:truncate wg:text-xs wg:text-fg-muted">{what(line)}</span>

@@ -2,6 +2,7 @@ import { approvalStates, assignments, requestStatuses, requestTypes } from '@agi
 import type { ComplianceCase } from '@agio/api-client/contract';
 import type { DataGridColumn } from '@agio/ui/data-grid';
 import { useMessages } from '@agio/ui/language';
+import { ShortText } from '@agio/ui/short-text';
 import { useCallback, useMemo } from 'react';
 import { messages } from '../messages.ts';
 import { caseAddress } from '../frame/model/case-address.ts';
@@ -183,7 +184,7 @@ function CaseLink({
       label={t.open({ name: displayName, type: types[request.requestType] })}
       inGrid={inGrid}
     >
-      <bdi>{displayName}</bdi>
+      <ShortText className="wg:block wg:truncate" text={displayName} />
     </RowLink>
   );
 }

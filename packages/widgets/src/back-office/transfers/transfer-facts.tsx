@@ -96,7 +96,7 @@ export function TransferFacts({ transfer }: { transfer: StaffTransfer }) {
         <Button asChild size="sm" variant="ghost" className="wg:mt-2">
           <a href={explorer} target="_blank" rel="noreferrer">
             {t.explorer}
-            <ExternalLink size={14} strokeWidth={1.5} aria-hidden />
+            <ExternalLink size={14} strokeWidth={1.5} aria-hidden className="wg:rtl:-scale-x-100" />
           </a>
         </Button>
       )}

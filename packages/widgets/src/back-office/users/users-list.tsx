@@ -213,7 +213,7 @@ function UserLink({
       label={t.open({ name: displayName, status: activity[activityStatus] })}
       inGrid={inGrid}
     >
-      <bdi>{displayName}</bdi>
+      <ShortText className="wg:block wg:truncate" text={displayName} />
     </RowLink>
   );
 }

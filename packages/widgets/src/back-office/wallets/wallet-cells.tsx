@@ -31,7 +31,7 @@ export function Ceiling({ wallet }: { wallet: HotWallet }) {
         className="wg:w-18 wg:flex-none"
       />
       <span className={`wg:num wg:text-sm ${figures[fullness]}`}>
-        {t.percent({ percent: wallet.ceilingPercent })}
+        <bdi dir="ltr">{t.percent({ percent: wallet.ceilingPercent })}</bdi>
       </span>
       {fullness === 'normal' ? null : (
         <>

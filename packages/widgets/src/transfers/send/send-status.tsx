@@ -81,7 +81,7 @@ export function SendStatus({
           {done.print}
         </Button>
         {explorer?.startsWith('https://') === true ? (
-          <Button asChild icon={<ExternalLink {...icon} />}>
+          <Button asChild icon={<ExternalLink {...icon} className="wg:rtl:-scale-x-100" />}>
             <a href={explorer} target="_blank" rel="noreferrer">
               {done.explorer}
             </a>

@@ -112,7 +112,12 @@ function Check({ isRenewal }: { isRenewal: boolean }) {
           {closed ??
             (isOpen ? t.goOn : reason !== undefined ? t.again : isRenewal ? t.renew : t.start)}
           {closed === undefined ? (
-            <ExternalLink size={16} strokeWidth={1.5} aria-hidden className="wg:ms-2 wg:inline" />
+            <ExternalLink
+              size={16}
+              strokeWidth={1.5}
+              aria-hidden
+              className="wg:ms-2 wg:inline wg:rtl:-scale-x-100"
+            />
           ) : null}
         </Button>
       </StepFoot>

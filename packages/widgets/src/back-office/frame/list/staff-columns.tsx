@@ -20,7 +20,7 @@ export function useStaffColumns() {
       owner: {
         ...user,
         ...sorted,
-        cell: ({ userName }) => <bdi>{userName}</bdi>,
+        cell: ({ userName }) => <ShortText className="wg:block wg:truncate" text={userName} />,
       } satisfies DataGridColumn<{ userName: string }>,
       core: {
         id: 'core',
@@ -28,7 +28,11 @@ export function useStaffColumns() {
         size: 124,
         optional: true,
         cell: ({ coreId }) =>
-          coreId === null ? '—' : <ShortText text={coreId} length={11} className="wg:num" />,
+          coreId === null ? (
+            '—'
+          ) : (
+            <ShortText text={coreId} length={11} className="wg:num wg:block wg:truncate" />
+          ),
       } satisfies DataGridColumn<{ coreId: string | null }>,
       time: {
         id: 'time',
