@@ -3,6 +3,13 @@ import { isRefusalAmount, type RefusalReason } from '@agio/api-client';
 import { formatCrypto } from '@agio/money';
 import type { Translate } from '@agio/ui/language';
 
+/** Terms of the types of orders. */
+const orderTypes: Readonly<Record<string, string>> = {
+  Limit: 'limitOrder',
+  Market: 'marketOrder',
+  StopLimit: 'stopLimit',
+};
+
 /**
  * Returns the words of a reason for which the exchange refuses a call, with its amounts in the figures of the locale;
  * undefined where there is no translation: then the exchange's own words are shown. For the client's `refusalWords`.
@@ -16,7 +23,32 @@ export function refusalWords(
   if (code === '') return undefined;
   const written = Object.entries(values).map(([name, value]) => [
     name,
-    isRefusalAmount(name) ? formatCrypto(String(value), { locale, maxDigits: 30 }) : value,
+    isRefusalAmount(name)
+      ? formatCrypto(String(value), { locale, maxDigits: 30 })
+      : (wordOf(name, String(value), { locale, translate }) ?? value),
   ]);
   return translate('refusals', code, Object.fromEntries(written));
+}
+
+/** Returns the translation of a value that is a code or an English word; undefined for a name. */
+function wordOf(
+  name: string,
+  value: string,
+  { locale, translate }: { readonly locale: string; readonly translate: Translate },
+): string | undefined {
+  switch (name) {
+    case 'status':
+      return (
+        translate('activity', value) ??
+        translate('common', value.charAt(0).toLowerCase() + value.slice(1))
+      );
+    case 'option':
+      return translate('common', orderTypes[value] ?? value);
+    case 'result':
+      return translate('allowance', `title.${value}`);
+    case 'fileTypes':
+      return new Intl.ListFormat(locale, { type: 'disjunction' }).format(value.split(/, | or /));
+    default:
+      return undefined;
+  }
 }
