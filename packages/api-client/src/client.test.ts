@@ -108,6 +108,19 @@ describe('the client', () => {
     await expect(made.account.profile()).rejects.toMatchObject({ kind: 'http', errorCode: 40300 });
   });
 
+  test('a reason inside of an answer has the words of the host, once they are loaded, or those of the exchange', async () => {
+    const made = createExchangeClient({
+      baseUrl: 'https://exchange.test',
+      session: createGuestSession(),
+      connectHub: () => silentHub,
+      refusalWords: async ({ code }) => (code === 'addressBookFull' ? 'Voll.' : undefined),
+    });
+    const reason = { key: 'address', code: 'addressBookFull', message: 'It is full.' };
+    expect(await made.refusalText(reason)).toBe('Voll.');
+    expect(await made.refusalText({ ...reason, code: 'inventedLater' })).toBe('It is full.');
+    made.dispose();
+  });
+
   test('the client uses the global fetch of the moment unless it has its own', async () => {
     const made = createExchangeClient({
       baseUrl: 'https://exchange.test',

@@ -1,6 +1,7 @@
 import { callsOf, lazyAreas } from './calls.ts';
 import type { ContractMethods, UserInformation } from './contract/core.ts';
 import { account } from './contract/account.ts';
+import type { RefusalReason } from './contract/base/errors.ts';
 import { hubPaths } from './contract/base/hub-paths.ts';
 import { marketData } from './contract/market-data.ts';
 import { portfolio } from './contract/portfolio.ts';
@@ -56,6 +57,8 @@ export interface ExchangeClient extends ContractMethods<[options?: CallOptions]>
   readonly session: Session;
   /** Makes a call that is described elsewhere, for example one of the back office. */
   readonly send: Send;
+  /** Returns the words of a reason for a refusal: those of the option `refusalWords`, else those of the exchange. */
+  readonly refusalText: (reason: RefusalReason) => Promise<string>;
   /** The latest failed calls, newest first, with the ids that the server gave them: for a report to support. */
   readonly failures: Store<readonly CallFailure[]>;
   readonly market: MarketStreams;
@@ -119,6 +122,7 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
   return {
     ...methods,
     send,
+    refusalText: async (reason) => (await options.refusalWords?.(reason)) ?? reason.message,
     failures: log.store,
     session,
     market,

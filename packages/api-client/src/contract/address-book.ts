@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { addressLimits } from './base/address-limits.ts';
 import { defineEndpoint } from './base/endpoint.ts';
+import { refusalReason } from './base/errors.ts';
 import { addressAllowances, walletAddressSources } from './base/enums.ts';
 import { closedEnum, id, listOf, openEnum, timestamp } from './base/primitives.ts';
 import { givenName, isSeen, name, symbol, textUpTo, words } from './base/texts.ts';
@@ -67,7 +68,9 @@ export const addressImportResult = v.object({
   entry: v.nullable(addressBookEntry),
   /** The field that was refused. */
   key: v.nullable(textUpTo(60)),
+  /** English sentence of the reason. */
   message: v.nullable(words),
+  reason: v.optional(v.nullable(refusalReason), null),
 });
 export type AddressImportResult = v.InferOutput<typeof addressImportResult>;
 

@@ -53,30 +53,26 @@ export const refusalValues = {
 export const isRefusalAmount = (name: string): boolean =>
   Object.entries(refusalValues).some(([each, schema]) => each === name && schema === amount);
 
+/** One reason of a refusal. */
+export const refusalReason = v.object({
+  key: v.fallback(textUpTo(200), ''),
+  /** Stable code of the reason, which a client has words for; one that it does not know is of a newer exchange. */
+  code: v.fallback(textUpTo(200), ''),
+  /** English sentence of the reason. */
+  message: words,
+  values: v.fallback(v.optional(v.partial(v.object(refusalValues))), undefined),
+});
+export type RefusalReason = v.InferOutput<typeof refusalReason>;
+
 /** The body of every refused call (spec §3: errorCode plus an errors list). */
 export const errorBody = v.object({
   errorCode: v.union([
     v.pipe(v.number(), v.safeInteger()),
     v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   ]),
-  errors: v.fallback(
-    listOf(
-      v.object({
-        key: v.fallback(textUpTo(200), ''),
-        /** Stable code of the reason, which a client has words for; one that it does not know is of a newer exchange. */
-        code: v.fallback(textUpTo(200), ''),
-        /** English sentence of the reason. */
-        message: words,
-        values: v.fallback(v.optional(v.partial(v.object(refusalValues))), undefined),
-      }),
-      100,
-    ),
-    [],
-  ),
+  errors: v.fallback(listOf(refusalReason, 100), []),
 });
 export type ErrorBody = v.InferOutput<typeof errorBody>;
-/** One reason of a refusal. */
-export type RefusalReason = ErrorBody['errors'][number];
 
 /** Codes that the product gives a meaning of its own (spec §8), and the ones that the sandbox adds. */
 export const errorCodes = {

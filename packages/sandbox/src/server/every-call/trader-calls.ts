@@ -153,6 +153,7 @@ export function traderCalls(): void {
       })),
     });
     expect(results.map(({ key }) => key)).toEqual([null, 'address']);
+    expect(results.map(({ reason }) => reason?.code)).toEqual([undefined, 'addressKnown']);
     expect(await addressBook.transfers({ id: entry.id })).toEqual([]);
     expect((await addressBook.list()).map(({ id }) => id)).toEqual(
       expect.arrayContaining([entry.id, other.id]),

@@ -20,6 +20,7 @@ export const recorder = new Recorder();
 
 let sandbox: Sandbox | undefined;
 let origin = '';
+const tokens = new Map<string, string>();
 const clients = new Map<Person | 'guest', ExchangeClient>();
 
 /** The exchange behind the server, whose time stands still until `tick`. */
@@ -31,6 +32,29 @@ export function theSandbox(): Sandbox {
 /** Returns an access token of a person, for calls that the client would not make. */
 export async function tokenOf(person: string): Promise<string> {
   return (await signIn(origin, person)).access_token;
+}
+
+/** Sends a call that the published client would not make; null is a guest. */
+export async function send(
+  person: string | null,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const isForm = body instanceof FormData;
+  if (person !== null && !tokens.has(person)) tokens.set(person, await tokenOf(person));
+  return fetch(origin + path, {
+    method,
+    headers: {
+      ...(person !== null && { authorization: `Bearer ${tokens.get(person)}` }),
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json-patch+json' }),
+      ...headers,
+    },
+    ...(body !== undefined && {
+      body: typeof body === 'string' || isForm ? body : JSON.stringify(body),
+    }),
+  });
 }
 
 /** Returns the published client of a person who signed in at the identity provider, over HTTP and web sockets. */
@@ -55,7 +79,10 @@ export async function inAnotherTab(person: Person | 'guest'): Promise<ExchangeCl
 }
 
 /** One server for all tests of a file. */
-export function oneServer(options: Pick<SandboxOptions, 'store' | 'scenario'> = {}): void {
+export function oneServer({
+  rateLimits,
+  ...options
+}: Pick<SandboxOptions, 'store' | 'scenario'> & { rateLimits?: false } = {}): void {
   const dataFolder = mkdtempSync(join(tmpdir(), 'agio-calls-'));
   let close: (() => Promise<void>) | undefined;
   beforeAll(async () => {
@@ -63,6 +90,7 @@ export function oneServer(options: Pick<SandboxOptions, 'store' | 'scenario'> = 
       port: 0,
       dataFolder,
       lifetimes: defaultLifetimes,
+      ...(rateLimits === false && { rateLimits }),
       openExchange: ({ authenticate, signIns }) =>
         (sandbox = createSandbox({
           ...options,

@@ -1,6 +1,6 @@
 import { addressLimits, csvFile } from '@agio/api-client';
 import type { AddressImportResult } from '@agio/api-client/contract';
-import { useImportAddresses } from '@agio/api-client/react';
+import { useExchange, useImportAddresses } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import {
@@ -152,6 +152,7 @@ function Judged({
 }: Omit<ImportDialogProps, 'open'> & { lines: readonly ImportLine[]; onOther: () => void }) {
   const t = useMessages(importMessages).importing;
   const refusalOf = useRefusal();
+  const { refusalText } = useExchange();
   const { importAddresses, isPending } = useImportAddresses();
   const [results, setResults] = useState<readonly AddressImportResult[]>();
   const [problem, setProblem] = useState<string>();
@@ -164,7 +165,14 @@ function Judged({
   const send = async () => {
     setProblem(undefined);
     try {
-      setResults((await importAddresses({ entries: good.map(asRequest) })).results);
+      const { results: all } = await importAddresses({ entries: good.map(asRequest) });
+      // The exchange's own sentence of a refusal is English.
+      const worded = all.map(async ({ reason, message, ...result }) => ({
+        ...result,
+        reason,
+        message: reason ? await refusalText(reason) : message,
+      }));
+      setResults(await Promise.all(worded));
     } catch (error) {
       setProblem(refusalOf(error, []).reason);
     }

@@ -91,8 +91,8 @@ test('the report has every line of the file, also those that were not sent', () 
     ),
   );
   const report = reportOf(lines, [
-    { entry: null, key: 'address', message: 'Your address book is full.' },
-    { entry: sampleEntry, key: null, message: null },
+    { entry: null, key: 'address', message: 'Your address book is full.', reason: null },
+    { entry: sampleEntry, key: null, message: null, reason: null },
   ]);
   expect(report.map(({ line, outcome, message }) => [line, outcome, message])).toEqual([
     [2, 'refused', 'Your address book is full.'],

@@ -1,4 +1,4 @@
-import { type Transfer } from '@agio/api-client/contract';
+import type { Contract, EndpointParsedInput, Transfer } from '@agio/api-client/contract';
 import { fromAtoms, powerOfTen } from '../../fixed.ts';
 import { valueDigits } from '../../market-data/valuation.ts';
 import { refuse } from '../../refusal.ts';
@@ -9,6 +9,7 @@ import { english } from '../../language/language.ts';
 import { isPrintable, samplePdf } from '../../seed/sample-document.ts';
 import { withdrawalLimitsView } from '../../services/money/limits.ts';
 import type { AddressRecord } from '../../records/money.ts';
+import type { Account } from '../../records/people.ts';
 import type { Context, AreaHandlers } from '../context.ts';
 import { trail } from '../../language/staff-messages.ts';
 
@@ -81,30 +82,16 @@ export const addressBook: AreaHandlers<'addressBook'> = {
     return context.addressBook.view(own, context.addressBook.own(own, id));
   },
 
-  create: (context, { name, asset, network, address, memo }) => {
+  create: (context, entry) => {
     const own = context.account();
-    context.assetSettings.network(asset, network);
-    const entry = { name, asset, network, address, memo: memo === '' ? null : (memo ?? null) };
-    return context.addressBook.view(own, context.addressBook.create(own, entry));
+    return context.addressBook.view(own, newAddress(context, own, entry));
   },
 
   import: (context, { entries }) => {
     const own = context.account();
-    const results = entries.map(({ memo, ...entry }) => {
-      const known = context.assetSettings
-        .networksView(entry.asset)
-        .some((network) => network.id === entry.network);
-      return known
-        ? context.addressBook.importOne(own, {
-            ...entry,
-            memo: memo === '' ? null : (memo ?? null),
-          })
-        : {
-            entry: null,
-            key: 'network',
-            message: `${entry.asset} does not use this network.`,
-          };
-    });
+    const results = entries.map((entry) =>
+      context.addressBook.importOne(own, () => newAddress(context, own, entry)),
+    );
     return { results };
   },
 
@@ -172,6 +159,16 @@ export const ownership: AreaHandlers<'ownership'> = {
     return context.addressBook.view(own, proven);
   },
 };
+
+function newAddress(
+  context: Context,
+  own: Account,
+  { name, asset, network, address, memo }: EndpointParsedInput<Contract['addressBook']['create']>,
+): AddressRecord {
+  context.assetSettings.network(asset, network);
+  const entry = { name, asset, network, address, memo: memo === '' ? null : (memo ?? null) };
+  return context.addressBook.create(own, entry);
+}
 
 /** Staff decide by it on what may be sent. */
 function recordProof(context: Context, record: AddressRecord, action: string): void {

@@ -112,13 +112,13 @@ export class AddressBook {
   }
 
   /** Creates one of several: a refusal of it is an answer, and the others go on. */
-  importOne(account: Account, entry: NewAddress): AddressImportResult {
+  importOne(account: Account, create: () => AddressRecord): AddressImportResult {
     try {
-      const created = this.create(account, entry);
-      return { entry: this.view(account, created), key: null, message: null };
+      return { entry: this.view(account, create()), key: null, message: null, reason: null };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return { entry: null, key: error.reasons[0]?.key ?? null, message: error.message };
+      const [reason = null] = error.body().errors;
+      return { entry: null, key: reason?.key ?? null, message: error.message, reason };
     }
   }
 
