@@ -3,13 +3,6 @@ import { isRefusalAmount, type RefusalReason } from '@agio/api-client';
 import { formatCrypto } from '@agio/money';
 import type { Translate } from '@agio/ui/language';
 
-/** Terms of the types of orders. */
-const orderTypes: Readonly<Record<string, string>> = {
-  Limit: 'limitOrder',
-  Market: 'marketOrder',
-  StopLimit: 'stopLimit',
-};
-
 /**
  * Returns the words of a reason for which the exchange refuses a call, with its amounts in the figures of the locale;
  * undefined where there is no translation: then the exchange's own words are shown. For the client's `refusalWords`.
@@ -36,14 +29,13 @@ function wordOf(
   value: string,
   { locale, translate }: { readonly locale: string; readonly translate: Translate },
 ): string | undefined {
+  // Terms are named as the codes are.
+  const term = value.charAt(0).toLowerCase() + value.slice(1);
   switch (name) {
     case 'status':
-      return (
-        translate('activity', value) ??
-        translate('common', value.charAt(0).toLowerCase() + value.slice(1))
-      );
+      return translate('activity', value) ?? translate('common', term);
     case 'option':
-      return translate('common', orderTypes[value] ?? value);
+      return translate('common', `${term}Order`) ?? translate('common', term);
     case 'result':
       return translate('allowance', `title.${value}`);
     case 'fileTypes':
