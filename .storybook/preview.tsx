@@ -7,10 +7,12 @@ import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { BRANDS, DENSITIES, DIRECTIONS } from '../packages/whitelabel-themes/src/index.ts';
+import { LanguageProvider } from '../packages/ui/src/foundations/language/language.tsx';
 import { SchemedDocs } from './docs-container.tsx';
 import { codeToPaste } from './code-to-paste.ts';
 import { commentOf } from './component-name.ts';
 import { ComponentPage } from './docs-page.tsx';
+import { languageItems, loadStoryLanguage, showInApp, type StoryLanguage } from './languages.ts';
 import { expectOtherScheme } from './other-scheme.ts';
 import { expectPolicyKept, watchPolicy } from './policy.ts';
 import { expectTargets } from './targets.ts';
@@ -38,8 +40,25 @@ const withSettings: Decorator = (Story, { globals }) => {
   set('data-direction', globals.direction);
   set('data-motion', globals.motion);
   set('data-text-spacing', globals.textSpacing);
-  html.dir = globals.dir === 'rtl' ? 'rtl' : 'ltr';
   return <Story />;
+};
+
+interface Loaded {
+  language?: StoryLanguage | undefined;
+}
+
+/** The language of the toolbar. A picture is mirrored by `dir` alone. */
+const withLanguage: Decorator = (Story, { globals, loaded }) => {
+  const { language } = loaded as Loaded;
+  const html = document.documentElement;
+  html.lang = language?.lang ?? 'en';
+  html.dir = language?.dir ?? (globals.dir === 'rtl' ? 'rtl' : 'ltr');
+  if (!language) return <Story />;
+  return (
+    <LanguageProvider locale={language.locale} translate={language.translate}>
+      <Story />
+    </LanguageProvider>
+  );
 };
 
 /** Removes the values that an earlier story of the file has stored under the product's keys; Storybook has its own keys. */
@@ -55,7 +74,15 @@ const items = (values: readonly string[]) =>
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withSettings],
+  decorators: [withLanguage, withSettings],
+  loaders: [
+    async ({ globals, title }): Promise<Loaded> => {
+      const name = String(globals.language);
+      // A screen is the whole app, which has its own words besides.
+      if (/^(?:Screens|Journeys)\//.test(title)) await showInApp(name);
+      return { language: await loadStoryLanguage(name) };
+    },
+  ],
   argTypesEnhancers: [withGlossary, withTypesAsWritten],
   beforeEach: forgetVisits,
   // The last one runs first.
@@ -109,6 +136,7 @@ const preview: Preview = {
     scheme: 'dark',
     density: '',
     dir: 'ltr',
+    language: 'en',
     direction: 'green-up',
     motion: '',
     textSpacing: '',
@@ -133,16 +161,8 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
-    dir: {
-      toolbar: {
-        title: 'Reading direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
+    language: {
+      toolbar: { title: 'Language', icon: 'globe', items: languageItems, dynamicTitle: true },
     },
     direction: {
       toolbar: {

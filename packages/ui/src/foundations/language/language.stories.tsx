@@ -58,6 +58,26 @@ export const German: Story = {
   },
 };
 
+/** The language of the toolbar: words of its files, and the page in its direction. */
+export const FromTheToolbar: Story = {
+  globals: { language: 'ar' },
+  render: () => content,
+  play: async ({ canvas }) => {
+    const { lang, dir } = document.documentElement;
+    await expect({ lang, dir }).toEqual({ lang: 'ar', dir: 'rtl' });
+    await expect(canvas.getByRole('region')).toHaveAccessibleName(/\p{Script=Arabic}/u);
+  },
+};
+
+/** An invented language of the toolbar, whose texts are long. */
+export const LongTexts: Story = {
+  globals: { language: 'long' },
+  render: () => content,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /^\[Recent trades.*\]$/ })).toBeVisible();
+  },
+};
+
 /** A text that is not translated is English, and no key is ever shown. */
 export const PartlyTranslated: Story = {
   args: { children: <TradesTape status="live" trades={[]} tickSize="1" stepSize="1" /> },

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../language/catalogue.ts';
-import { messagesIn, type Translate } from '../language/messages.ts';
+import type { Translate } from '../language/messages.ts';
+import { createWords } from '../words/words.ts';
 
 export { plainWords, strayFigures, textsOf } from './untranslated-words.ts';
 
@@ -16,12 +17,23 @@ export const pseudo = (text: string): string =>
     (part) => other.charAt(plain.indexOf(part)) || part,
   );
 
-/** Texts in the pseudo-locale, with the same keys. */
-export const pseudoTexts = (texts: Catalogue): Catalogue =>
+const filler = ' one two three four five six seven eight nine ten eleven twelve'.repeat(20);
+
+/**
+ * A text of 140 percent of its length, as a translation may have, in brackets: where one of them is missing on a page, it
+ * is cut. Gaps and tags are unchanged.
+ */
+export const longer = (text: string): string => {
+  const shown = text.replaceAll(/\{\{\w+\}\}|<\/?\w+>/g, '').length;
+  return `[${text}${filler.slice(0, Math.ceil(shown * 0.4))}]`;
+};
+
+/** Texts in a pseudo-locale, with the same keys: {@link pseudo} or {@link longer}. */
+export const pseudoTexts = (texts: Catalogue, change = pseudo): Catalogue =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,
-      typeof text === 'string' ? pseudo(text) : pseudoTexts(text),
+      typeof text === 'string' ? change(text) : pseudoTexts(text, change),
     ]),
   );
 
@@ -31,20 +43,9 @@ export const pseudoTexts = (texts: Catalogue): Catalogue =>
  * @param all texts by component, from `@agio/ui/messages.json`
  * @param locale BCP 47 tag for figures in the texts
  */
-export function pseudoTranslate(all: Catalogue, locale: string): Translate {
-  const made = new Map<string, unknown>();
-  return (namespace, key, values) => {
-    const texts = all[namespace];
-    if (typeof texts !== 'object') return undefined;
-    let messages = made.get(namespace);
-    if (!messages) {
-      messages = messagesIn({ namespace, texts: pseudoTexts(texts) }, { locale });
-      made.set(namespace, messages);
-    }
-    let found = messages;
-    for (const part of key.split('.'))
-      found = (found as Record<string, unknown> | undefined)?.[part];
-    if (typeof found === 'function') return (found as (given: unknown) => string)(values);
-    return typeof found === 'string' ? found : undefined;
-  };
-}
+export const pseudoTranslate = (all: Catalogue, locale: string): Translate =>
+  createWords({
+    areasOf: () => [],
+    fetchArea: () => undefined,
+    words: pseudoTexts(all),
+  }).translateIn(locale);
