@@ -90,7 +90,7 @@ function faultsOfText(language: string, source: string, text: string, isExact: b
       .match(/\p{L}/gu) ?? [];
   if (script && letters.length > 12) {
     const own = letters.filter((letter) => new RegExp(`[${script}]`, 'u').test(letter));
-    if (own.length < 0.3 * letters.length) faults.push('mostly in another script');
+    if (own.length < 0.15 * letters.length) faults.push('mostly in another script');
   }
   return faults;
 }

@@ -59,7 +59,7 @@ export const conventions: Readonly<Record<string, Conventions>> = {
     ],
     otherAddress: /あなた/,
   },
-  ko: { script: '\\uac00-\\ud7a3', otherAddress: /당신|너의/ },
+  ko: { script: '\\uac00-\\ud7a3', otherAddress: /당신|(?<!\p{L})너의/u },
   pl: { otherAddress: word('Pan|Pani|Panu|Państwo|Państwu|Państwa') },
   pt: { otherAddress: word('tu|teu|tua|contigo|utilizador') },
   ro: { wrong: [[/[şţŞŢ]/, 'a cedilla: Romanian has ș and ț']] },

@@ -3,7 +3,7 @@ import { englishMessages, languagesOnFile, placesOfTerms, translationsOf } from 
 import { faultsOfLanguage } from './checks.ts';
 import { readState, staleIn } from './state.ts';
 
-const messages = await englishMessages();
+const messages = englishMessages();
 
 // npm run languages prints the same.
 describe.each(languagesOnFile())('the translation into %s', (language) => {

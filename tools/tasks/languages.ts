@@ -105,7 +105,7 @@ function settleAndSave(language: string, messages: readonly Message[]): void {
 }
 
 await main(async ([command, ...args]): Promise<Outcome | void> => {
-  const messages = await englishMessages();
+  const messages = englishMessages();
   if (command === 'export') return exportFile(messages, args);
   if (command === 'import') return importFile(messages, args[0]);
   if (command === 'settle') {
