@@ -103,6 +103,24 @@ describe('the client', () => {
     made.dispose();
   });
 
+  test('the language that is shown stands in the addresses of the hubs', async () => {
+    const urls: string[] = [];
+    const made = createExchangeClient({
+      baseUrl: 'https://exchange.test/',
+      session: createGuestSession(),
+      connectHub: (_, { url }) => {
+        urls.push(url);
+        return silentHub;
+      },
+      language: () => 'pt',
+    });
+    made.market.tickers().subscribe(() => {});
+    await vi.waitFor(() =>
+      expect(urls).toEqual(['https://exchange.test/marketdata/websocket?lang=pt']),
+    );
+    made.dispose();
+  });
+
   test('a refused call is an ApiError with its code', async () => {
     const { client: made } = client(() => refusal(403, 40300, 'Not yours'));
     await expect(made.account.profile()).rejects.toMatchObject({ kind: 'http', errorCode: 40300 });

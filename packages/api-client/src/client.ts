@@ -1,5 +1,5 @@
 import { callsOf, lazyAreas } from './calls.ts';
-import type { ContractMethods, UserInformation } from './contract/core.ts';
+import type { ContractMethods, HubName, UserInformation } from './contract/core.ts';
 import { account } from './contract/account.ts';
 import type { RefusalReason } from './contract/base/errors.ts';
 import { hubPaths } from './contract/base/hub-paths.ts';
@@ -37,7 +37,10 @@ export interface ExchangeClientOptions {
   timeoutsMs?: SendSettings['timeoutsMs'];
   /** The error code of a 401 that is not answered by a renewal; 40101 by default. */
   noRetryErrorCode?: number | undefined;
-  /** Returns the language that is shown, such as `de`, for `Accept-Language`; the browser's own by default. */
+  /**
+   * Returns the language that is shown, such as `de`, for `Accept-Language` and, as `lang`, for the addresses of the hubs;
+   * the browser's own by default.
+   */
   language?: SendSettings['language'];
   /**
    * Returns the words of a reason for which the exchange refuses a call, by its code and values, in the language that is
@@ -89,14 +92,16 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
   };
   const market = lazyMarketStreams(async () => {
     const { HubMarkets, connectSignalR } = await realtime();
-    const url = options.hubUrls?.market ?? hubUrl(baseUrl, hubPaths.market);
-    return new HubMarkets({ url, session, connect: options.connectHub ?? connectSignalR });
+    return new HubMarkets({
+      url: hubUrl(options, 'market'),
+      session,
+      connect: options.connectHub ?? connectSignalR,
+    });
   });
   const notifications = lazyNotificationStream(async () => {
     const { createNotificationStream, connectSignalR } = await realtime();
-    const url = options.hubUrls?.notifications ?? hubUrl(baseUrl, hubPaths.notifications);
     return createNotificationStream({
-      url,
+      url: hubUrl(options, 'notifications'),
       session,
       connect: options.connectHub ?? connectSignalR,
     });
@@ -174,7 +179,13 @@ function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
   };
 }
 
-/** SignalR takes http addresses and makes web sockets of them. */
-function hubUrl(baseUrl: string, path: string): string {
-  return new URL(`${baseUrl}${path}`, globalThis.location?.href).href;
+/**
+ * SignalR takes http addresses and makes web sockets of them. The language stands in the address: a page cannot set
+ * headers of a web socket.
+ */
+function hubUrl({ baseUrl, hubUrls, language }: ExchangeClientOptions, hub: HubName): string {
+  if (hubUrls) return hubUrls[hub];
+  const url = new URL(baseUrl.replace(/\/+$/, '') + hubPaths[hub], globalThis.location?.href);
+  if (language) url.searchParams.set('lang', language());
+  return url.href;
 }

@@ -8,6 +8,8 @@ export const announcement = v.object({
   id,
   type: openEnum(announcementDisplays),
   description: words,
+  /** Code of the language of the description; missing or null where it is not known. */
+  language: v.optional(v.nullable(textUpTo(35))),
   /** https only: a screen refuses anything else. */
   link: v.nullable(url),
   /** Shown from here … */

@@ -188,6 +188,7 @@ async function serve(
     authenticate,
     expiryOf: (grantId) => identity.expiryOf(grantId),
     open: (hub, accountId, peer) => exchange.openHubSession(hub, accountId, peer),
+    languages,
     isDown: () => faults.hubsDown,
     addressOf: clientAddress(origin),
     limits: options.hubLimits ?? (options.rateLimits === false ? noHubLimits : defaultHubLimits),

@@ -55,7 +55,7 @@ export function ListItem({
 
 /** An announcement in a list. */
 export function AnnouncementItem({
-  announcement: { description, link, releasesAt },
+  announcement: { description, language, link, releasesAt },
 }: {
   announcement: Announcement;
 }) {
@@ -63,7 +63,7 @@ export function AnnouncementItem({
     <ListItem
       Icon={Megaphone}
       colour="wg:text-accent"
-      title={<LongText text={description} />}
+      title={<LongText text={description} lang={language ?? undefined} />}
       at={Date.parse(releasesAt)}
     >
       <DetailsLink link={link} />

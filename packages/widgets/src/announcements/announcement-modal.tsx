@@ -43,10 +43,10 @@ export function AnnouncementModal({
           <DialogTitle>{t.one}</DialogTitle>
         </DialogHeader>
         <DialogBody className="wg:flex wg:flex-col wg:gap-3">
-          {first.map(({ id, description, link }) => (
+          {first.map(({ id, description, language, link }) => (
             <div key={id}>
               <p className="wg:wrap-anywhere">
-                <LongText text={description} />
+                <LongText text={description} lang={language ?? undefined} />
               </p>
               <DetailsLink link={link} />
             </div>

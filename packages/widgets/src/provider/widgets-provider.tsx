@@ -1,5 +1,6 @@
 import type { Currency } from '@agio/api-client';
-import { useExchange, useStore } from '@agio/api-client/react';
+import { useExchange, useLanguageReload, useStore } from '@agio/api-client/react';
+import { useLocale } from '@agio/ui/language';
 import { type Prefetch, PrefetchProvider, prefetchQuietly } from '@agio/ui/lazy-popup';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { partOf } from '../states/lazy-part.ts';
@@ -75,6 +76,7 @@ export function WidgetsProvider({
 }: WidgetsProviderProps) {
   const { session } = useExchange();
   const failureOf = useSignInFailureWords();
+  useLanguageReload(useLocale());
   const host = useMemo((): WidgetHost => {
     const signIn = () => {
       session

@@ -1,5 +1,7 @@
 import { marketHub, notificationsHub, type HubName } from '@agio/api-client/contract';
 import * as v from 'valibot';
+import { english, type Language } from '../language/language.ts';
+import { translating } from '../language/translating.ts';
 
 /** Answer of a hub to a call that it cannot serve; the message may be shown to the caller. */
 export class HubError extends Error {
@@ -30,6 +32,8 @@ export interface HubSession {
 
 /** Functions that a transport gives to a hub. */
 export interface HubPeer {
+  /** Language of what the exchange says to the client. Default: English. */
+  readonly language?: Language | undefined;
   /**
    * Sends an event to the client. All clients of one message get the same `args` array, so that a transport may
    * encode it once.
@@ -42,11 +46,38 @@ export interface HubPeer {
 /** A client that cannot be sent to loses its connection; the others of the message are not the worse for it. */
 export function deliver(peer: HubPeer, event: string, args: readonly unknown[]): void {
   try {
-    peer.send(event, args);
+    peer.send(event, inLanguage(peer.language ?? english, event, args));
   } catch (error) {
     console.error('A message to a hub client failed:', error);
     peer.drop?.(new Error('The server closed the connection.'));
   }
+}
+
+/** Events in which the exchange says something in words. */
+const wordEvents: ReadonlySet<string> = new Set([
+  'instrument',
+  'asset',
+  'transfer',
+  'address',
+  'compliance',
+  'announcement',
+]);
+const translations = new WeakMap<readonly unknown[], Map<string, readonly unknown[]>>();
+
+/** Returns the message in a language: the same array to all clients of the language. */
+function inLanguage(
+  language: Language,
+  event: string,
+  args: readonly unknown[],
+): readonly unknown[] {
+  const replacer = wordEvents.has(event) ? translating(language) : undefined;
+  if (replacer === undefined) return args;
+  const known = translations.get(args) ?? new Map<string, readonly unknown[]>();
+  translations.set(args, known);
+  const said =
+    known.get(language.code) ?? (JSON.parse(JSON.stringify(args, replacer)) as readonly unknown[]);
+  known.set(language.code, said);
+  return said;
 }
 
 const hubs = { market: marketHub, notifications: notificationsHub };

@@ -48,6 +48,8 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl';
   /** Returns a text in the language, or in English where it has no translation. */
   readonly say: <Key extends MessageKey>(key: Key, ...values: Values<Key>) => string;
+  /** Returns true if an English text is one of the server's own, which it has in every language. */
+  knows(english: string): boolean;
   /** Returns an English text of the server, as records keep it, in the language; any other text as it is. */
   translate(english: string): string;
   /** Returns an act of the audit trail, or several of them, in the language. */
@@ -104,7 +106,9 @@ function languageOf(code: string, texts: Texts): Language {
     const form = `${key}_${plurals.select(count)}`;
     return at(texts, form) ?? at(texts, `${key}_other`) ?? englishPlural(key, count);
   };
-  let recordedTexts: ReadonlyMap<string, string> | undefined;
+  let known: ReadonlyMap<string, string> | undefined;
+  const recordedTexts = () =>
+    (known ??= new Map(leaves(recorded).map(([key, text]) => [text, at(texts, key) ?? text])));
   let acts: readonly Act[] | undefined;
   const act = (english: string) => {
     acts ??= actsOf(texts);
@@ -119,12 +123,8 @@ function languageOf(code: string, texts: Texts): Language {
     direction: directionOf(code),
     say: (key, ...[values = {}]) =>
       filled(textOf(key, (values as Record<string, unknown>)['count']), values, code),
-    translate(english) {
-      recordedTexts ??= new Map(
-        leaves(recorded).flatMap(([key, text]) => [[text, at(texts, key) ?? text] as const]),
-      );
-      return recordedTexts.get(english) ?? english;
-    },
+    knows: (english) => recordedTexts().has(english),
+    translate: (english) => recordedTexts().get(english) ?? english,
     translateAct(english) {
       // Changes of a market or an asset are one entry.
       const parts = english.split(', ').map(act);

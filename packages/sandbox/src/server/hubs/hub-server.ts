@@ -2,7 +2,7 @@ import { marketHub, notificationsHub, type HubName } from '@agio/api-client/cont
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { HubPeer, HubSession } from '../../core/index.ts';
+import type { HubPeer, HubSession, Languages } from '../../core/index.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { networkOf } from '../http/client-address.ts';
 import { TokenBuckets } from '../token-bucket.ts';
@@ -40,6 +40,8 @@ export function hubServer(options: {
   authenticate: (token: string) => Promise<Bearer | undefined>;
   /** When the newest access token of a sign-in expires, in milliseconds since 1970; undefined when it has none. */
   expiryOf: (grantId: string) => number | undefined;
+  /** Languages of the messages. Default: English. */
+  languages?: Languages;
   open: (hub: HubName, accountId: string | undefined, peer: HubPeer) => HubSession;
   /** Upgrades that belong to someone else on this server, such as hot reload. */
   isForeign?: (request: IncomingMessage) => boolean;
@@ -90,7 +92,9 @@ export function hubServer(options: {
     if (own) socket.once('close', own.leave);
 
     sockets.handleUpgrade(request, socket, head, (accepted) => {
-      const open = (peer: HubPeer) => options.open(hub, bearer?.accountId, peer);
+      const accepts = request.headers['accept-language'];
+      const language = options.languages?.of(url.searchParams.get('lang'), accepts);
+      const open = (peer: HubPeer) => options.open(hub, bearer?.accountId, { ...peer, language });
       const end = serveHub(accepted, socket, open, { owner: own ?? place, limits, timings });
       const connection = { grantId: bearer?.grantId, end };
       connections.add(connection);

@@ -9,6 +9,8 @@ import { type AnnouncementTime, isShown, nextChange } from './announcement-time.
 /** An announcement of display type Banner (spec §3). */
 export interface BannerAnnouncement extends AnnouncementTime {
   readonly description: string;
+  /** Code of the language of the description, where it is known. */
+  readonly language?: string | null | undefined;
   readonly link: string | null;
 }
 
@@ -31,7 +33,7 @@ export function AnnouncementBanner({
   now = Date.now,
   ...rest
 }: AnnouncementBannerProps) {
-  const { description, link, releasesAt, expiresAt } = announcement;
+  const { description, language, link, releasesAt, expiresAt } = announcement;
   const [time, setTime] = useState(now);
 
   useEffect(() => {
@@ -46,7 +48,7 @@ export function AnnouncementBanner({
     <Banner
       tone="warning"
       icon={<Megaphone {...rowIcon} />}
-      title={<ShortText text={description} length={200} />}
+      title={<ShortText text={description} lang={language ?? undefined} length={200} />}
       href={isHttps(link) ? link : undefined}
       {...rest}
     />

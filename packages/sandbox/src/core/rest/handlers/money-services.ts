@@ -65,5 +65,10 @@ export const rewards: AreaHandlers<'rewards'> = {
 };
 
 export const announcements: AreaHandlers<'announcements'> = {
-  list: (context) => context.announcements.current(context.now),
+  list: ({ announcements: all, language, now }) =>
+    all.current(now).map(({ description, ...rest }) => {
+      // Staff write in one language; the exchange's own announcements have a translation.
+      const isOwn = language.knows(description);
+      return { ...rest, description, language: isOwn ? language.code : (rest.language ?? null) };
+    }),
 };
