@@ -12,6 +12,7 @@ import {
   writeTranslation,
 } from '../languages/catalogue.ts';
 import { faultsOfLanguage } from '../languages/checks.ts';
+import { look } from '../languages/look.ts';
 import { fromPo, fromXliff, toPo, toXliff } from '../languages/exchange.ts';
 import { readState, settle, staleIn, writeState } from '../languages/state.ts';
 
@@ -19,6 +20,7 @@ const usage = `npm run languages                                 coverage and fa
 npm run languages -- de pl                        only these, each fault in full
 npm run languages -- export de [--po] [--stale]   a file for translators: XLIFF 2.0, or PO; all, or what is not of today
 npm run languages -- import <file>                takes a translator's file
+npm run languages -- look de pl                   photographs every page, and lists text that is cut or English
 npm run languages -- settle de                    says that a language has the English of today`;
 
 /** Prints a line a language and its faults. */
@@ -108,6 +110,11 @@ await main(async ([command, ...args]): Promise<Outcome | void> => {
   const messages = englishMessages();
   if (command === 'export') return exportFile(messages, args);
   if (command === 'import') return importFile(messages, args[0]);
+  if (command === 'look') {
+    const faults = await look(args.length > 0 ? args : languagesOnFile());
+    for (const fault of faults) console.log(fault);
+    return verdict(faults.length === 0);
+  }
   if (command === 'settle') {
     for (const language of args) settleAndSave(language, messages);
     return;
