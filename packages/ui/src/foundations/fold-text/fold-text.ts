@@ -14,7 +14,7 @@ export function foldText(text: string): string {
 /** ASCII. */
 const isPlain = /^[ -~]*$/;
 /** Marks that make no other letter, as those of Thai and Japanese do. */
-const marks = /[\p{Cf}\u0300-\u036f\u0640\u064b-\u065f\u0670]/gu;
+const marks = /[\u0640\p{Cf}\u0300-\u036f\u064b-\u065f\u0670]/gu;
 const sameLetters: Readonly<Record<string, string>> = {
   ı: 'i',
   ł: 'l',
