@@ -65,7 +65,9 @@ export const MarketTile = memo(function MarketTile({
           <PairName market={market} />
           {market.status === 'Open' ? (
             figure === 'range' ? (
-              <span className="wg:num wg:text-sm">{t.movers.rangeOf({ percent: range })}</span>
+              <span className="wg:truncate wg:num wg:text-sm">
+                {t.movers.rangeOf({ percent: range })}
+              </span>
             ) : (
               <Change value={market.change} quiet={isOld} className="wg:text-sm" />
             )

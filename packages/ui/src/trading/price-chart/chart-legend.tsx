@@ -53,13 +53,13 @@ export function ChartLegend({
       >
         {(['open', 'high', 'low', 'close'] as const).map((name) => (
           <span key={name} className={tone}>
-            <span className="ui:me-1 ui:font-medium ui:text-fg-muted">{legend[name]}</span>
+            <bdi className="ui:me-1 ui:font-medium ui:text-fg-muted">{legend[name]}</bdi>
             {formatPrice(candle[name], { tickSize, locale })}
           </span>
         ))}
         <span className={tone}>{formatPercent(change, { locale, signed: true })}</span>
         <span>
-          <span className="ui:me-1 ui:font-medium ui:text-fg-muted">{legend.volume}</span>
+          <bdi className="ui:me-1 ui:font-medium ui:text-fg-muted">{legend.volume}</bdi>
           <AmountText
             value={candle.volume}
             digits={fractionDigits(stepSize)}
