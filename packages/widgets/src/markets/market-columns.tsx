@@ -122,7 +122,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
     {
       id: 'status',
       header: t.table.status,
-      width: '152px',
+      width: '128px',
       sortBy: (market) => market.status,
       cell: (market) => <MarketStatus status={market.status} />,
     },
