@@ -136,6 +136,7 @@ export async function look(languages: readonly string[]): Promise<string[]> {
           locale: 'en-US',
           timezoneId: 'UTC',
         });
+        context.setDefaultTimeout(10_000);
         await signInAs(context, server.origin, account);
         const page = await context.newPage();
         await activate(page, language);
@@ -151,6 +152,15 @@ export async function look(languages: readonly string[]): Promise<string[]> {
           for (const width of widths) {
             await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
             await page.evaluate(() => document.fonts.ready);
+            // Another layout may have code of its own.
+            await page
+              .waitForFunction(() => {
+                const main = document.querySelector('main');
+                return (
+                  (main?.innerText.length ?? 0) > 40 && !main?.querySelector('[aria-busy=true]')
+                );
+              })
+              .catch(() => undefined);
             await page.evaluate(() => new Promise(requestAnimationFrame));
             const { sideways, seen } = await page.evaluate(read);
             const at = `${language} ${name} (${kind}) ${String(width)}`;

@@ -68,6 +68,10 @@ export const ordersNotLoaded = '@ordersNotLoaded The orders could not be loaded'
 export const pauseNamed = '@pauseNamed Pause {{name}}';
 /** Noun: user or member of the staff. */
 export const person = '@person Person';
+/** State of a collection of funds: taken back before it was sent. */
+export const proposalWithdrawn = '@proposalWithdrawn Withdrawn';
+/** State of a collection of funds: waits for an approval. */
+export const proposed = '@proposed Proposed';
 /** Noun: what customers ask compliance for. */
 export const requests = '@requests Requests';
 export const riskSignals = '@riskSignals Risk signals';

@@ -88,7 +88,7 @@ export const walletMessages = defineMessages('officeWallets', {
     Failed: terms.failed,
     Expired: terms.expired,
     Rejected: terms.rejected,
-    Withdrawn: 'Withdrawn',
+    Withdrawn: terms.proposalWithdrawn,
     Unknown: terms.unknown,
   },
 });
@@ -97,8 +97,7 @@ export const walletMessages = defineMessages('officeWallets', {
 export const aggregationMessages = defineMessages('aggregation', {
   title: 'Collect into {{name}}',
   steps: 'Steps of {{token}}',
-  /** State: waits for an approval. */
-  proposed: 'Proposed',
+  proposed: terms.proposed,
   /** Steps that are still to be done, and “Approved” for one that is done. A broadcast sends a transfer to its network. */
   approve: terms.approve,
   approved: terms.approved,
