@@ -72,19 +72,19 @@ async function english() {
 export async function showInApp(name: string): Promise<void> {
   if (name === shownInApp) return;
   shownInApp = name;
-  const [{ loadLanguage, showLanguage }, { english: own }] = await Promise.all([
+  const [{ hasLanguage, language }, { english: own }] = await Promise.all([
     import('../packages/exchange-app/src/shared/language/load-language.ts'),
     import('../packages/exchange-app/src/shared/language/locales/en/index.ts'),
   ]);
   const { locale, change } = invented[name] ?? {};
-  if (name === 'en') showLanguage('en', own);
-  else if (locale === undefined) await loadLanguage(name);
-  else if (change === undefined) showLanguage(locale, own);
+  if (name === 'en') language.showWith('en', own);
+  else if (locale === undefined) await language.show(hasLanguage(name) ? name : 'en');
+  else if (change === undefined) language.showWith(locale, own);
   else
-    showLanguage(locale, {
+    language.showWith(locale, {
+      ...pseudoTexts(await english(), change),
       shell: pseudoTexts(own.shell, change),
       login: pseudoTexts(own.login, change),
-      ui: pseudoTexts(await english(), change),
     });
 }
 

@@ -1,8 +1,11 @@
-// Runs before the first paint, so that a page in the light theme never flashes dark, nor a partner's in our colours. A
+// Runs before the first paint, so that a page in the light theme never flashes dark, nor a partner's in our colours, nor one that is written from right to left turns. A
 // file of its own, because the content security policy allows no inline script. The keys are `preferences`, `display`
 // and `look` of `storageKeys` in @agio/api-client; src/config/apply-brand.ts corrects what has changed since.
 (() => {
   const html = document.documentElement;
+  const languages = /^(?:ar|cs|de|en|es|fa|fil|fr|ja|ko|pl|pt|ro|ru|sk|th|tr|uk|vi|zh)$/;
+  /** @type {Record<string, string>} */
+  const varieties = { pt: 'pt-BR', zh: 'zh-Hans' };
   /** @param {string} key */
   const stored = (key) => {
     try {
@@ -15,7 +18,14 @@
       return {}; // Storage is off or holds something else: the defaults stay.
     }
   };
-  const { theme } = stored('agio.preferences');
+  const { theme, defaultLanguage } = stored('agio.preferences');
+  const asked = [new URLSearchParams(location.search).get('lang'), defaultLanguage]
+    .map((each) => String(each).split('-')[0] ?? '')
+    .find((each) => languages.test(each));
+  if (asked) {
+    html.lang = varieties[asked] ?? asked;
+    html.dir = asked === 'ar' || asked === 'fa' ? 'rtl' : 'ltr';
+  }
   if (theme === 'light' || theme === 'dark' || theme === 'system') html.dataset.theme = theme;
   const choices = {
     density: ['trading', 'default', 'comfortable', 'touch'],

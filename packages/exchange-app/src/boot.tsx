@@ -10,7 +10,12 @@ import type { AppConfig } from './config/schema.ts';
 import { ConfigProvider } from './config/use-config.ts';
 import { applyBrand } from './config/apply-brand.ts';
 import { AppLanguage } from './shared/language/app-language.tsx';
-import { setCopy, showAskedLanguage } from './shared/language/load-language.ts';
+import {
+  bootWords,
+  language,
+  setCopy,
+  showAskedLanguage,
+} from './shared/language/load-language.ts';
 import { pages } from './pages.ts';
 import { variantAddresses } from './navigation.ts';
 import { App, fetchPageAhead, readFirst } from './routes.tsx';
@@ -19,7 +24,8 @@ import { keepUserOf, referralCode } from './shared/user/user-store.ts';
 import { applyTheme } from './shared/storage/preferences.ts';
 import { CannotStart } from './shell/frame/cannot-start.tsx';
 import { applyDisplaySettings } from '@agio/widgets/preferences';
-import { CrashBoundary } from '@agio/widgets/states';
+import { CrashBoundary, whenIdle } from '@agio/widgets/states';
+import { languageOf } from '@agio/ui/languages';
 import { CrashNotice } from './shell/frame/error-page.tsx';
 import { crashed, hearFaults, reportCrash } from '@agio/widgets/error-reports';
 import { onMissingPart } from '@agio/widgets/host';
@@ -56,7 +62,9 @@ export function boot(root: HTMLElement): void {
     } catch (error) {
       reportCrash(error);
       settings.then(reportErrors).catch(() => undefined); // A start without settings has no user to show an error to.
-      page.render(<CannotStart error={error} onRetry={() => void start()} />);
+      const code = languageOf(document.documentElement.lang);
+      const words = await bootWords(code).catch(() => bootWords('en'));
+      page.render(<CannotStart error={error} words={words} onRetry={() => void start()} />);
     }
   };
   void start();
@@ -65,6 +73,8 @@ export function boot(root: HTMLElement): void {
 function run(page: Root, config: AppConfig, client: ExchangeClient): void {
   keepUserOf(client.session);
   void reportErrors(config);
+  // Words of toasts and refusals, which are soon needed.
+  whenIdle([() => language.withWords(['notices', 'refusals'], async () => undefined)]);
   page.render(
     <StrictMode>
       <AppLanguage>

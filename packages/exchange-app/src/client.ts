@@ -1,6 +1,7 @@
 import { createExchangeClient, createSession, type ExchangeClient } from '@agio/api-client';
 import type { AppConfig } from './config/schema.ts';
-import { currentCode, currentLanguage, translator } from './shared/language/translator.ts';
+import { language } from './shared/language/load-language.ts';
+import { currentCode, translator } from './shared/language/translator.ts';
 import { deviceClock } from './shared/faults/device-clock.ts';
 import { refusalWords, toastNotices } from '@agio/widgets/host';
 
@@ -23,8 +24,8 @@ export function connect(config: AppConfig): ExchangeClient {
     noRetryErrorCode: config.session.noRetryErrorCode,
     language: currentCode,
     refusalWords: async (reason) => {
-      await currentLanguage().wordsOf('refusals');
-      return refusalWords(reason, currentLanguage());
+      await language.getSnapshot().wordsOf('refusals');
+      return refusalWords(reason, language.getSnapshot());
     },
     onClockAhead: deviceClock(),
   });

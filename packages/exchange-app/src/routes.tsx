@@ -3,7 +3,7 @@ import { type ExchangeClient, isSignedIn } from '@agio/api-client';
 import { readAhead, useExchange } from '@agio/api-client/react';
 import { useEffect } from 'react';
 import { matchRoutes, useNavigate, useRoutes } from 'react-router';
-import { type Area, withWords } from './shared/language/load-language.ts';
+import { type Area, language } from './shared/language/load-language.ts';
 import { type Page, pages } from './pages.ts';
 import { variantAddresses } from './navigation.ts';
 import { Dialogs } from './shell/dialogs/dialogs.tsx';
@@ -21,14 +21,14 @@ const loadBackOffice: LoadPage = () => import('./features/admin/admin-page.tsx')
  * apart, because pages open dialogs and some dialogs list the pages.
  */
 const loaders: Readonly<Record<Page['id'], readonly [LoadPage, ...Area[]]>> = {
-  home: [() => import('./features/home/home-page.tsx'), 'markets'],
+  home: [() => import('./features/home/home-page.tsx'), 'markets', 'portfolio'],
   trade: [() => import('./features/trade/trade-page.tsx'), 'trade'],
   simpleTrading: [() => import('./features/simple-trading/simple-trading-page.tsx'), 'convert'],
   convert: [() => import('./features/convert/convert-page.tsx'), 'convert'],
-  markets: [() => import('./features/markets/markets-page.tsx'), 'markets'],
-  portfolio: [() => import('./features/portfolio/portfolio-page.tsx'), 'portfolio'],
+  markets: [() => import('./features/markets/markets-page.tsx'), 'markets', 'notices'],
+  portfolio: [() => import('./features/portfolio/portfolio-page.tsx'), 'portfolio', 'transfers'],
   ramp: [() => import('./features/ramp/ramp-page.tsx'), 'convert'],
-  history: [() => import('./features/history/history-page.tsx'), 'history'],
+  history: [() => import('./features/history/history-page.tsx'), 'history', 'trade'],
   referrals: [() => import('./features/referrals/referrals-page.tsx'), 'settings'],
   addressBook: [() => import('./features/address-book/address-book-page.tsx'), 'transfers'],
   documents: [() => import('./features/documents/documents-page.tsx'), 'documents'],
@@ -38,8 +38,8 @@ const loaders: Readonly<Record<Page['id'], readonly [LoadPage, ...Area[]]>> = {
   terms: [loadLegal, 'verification'],
   privacy: [loadLegal, 'verification'],
   apiDocumentation: [() => import('./features/api/api-page.tsx'), 'help'],
-  compliance: [loadBackOffice, 'people'],
-  admin: [loadBackOffice, 'people'],
+  compliance: [loadBackOffice, 'people', 'operations'],
+  admin: [loadBackOffice, 'people', 'operations'],
 };
 
 interface Address extends Pick<Page, 'path' | 'reads' | 'access'> {
@@ -48,7 +48,7 @@ interface Address extends Pick<Page, 'path' | 'reads' | 'access'> {
 
 const loadWithWords = (id: Page['id']): LoadPage => {
   const [load, ...words] = loaders[id];
-  return () => withWords(words, load);
+  return () => language.withWords(words, load);
 };
 
 const addresses: Address[] = [
@@ -56,15 +56,17 @@ const addresses: Address[] = [
   { path: '/', load: () => import('./shell/frame/home-page.tsx') },
   {
     path: 'login',
-    load: () => withWords(['login'], () => import('./features/login/login-page.tsx')),
+    load: () => language.withWords(['login'], () => import('./features/login/login-page.tsx')),
   },
   {
     path: 'login/callback',
-    load: () => withWords(['login'], () => import('./features/login/login-callback-page.tsx')),
+    load: () =>
+      language.withWords(['login'], () => import('./features/login/login-callback-page.tsx')),
   },
   {
     path: 'logout/callback',
-    load: () => withWords(['login'], () => import('./features/login/logout-callback-page.tsx')),
+    load: () =>
+      language.withWords(['login'], () => import('./features/login/logout-callback-page.tsx')),
   },
   { path: '*', load: () => import('./shell/frame/not-found-page.tsx') },
 ];
@@ -114,4 +116,6 @@ export function readFirst(client: ExchangeClient, pathname: string): void {
   for (const name of routeOf(pathname)?.reads ?? []) readAhead(client, name, {});
   // Read of the shell. A user's own announcements are read in their name.
   if (!isSignedIn(client.session.getSnapshot())) readAhead(client, 'announcements.list', {});
+  // Words of what watches over their account.
+  else fetchAhead(() => language.withWords(['notices', 'settings'], async () => undefined));
 }

@@ -12,6 +12,8 @@ const preferences = v.object({
   defaultFiatCurrency: v.fallback(v.optional(v.picklist(currencies)), undefined),
   /** A code such as `en-us`. Which ones exist, the app knows: check against its list before loading a file. */
   defaultLanguage: v.fallback(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[a-z]{2,4})?$/)), 'en-us'),
+  /** The visitor chose a language or declined the one that was offered: none is offered again. */
+  isLanguageSettled: v.fallback(v.optional(v.boolean()), undefined),
 });
 
 /** Choices of a visitor, signed in or not (spec §3). */
@@ -22,6 +24,7 @@ export const defaultPreferences: Preferences = {
   theme: 'dark',
   defaultFiatCurrency: undefined,
   defaultLanguage: 'en-us',
+  isLanguageSettled: undefined,
 };
 
 /** Preferences that survive a reload and follow in all tabs. Fits `useSyncExternalStore`. */
@@ -78,6 +81,7 @@ function same(a: Preferences, b: Preferences): boolean {
   return (
     a.theme === b.theme &&
     a.defaultFiatCurrency === b.defaultFiatCurrency &&
-    a.defaultLanguage === b.defaultLanguage
+    a.defaultLanguage === b.defaultLanguage &&
+    a.isLanguageSettled === b.isLanguageSettled
   );
 }

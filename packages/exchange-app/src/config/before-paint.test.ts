@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { storageKeys } from '@agio/api-client';
+import { languages } from '@agio/ui/languages';
 import { afterEach, expect, test } from 'vitest';
 
 const script = readFileSync(join(import.meta.dirname, '../../public/before-paint.js'), 'utf8');
@@ -60,6 +61,24 @@ test.each([
   ],
 ])('%s', (_, kept, marks) => {
   expect(after(kept)).toEqual(marks);
+});
+
+test.each(languages)(
+  'the page is in $name from the start where it was chosen',
+  ({ code, ...language }) => {
+    after({ [storageKeys.preferences]: { defaultLanguage: `${code}-ch` } });
+    expect([html.lang, html.dir]).toEqual([language.tag, language.direction]);
+  },
+);
+
+test.each([
+  ['that of the address', '?lang=fa', ['fa', 'rtl']],
+  ['the saved one, where that of the address is none', '?lang=klingon', ['de', 'ltr']],
+])('the language of the first paint is %s', (_, query, marks) => {
+  history.replaceState(null, '', `/${query}`);
+  after({ [storageKeys.preferences]: { defaultLanguage: 'de' } });
+  history.replaceState(null, '', '/');
+  expect([html.lang, html.dir]).toEqual(marks);
 });
 
 test("the browser's bar has the colour that the header had, in the scheme of the page", () => {

@@ -1,4 +1,5 @@
 // @where App: settings of a deployment
+import { languages } from '@agio/ui/languages';
 import { type BrandName, brands, companyNames, deployedMode } from '@agio/whitelabel-themes';
 import * as v from 'valibot';
 
@@ -73,8 +74,8 @@ const settings = v.object({
   defaultPair: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9]+-[A-Z0-9]+$/))),
   /** Values are shown in this currency until the user chooses one. */
   defaultCurrency: v.optional(v.picklist(['USD', 'EUR', 'CHF', 'JPY']), 'CHF'),
-  /** Languages that a user may choose. English is always there. */
-  activeLanguages: v.optional(v.array(v.string()), ['en']),
+  /** Languages that a user may choose, by code. English is always there. */
+  activeLanguages: v.optional(v.array(v.picklist(languages.map(({ code }) => code))), ['en']),
   /** Shown beside the logo; null hides it. */
   stage: v.optional(v.nullable(v.string()), 'ALPHA'),
   /** Which dialogs open without being asked for: the important notice after a sign-in, the claim of rewards once. */

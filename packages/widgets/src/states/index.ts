@@ -10,6 +10,7 @@ export {
 } from './load.tsx';
 export { MissingStrip, type MissingStripProps } from './missing-strip.tsx';
 export { Section, type SectionProps } from './section.tsx';
+export { whenIdle } from './when-idle.ts';
 export { useLatch } from './use-latch.ts';
 export { useFailureWords, useSignInFailureWords } from './use-failure-words.ts';
 export { Arriving } from './arriving.tsx';

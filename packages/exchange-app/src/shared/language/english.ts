@@ -1,5 +1,5 @@
 // For stories and tests: importing this file makes the English words available at once.
+import { language } from './load-language.ts';
 import { english } from './locales/en/index.ts';
-import { showLanguage } from './load-language.ts';
 
-showLanguage('en', english);
+language.showWith('en', english);

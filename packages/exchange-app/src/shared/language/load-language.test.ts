@@ -39,105 +39,106 @@ async function fresh() {
 
 describe('English', () => {
   test('is built into the components: nothing is fetched for them', async () => {
-    const { loadLanguage, withWords, currentLanguage, translator } = await fresh();
-    await loadLanguage('en');
-    await withWords(['trade', 'login'], async () => undefined);
-    expect(currentLanguage().wordsOf('orderEntry')).toBeUndefined();
+    const { language, translator } = await fresh();
+    await language.show('en');
+    await language.withWords(['trade', 'login'], async () => undefined);
+    expect(language.getSnapshot().wordsOf('orderEntry')).toBeUndefined();
     expect(asked).toEqual([]);
     expect(translator('login')('signIn.button')).toBe('Continue to sign-in');
   });
 
   test('stands for a language that this build does not have', async () => {
-    const { loadLanguage, currentCode } = await fresh();
-    await loadLanguage('tlh');
+    history.replaceState(null, '', '/?lang=tlh');
+    const { showAskedLanguage, currentCode } = await fresh();
+    await showAskedLanguage();
     expect(currentCode()).toBe('en');
   });
 });
 
 describe('another language', () => {
   test('comes with what every page says, and the areas of the page', async () => {
-    const { loadLanguage, withWords, translator, currentLanguage } = await fresh();
-    const page = withWords(['trade'], async () => 'a page');
-    await loadLanguage('de');
+    const { language, translator } = await fresh();
+    const page = language.withWords(['trade'], async () => 'a page');
+    await language.show('de');
     expect(await page).toBe('a page');
     expect(asked.toSorted()).toEqual(['de/common', 'de/trade', 'de/ui']);
     expect(translator('shell')('header.getStarted')).toBe('Loslegen');
-    expect(currentLanguage().translate('tradeWords', 'title')).toBe('de: trade');
+    expect(language.getSnapshot().translate('tradeWords', 'title')).toBe('de: trade');
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['de', 'ltr']);
   });
 
   test('has the words of a later page beside its code', async () => {
-    const { loadLanguage, withWords, translator } = await fresh();
-    await loadLanguage('de');
-    expect(await withWords(['login'], async () => 'a page')).toBe('a page');
+    const { language, translator } = await fresh();
+    await language.show('de');
+    expect(await language.withWords(['login'], async () => 'a page')).toBe('a page');
     expect(translator('login')('signIn.button')).toBe('de: sign in');
   });
 
   test('makes a component wait for an area that was not foreseen', async () => {
-    const { loadLanguage, currentLanguage } = await fresh();
-    await loadLanguage('de');
-    const wait = currentLanguage().wordsOf('convert');
+    const { language } = await fresh();
+    await language.show('de');
+    const wait = language.getSnapshot().wordsOf('convert');
     expect(wait).toBeInstanceOf(Promise);
     await wait;
     expect(asked).toContain('de/convert');
   });
 
   test('is English in an area that does not come, after a second try', async () => {
-    const { loadLanguage, withWords, currentLanguage } = await fresh();
+    const { language } = await fresh();
     answer = async (code, area) => {
       if (area === 'convert') throw new TypeError('Failed to fetch');
       return wordOf(code, area);
     };
-    await loadLanguage('de');
-    await withWords(['convert'], async () => undefined);
-    await currentLanguage().wordsOf('convert');
-    expect(currentLanguage().wordsOf('convert')).toBeUndefined();
-    expect(currentLanguage().translate('convert', 'title')).toBeUndefined();
+    await language.show('de');
+    await language.withWords(['convert'], async () => undefined);
+    await language.getSnapshot().wordsOf('convert');
+    expect(language.getSnapshot().wordsOf('convert')).toBeUndefined();
+    expect(language.getSnapshot().translate('convert', 'title')).toBeUndefined();
     expect(asked.filter((file) => file === 'de/convert')).toHaveLength(2);
   });
 
   test('is English where words of the app itself do not come, never a key', async () => {
-    const { loadLanguage, withWords, translator } = await fresh();
+    const { language, translator } = await fresh();
     answer = async () => {
       throw new TypeError('Failed to fetch');
     };
-    await loadLanguage('de');
-    await withWords(['login'], async () => undefined);
+    await language.show('de');
+    await language.withWords(['login'], async () => undefined);
     expect(translator('login')('signIn.button')).toBe('Continue to sign-in');
   });
 });
 
 describe('a change of the language', () => {
   test('shows the new one with all that is on the page', async () => {
-    const { loadLanguage, withWords, currentLanguage, translator } = await fresh();
-    await loadLanguage('en');
-    await withWords(['trade', 'login'], async () => undefined);
-    expect(currentLanguage().wordsOf('convert')).toBeUndefined();
-    await loadLanguage('de');
-    expect(currentLanguage().wordsOf('orderEntry')).toBeUndefined();
-    expect(currentLanguage().wordsOf('convert')).toBeUndefined();
+    const { language, translator } = await fresh();
+    await language.show('en');
+    await language.withWords(['trade', 'login'], async () => undefined);
+    expect(language.getSnapshot().wordsOf('convert')).toBeUndefined();
+    await language.show('de');
+    expect(language.getSnapshot().wordsOf('orderEntry')).toBeUndefined();
+    expect(language.getSnapshot().wordsOf('convert')).toBeUndefined();
     expect(translator('login')('signIn.button')).toBe('de: sign in');
   });
 
   test('has words that came to be wanted while it was on its way', async () => {
-    const { loadLanguage, withWords, currentCode, translator } = await fresh();
-    await loadLanguage('en');
-    const changed = loadLanguage('de');
-    await Promise.all([withWords(['login'], async () => undefined), changed]);
+    const { language, currentCode, translator } = await fresh();
+    await language.show('en');
+    const changed = language.show('de');
+    await Promise.all([language.withWords(['login'], async () => undefined), changed]);
     expect(currentCode()).toBe('de');
     expect(translator('login')('signIn.button')).toBe('de: sign in');
   });
 
   test('is the last one that was chosen, in whichever order they arrive', async () => {
-    const { loadLanguage, currentCode } = await fresh();
+    const { language, currentCode } = await fresh();
     let arrive: () => void = () => undefined;
     const slow = new Promise<void>((resolve) => (arrive = resolve));
     answer = async (code, area) => {
       if (code === 'de') await slow;
       return wordOf(code, area);
     };
-    const first = loadLanguage('de');
-    await loadLanguage('pl');
+    const first = language.show('de');
+    await language.show('pl');
     arrive();
     await first;
     expect(currentCode()).toBe('pl');
@@ -163,13 +164,13 @@ describe('the language at the start', () => {
 });
 
 test('figures in sentences follow the region', async () => {
-  const { loadLanguage, currentLanguage } = await fresh();
+  const { language } = await fresh();
   const { preferences } = await import('../storage/preferences.ts');
   answer = async () => ({ orders: { shown: '{{count}} Aufträge' } });
-  await loadLanguage('de');
-  const said = () => currentLanguage().translate('orders', 'shown', { count: 12345 });
+  await language.show('de');
+  const said = () => language.getSnapshot().translate('orders', 'shown', { count: 12345 });
   expect(said()).toBe('12.345 Aufträge');
   preferences.set({ defaultLanguage: 'de-ch' });
   expect(said()).toBe(`${(12345).toLocaleString('de-CH')} Aufträge`);
-  expect(currentLanguage().locale).toBe('de-CH');
+  expect(language.getSnapshot().locale).toBe('de-CH');
 });

@@ -1,10 +1,9 @@
 // @where Languages: words of the language that is shown, loaded by area
-import { languageCalled, languageOf } from '@agio/ui/languages';
-import { createWords, type LoadedWords, type Words } from '@agio/ui/words';
+import { languageCalled, languageOf, localeOf } from '@agio/ui/languages';
+import { createLanguageStore, type Words } from '@agio/ui/words';
 import { areasOf, type WordArea } from '@agio/widgets/locales';
 import { preferences } from '../storage/preferences.ts';
-import { localeOf } from './languages.ts';
-import { setLanguage } from './translator.ts';
+import english from './locales/en/boot.json';
 import type { Namespace } from './words.ts';
 
 /** A file of words: of the app's own, of the components, of an area of the widgets. */
@@ -13,20 +12,44 @@ export type Area = Namespace | 'ui' | WordArea;
 /** Words of the frame in every language, and all of the app in English; others are listed with the first language that needs them. */
 export const shells = import.meta.glob<Words>(
   ['./locales/*/shell.json', './locales/en/login.json'],
-  {
-    import: 'default',
-  },
+  { import: 'default' },
 );
 
 const own: readonly string[] = ['shell', 'login'] satisfies Namespace[];
 const isOwn = (area: string) => own.includes(area);
-/** Areas on the page, whatever its language. */
-const wanted = new Set<string>(['shell', 'ui', 'common'] satisfies Area[]);
+const regionOf = (code: string) => localeOf(preferences.getSnapshot().defaultLanguage, code);
 
 type Copy = Readonly<Record<string, Readonly<Record<string, string>>>>;
 let copy: Copy = {};
-let shown: { code: string; words: LoadedWords; locale: string } | undefined;
-let choices = 0;
+const copyOf = (code: string) =>
+  Object.entries(copy[code] ?? {}).map(([path, text]) => [path.replace(/^ui\./, ''), text]);
+
+/** The language that is shown. */
+export const language = createLanguageStore({
+  always: ['shell', 'ui', 'common'] satisfies Area[],
+  isRequired: isOwn,
+  areasOf: (namespace) => (isOwn(namespace) ? [namespace] : areasOf(namespace)),
+  fetchArea: (code, area) =>
+    isOwn(area) ? fetchOwn(code, area) : code === 'en' ? undefined : fetchFile(code, area),
+  localeOf: regionOf,
+  overridesOf: (code) => Object.fromEntries(copyOf(code)),
+});
+
+language.subscribe(() => {
+  const page = globalThis.document?.documentElement;
+  if (!page) return;
+  const { tag, direction } = languageCalled(language.getSnapshot().code);
+  page.lang = tag;
+  page.dir = direction;
+});
+
+// Figures in sentences follow the region, too.
+let region = preferences.getSnapshot().defaultLanguage;
+preferences.subscribe(() => {
+  const { defaultLanguage } = preferences.getSnapshot();
+  if (region !== defaultLanguage) language.refresh();
+  region = defaultLanguage;
+});
 
 /** Returns true if this build has the language. */
 export const hasLanguage = (code: string): boolean => `./locales/${code}/shell.json` in shells;
@@ -37,36 +60,7 @@ export const hasLanguage = (code: string): boolean => `./locales/${code}/shell.j
  */
 export function setCopy(words: Copy): void {
   copy = words;
-  if (shown) show(shown.code, shown.words);
-}
-
-// Figures in sentences follow the region, too.
-preferences.subscribe(() => {
-  if (shown && shown.locale !== chosenLocale(shown.code)) show(shown.code, shown.words);
-});
-
-const chosenLocale = (code: string) => localeOf(preferences.getSnapshot().defaultLanguage, code);
-
-function show(code: string, words: LoadedWords): void {
-  const locale = chosenLocale(code);
-  shown = { code, words, locale };
-  const its = Object.entries(copy[code] ?? {}).map(([path, text]) => [
-    path.replace(/^ui\./, ''),
-    text,
-  ]);
-  const translate = words.translateIn(locale, Object.fromEntries(its));
-  setLanguage({ code, locale, translate, wordsOf: words.wordsOf });
-  const page = globalThis.document?.documentElement;
-  if (!page) return;
-  const { tag, direction } = languageCalled(code);
-  page.lang = tag;
-  page.dir = direction;
-}
-
-/** Shows a language with words at hand, as stories and tests have them: `ui` has those of components by namespace. */
-export function showLanguage(code: string, { ui, ...texts }: Readonly<Record<string, Words>>) {
-  const fetchArea = () => undefined;
-  show(code, createWords({ areasOf, fetchArea, words: { ...ui, ...texts } }));
+  language.refresh();
 }
 
 /**
@@ -78,33 +72,21 @@ export async function showAskedLanguage(active?: readonly string[]): Promise<voi
   const asked = [inAddress ?? '', languageOf(preferences.getSnapshot().defaultLanguage)];
   const isOffered = (code: string) => hasLanguage(code) && (active?.includes(code) ?? true);
   const code = asked.find(isOffered) ?? 'en';
-  if (code !== shown?.code) await loadLanguage(code);
+  if (!active || code !== language.getSnapshot().code) await language.show(code);
 }
 
-/** Loads the areas on the page and shows a language; one that this build does not have is English. The last call wins. */
-export async function loadLanguage(code: string): Promise<void> {
-  choices += 1;
-  const choice = choices;
-  const language = hasLanguage(code) ? code : 'en';
-  const words = createWords({
-    areasOf: (namespace) => (isOwn(namespace) ? [namespace] : areasOf(namespace)),
-    fetchArea: (area) => {
-      wanted.add(area);
-      return fetchArea(language, area);
-    },
-  });
-  // Again for what came to be wanted meanwhile.
-  for (let known = 0; known < wanted.size;) {
-    known = wanted.size;
-    await load(words, [...wanted]);
-  }
-  if (choice === choices) show(language, words);
+/** Shows a language and remembers it; an address that names another one does so no more. */
+export function chooseLanguage(code: string): void {
+  preferences.set({ defaultLanguage: code === 'en' ? 'en-us' : code, isLanguageSettled: true });
+  const address = new URL(location.href);
+  address.searchParams.delete('lang');
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
+  void language.show(code);
 }
 
-/** Undefined: the components say it in English themselves. */
-function fetchArea(code: string, area: string): Promise<Words> | undefined {
-  if (isOwn(area)) return fetchOwn(code, area);
-  return code === 'en' ? undefined : fetchFile(code, area);
+/** Returns the few words of a language that stand without the others. */
+export async function bootWords(code: string): Promise<typeof english> {
+  return code === 'en' ? english : { ...english, ...(await fetchFile(code, 'boot')) };
 }
 
 async function fetchFile(code: string, area: string): Promise<Words> {
@@ -112,23 +94,9 @@ async function fetchFile(code: string, area: string): Promise<Words> {
   return fileOf(code, area)?.() ?? {};
 }
 
+/** English stands for a file that does not come: no component has these words. */
 async function fetchOwn(code: string, area: string): Promise<Words> {
-  const fetchIn = (language: string) =>
-    shells[`./locales/${language}/${area}.json`]?.() ?? fetchFile(language, area);
-  return {
-    [area]: await (code === 'en' ? fetchIn(code) : fetchIn(code).catch(() => fetchIn('en'))),
-  };
-}
-
-/** Words of components that do not come are asked for again when they are shown, and are English then. */
-async function load(words: LoadedWords, areas: readonly string[]): Promise<void> {
-  const others = words.load(areas.filter((area) => !isOwn(area))).catch(() => undefined);
-  await Promise.all([words.load(areas.filter(isOwn)), others]);
-}
-
-/** A part of the app with the words that it shows, fetched side by side. */
-export async function withWords<T>(areas: readonly Area[], part: () => Promise<T>): Promise<T> {
-  for (const area of areas) wanted.add(area);
-  const [loaded] = await Promise.all([part(), shown && load(shown.words, areas)]);
-  return loaded;
+  const fetchIn = (each: string) =>
+    shells[`./locales/${each}/${area}.json`]?.() ?? fetchFile(each, area);
+  return { [area]: await fetchIn(code).catch(() => fetchIn('en')) };
 }

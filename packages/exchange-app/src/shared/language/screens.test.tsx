@@ -10,7 +10,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SandboxApp, type SandboxAppProps } from '../../testing/sandbox-app.tsx';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { english } from './locales/en/index.ts';
-import { showLanguage } from './load-language.ts';
+import { preferences } from '../storage/preferences.ts';
+import { language } from './load-language.ts';
 
 const account = 'trader@agio.test';
 /** Called the same in every language, and who is signed in. */
@@ -29,12 +30,13 @@ beforeAll(async () => {
 
 let root: Root;
 beforeEach(() => {
+  preferences.set({ isLanguageSettled: true });
   stubBrowser((query) => query.includes('min-width')); // a wide window
   // Its dates have no Latin letters, and its figures no point.
-  showLanguage('ka', {
+  language.showWith('ka', {
     shell: pseudoTexts(english.shell),
     login: pseudoTexts(english.login),
-    ui: pseudoTexts({
+    ...pseudoTexts({
       ...components,
       ...widgets,
       common: { ...components.common, ...widgets.common },

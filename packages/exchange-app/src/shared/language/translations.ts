@@ -3,7 +3,7 @@ import type { Words } from '@agio/ui/words';
 /** One file for a language and area, each fetched when it is needed. The list of all is fetched with the first one. */
 const files = import.meta.glob<Words>(
   [
-    './locales/*/login.json',
+    './locales/*/{boot,login}.json',
     '../../../../ui/locales/*.json',
     '../../../../widgets/locales/*/*.json',
   ],

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import './english.ts';
 import { english } from './locales/en/index.ts';
-import { setCopy, showLanguage } from './load-language.ts';
-import { currentCode, currentLanguage, onLanguageChange, translator } from './translator.ts';
+import { language, setCopy } from './load-language.ts';
+import { currentCode, translator } from './translator.ts';
 import type { Words } from './words.ts';
 
 const words = (texts: Record<string, unknown>) =>
@@ -10,12 +10,12 @@ const words = (texts: Record<string, unknown>) =>
 
 describe('words', () => {
   test('a gap is filled as it is: React escapes, not the words', () => {
-    showLanguage('en', words({ hello: 'Hello {{name}}' }));
+    language.showWith('en', words({ hello: 'Hello {{name}}' }));
     expect(translator('shell')('hello' as never, { name: '<b>' })).toBe('Hello <b>');
   });
 
   test('a brand’s words stand in place of the app’s own in their language: English ones replace no translation', () => {
-    showLanguage('de', words({ by: 'von {{brand}}', hello: 'Hallo', bye: 'Tschüss' }));
+    language.showWith('de', words({ by: 'von {{brand}}', hello: 'Hallo', bye: 'Tschüss' }));
     setCopy({ en: { 'shell.by': 'by {{brand}}', 'shell.bye': 'Bye' }, de: { 'shell.bye': 'Ade' } });
     const t = translator('shell');
     expect(['by', 'hello', 'bye'].map((key) => t(key as never, { brand: 'Metals' }))).toEqual([
@@ -28,7 +28,7 @@ describe('words', () => {
   });
 
   test('a count chooses the plural form of the language', () => {
-    showLanguage(
+    language.showWith(
       'pl',
       words({
         n_one: '{{count}} rynek',
@@ -46,31 +46,31 @@ describe('words', () => {
   });
 
   test('a value keeps its order in a language from right to left', () => {
-    showLanguage('ar', words({ pay: 'ادفع {{amount}}' }));
+    language.showWith('ar', words({ pay: 'ادفع {{amount}}' }));
     expect(translator('shell')('pay' as never, { amount: '−5 XCB' })).toBe(
       'ادفع \u2068−5 XCB\u2069',
     );
   });
 
   test('figures are those of the language', () => {
-    showLanguage('fa', words({ n: '{{count}} / {{all}}' }));
+    language.showWith('fa', words({ n: '{{count}} / {{all}}' }));
     expect(translator('shell')('n' as never, { count: 12, all: 1200 })).toBe('۱۲ / ۱٬۲۰۰');
   });
 
   test('a component says what the language has for it, and else its own English', () => {
-    showLanguage('de', {
-      ui: { toaster: { waiting_one: 'Noch {{count}}', waiting_other: 'Noch {{count}}' } },
+    language.showWith('de', {
+      toaster: { waiting_one: 'Noch {{count}}', waiting_other: 'Noch {{count}}' },
     });
-    const { translate } = currentLanguage();
+    const { translate } = language.getSnapshot();
     expect(translate('toaster', 'waiting', { count: 3 })).toBe('Noch 3');
     expect(translate('toaster', 'clear')).toBeUndefined();
   });
 
   test('a brand has words of its own for a component too', () => {
-    showLanguage('en', words({}));
-    const before = currentLanguage();
+    language.showWith('en', words({}));
+    const before = language.getSnapshot();
     setCopy({ en: { 'ui.copyButton.copy': 'Take it' } });
-    const { translate } = currentLanguage();
+    const { translate } = language.getSnapshot();
     expect(translate('copyButton', 'copy')).toBe('Take it');
     // Another function, so that what is shown is read again.
     expect(translate).not.toBe(before.translate);
@@ -78,12 +78,12 @@ describe('words', () => {
   });
 
   test('a text function stays the same until the language changes, and listeners are notified', () => {
-    showLanguage('en', words({}));
+    language.showWith('en', words({}));
     const listener = vi.fn<() => void>();
-    const stop = onLanguageChange(listener);
+    const stop = language.subscribe(listener);
     const before = translator('shell');
     expect(translator('shell')).toBe(before);
-    showLanguage('de', words({}));
+    language.showWith('de', words({}));
     expect(listener).toHaveBeenCalledTimes(1);
     expect(translator('shell')).not.toBe(before);
     expect(currentCode()).toBe('de');

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { type Language, languageCalled } from '@agio/ui/languages';
-import { currentCode, onLanguageChange, translator } from './translator.ts';
+import { language } from './load-language.ts';
+import { currentCode, translator } from './translator.ts';
 import type { Namespace, Translate } from './words.ts';
 
 /** The text function of one namespace (one file of `locales/en`); the component follows a change of language. */
 export function useTranslate<N extends Namespace>(namespace: N): Translate<N> {
   const read = () => translator(namespace);
-  return useSyncExternalStore(onLanguageChange, read, read);
+  return useSyncExternalStore(language.subscribe, read, read);
 }
 
 /** The language that is shown. */
 export function useLanguage(): Language {
-  return languageCalled(useSyncExternalStore(onLanguageChange, currentCode, currentCode));
+  return languageCalled(useSyncExternalStore(language.subscribe, currentCode, currentCode));
 }

@@ -1,10 +1,9 @@
 import { currencies, type Currency } from '@agio/api-client';
 import { formatCrypto } from '@agio/money';
-import { languages } from '@agio/ui/languages';
+import { languages, localeOf } from '@agio/ui/languages';
 import { toastNotices } from '@agio/widgets/host';
 import { useConfig } from '../../config/use-config.ts';
-import { localeOf } from '../language/languages.ts';
-import { hasLanguage, loadLanguage } from '../language/load-language.ts';
+import { chooseLanguage, hasLanguage } from '../language/load-language.ts';
 import { useLanguage, useTranslate } from '../language/use-translate.ts';
 import { preferences, usePreferences } from '../storage/preferences.ts';
 import { useChooseCurrency, useCurrency } from './use-currency.ts';
@@ -34,10 +33,7 @@ export function useRegion() {
       options: languages
         .map(({ code, ...rest }) => ({ ...rest, code, active: isActive(code) }))
         .filter(({ active, inSelector }) => active || inSelector),
-      choose: (code: string) => {
-        preferences.set({ defaultLanguage: code === 'en' ? 'en-us' : code });
-        void loadLanguage(code);
-      },
+      choose: chooseLanguage,
     },
     numbers: {
       value: region,

@@ -18,6 +18,7 @@ import { refusalOf } from '../../shared/user/access.ts';
 import type { User } from '../../shared/user/use-user.ts';
 import { registry } from '../dialogs/registry.ts';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
+import { LanguageOffer } from './language-offer.tsx';
 
 const isAnswered = ({ data, error }: { data: unknown; error: unknown }) =>
   data !== undefined || error !== undefined;
@@ -42,6 +43,7 @@ function ExchangeNews({ user, onKnown }: { user: User; onKnown: () => void }) {
       <Notices>
         <Reminder />
         <AnnouncementBanners />
+        <LanguageOffer />
         {refusal ? null : (
           <Rewards isHeld={notice === 'due'} onKnown={isTold ? onKnown : undefined} />
         )}
@@ -73,7 +75,12 @@ function OwnNews({ onKnown }: { onKnown: () => void }) {
   useEffect(() => {
     if (isKnown) onKnown();
   }, [isKnown, onKnown]);
-  return <Reminder />;
+  return (
+    <>
+      <Reminder />
+      <LanguageOffer />
+    </>
+  );
 }
 
 /** Reminders that the pages of the verification do not show themselves. The page of documents shows none. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ConfigError } from '../../config/load.ts';
+import words from '../../shared/language/locales/en/boot.json';
 import { CannotStart } from './cannot-start.tsx';
 
 /** Stands in for the app while its settings or words cannot be loaded. Needs neither. */
@@ -9,6 +10,7 @@ const meta = {
   component: CannotStart,
   args: {
     error: new ConfigError('unreachable', 'Failed to fetch'),
+    words,
     onRetry: fn(),
   },
 } satisfies Meta<typeof CannotStart>;

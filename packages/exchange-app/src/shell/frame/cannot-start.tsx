@@ -1,15 +1,16 @@
 import { ConfigError } from '../../config/load.ts';
-// Imported past the translator: this page shows when even the words may be missing.
-import words from '../../shared/language/locales/en/boot.json';
+import type { bootWords } from '../../shared/language/load-language.ts';
 import { Button } from '@agio/ui/button';
 
 export interface CannotStartProps {
   error: unknown;
+  /** Apart from the others, which may be missing. */
+  words: Awaited<ReturnType<typeof bootWords>>;
   onRetry: () => void;
 }
 
 /** Stands in for the app while its settings or words cannot be loaded. */
-export function CannotStart({ error, onRetry }: CannotStartProps) {
+export function CannotStart({ error, words, onRetry }: CannotStartProps) {
   const reason = error instanceof ConfigError ? error.reason : 'unknown';
   const detail = error instanceof ConfigError ? error.detail : undefined;
   return (

@@ -25,9 +25,15 @@ type Said = Pick<LanguageProviderProps, 'locale' | 'timeZone' | 'translate' | 'w
 interface Language extends Said {
   /** A cache by definition, so that the texts of a language keep their identity between renders. */
   readonly messages: WeakMap<object, unknown>;
+  /** Promises that components waited for, by definition: React wants to see them again when it resumes a component. */
+  readonly waits: WeakMap<object, Promise<void>>;
 }
 
-const languageOf = (said: Said): Language => ({ ...said, messages: new WeakMap() });
+const languageOf = (said: Said): Language => ({
+  ...said,
+  messages: new WeakMap(),
+  waits: new WeakMap(),
+});
 
 const LanguageContext = createContext<Language>(languageOf({ locale: 'en' }));
 
@@ -76,9 +82,14 @@ export function useMessages<T extends Texts>(
 ): Messages<T> {
   const language = useContext(LanguageContext);
   let messages = language.messages.get(definition) as Messages<T> | undefined;
+  const wait =
+    language.waits.get(definition) ??
+    (messages ? undefined : language.wordsOf?.(definition.namespace));
+  if (wait) {
+    language.waits.set(definition, wait);
+    use(wait);
+  }
   if (!messages) {
-    const onTheirWay = language.wordsOf?.(definition.namespace);
-    if (onTheirWay) use(onTheirWay);
     messages = messagesIn(definition, language);
     language.messages.set(definition, messages);
   }

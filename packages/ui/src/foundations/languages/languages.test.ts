@@ -1,5 +1,6 @@
+import { formatCrypto } from '@agio/money';
 import { expect, test } from 'vitest';
-import { languageCalled, languages, preferredOf } from './languages.ts';
+import { languageCalled, languages, localeOf, preferredOf } from './languages.ts';
 
 test('there are twenty languages, and the selector lists eight of them', () => {
   expect(languages).toHaveLength(20);
@@ -28,4 +29,17 @@ test('a reader’s language is the first of theirs that is offered; Chinese in t
   expect(preferredOf(['pt-PT'], ['en', 'pt'])).toBe('pt');
   expect(preferredOf(['zh-TW', 'zh-Hant-HK'], ['en', 'zh'])).toBeUndefined();
   expect(preferredOf(['zh-CN'], ['en', 'zh'])).toBe('zh');
+});
+
+test('the default is plain English, and a region changes how figures are written', () => {
+  const written = (chosen: string) => formatCrypto('1234567.5', { locale: localeOf(chosen, 'en') });
+  expect(localeOf('en-us', 'en')).toBe('en');
+  expect(written('en-us')).toBe('1,234,567.5');
+  expect(written('en-de')).toBe('1.234.567,5');
+  expect(written('en-in')).toBe('12,34,567.5');
+});
+
+test('a region of another language, or an unknown language, says nothing', () => {
+  expect(localeOf('de-ch', 'en')).toBe('en');
+  expect(localeOf('de', 'de')).toBe('de');
 });

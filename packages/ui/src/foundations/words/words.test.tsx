@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, Suspense, useState } from 'react';
+import { act, startTransition, Suspense, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defineMessages, LanguageProvider, useMessages } from '../language/language.tsx';
@@ -122,6 +122,35 @@ describe('a component', () => {
       for (const [area, resolve] of Object.entries(arrive)) resolve(files[area]!);
     });
     expect(document.body.textContent).toBe('AgioAuftrag');
+  });
+
+  test('has all its hooks when its words arrive while it is rendered', async () => {
+    const errors: unknown[] = [];
+    function Counted() {
+      const { title } = useMessages(ticket);
+      const [count] = useState(3);
+      return `${title} ${count}`;
+    }
+    const words = german();
+    root = createRoot(document.body.appendChild(document.createElement('div')), {
+      onRecoverableError: (error) => errors.push(error),
+      onUncaughtError: (error) => errors.push(error),
+    });
+    const translate = words.translateIn('de');
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    startTransition(() =>
+      root.render(
+        <LanguageProvider locale="de" translate={translate} wordsOf={words.wordsOf}>
+          <Suspense fallback="…">
+            <Counted />
+            <Counted />
+          </Suspense>
+        </LanguageProvider>,
+      ),
+    );
+    await expect.poll(() => document.body.textContent).toBe('Auftrag 3Auftrag 3');
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    expect(errors).toEqual([]);
   });
 
   test('is English at once without `wordsOf`', async () => {
