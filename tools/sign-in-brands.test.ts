@@ -51,6 +51,38 @@ test.each(BRANDS)('the sign-in page has the colours and corners of %s', (name) =
   }
 });
 
+test('the sign-in page has the letters of every language, in the files and fonts of the themes', () => {
+  const place = join(import.meta.dirname, '../packages/whitelabel-themes/src');
+  const faces = readFileSync(join(place, 'fonts/fonts.css'), 'utf8');
+  const rangesOf = (sheet: string) =>
+    new Map(
+      [...sheet.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => [
+        /(inter-[\w-]+)\.woff2/.exec(face)?.[1],
+        /unicode-range:([^;]*);/.exec(face)?.[1]?.replaceAll(/\s+/g, ' ').trim(),
+      ]),
+    );
+  const shown = rangesOf(css);
+  expect([...shown.keys()].toSorted()).toEqual([
+    'inter-cyrillic',
+    'inter-latin',
+    'inter-latin-ext',
+    'inter-vietnamese',
+  ]);
+  const assets = join(import.meta.dirname, '../packages/sandbox/src/server/identity/assets');
+  for (const [name, range] of shown) {
+    expect([name, range]).toEqual([name, rangesOf(faces).get(name)]);
+    const file = `${name}.woff2`;
+    expect(readFileSync(join(assets, file))).toEqual(readFileSync(join(place, 'fonts', file)));
+  }
+  const fontsOf = (sheet: string) =>
+    [...sheet.matchAll(/script-fonts: ([^;]+);/g)].map(([, list = '']) =>
+      list.replaceAll(/,\s+/g, ','),
+    );
+  const themed = readFileSync(join(place, 'generated/themes.css'), 'utf8');
+  expect(fontsOf(css)).toHaveLength(5);
+  expect(fontsOf(css).toSorted()).toEqual(fontsOf(themed).toSorted());
+});
+
 test('an unknown brand is shown as the provider’s own', () => {
   for (const name of ['acme', '"><script>', ['aurum', 'verdant'], undefined])
     expect(pageBrand(name).name).toBe('agio');

@@ -234,7 +234,7 @@ async function libraryRows(): Promise<Row[]> {
   rows.push({
     what: '@agio/api-client: every call with its checks',
     bytes: await importSize(`export { createExchangeClient } from '@agio/api-client';`),
-    limit: 17,
+    limit: 17.2,
   });
   for (const [subpath, limit] of widgetLimits) {
     rows.push({
