@@ -38,6 +38,12 @@ test.each([
   expect(languages.of(...wishes).code).toBe(code);
 });
 
+test('a language knows its variety', () => {
+  const varied = createLanguages({ zh: {}, pt: {}, de: {} });
+  const tags = ['zh-CN', 'pt-PT', 'de-AT', 'en-GB'].map((wish) => varied.of(wish).tag);
+  expect(tags).toEqual(['zh-Hans', 'pt-BR', 'de', 'en']);
+});
+
 test('a text that has no translation is English, and a language knows its direction', () => {
   const german = languages.of('de');
   expect(german.say('identity.signIn.title')).toBe('Anmelden');

@@ -45,6 +45,8 @@ export type PlainKey = {
 export interface Language {
   /** Its code, such as `de`. */
   readonly code: string;
+  /** The code with the variety of the translation, for the `lang` of a page. */
+  readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
   /** Returns a text in the language, or in English where it has no translation. */
   readonly say: <Key extends MessageKey>(key: Key, ...values: Values<Key>) => string;
@@ -120,6 +122,7 @@ function languageOf(code: string, texts: Texts): Language {
   };
   return {
     code,
+    tag: varieties[code] ?? code,
     direction: directionOf(code),
     say: (key, ...[values = {}]) =>
       filled(textOf(key, (values as Record<string, unknown>)['count']), values, code),
@@ -177,6 +180,9 @@ const actsOf = (texts: Texts): Act[] =>
     pattern: new RegExp(`^${english.replaceAll(gap, '(?<$1>.+)')}$`),
     text: at(texts, `trail.${key}`) ?? english,
   }));
+
+/** Portuguese is Brazil's, Chinese has simplified characters. */
+const varieties: Readonly<Record<string, string>> = { pt: 'pt-BR', zh: 'zh-Hans' };
 
 /** Languages that are written from right to left, of the twenty. */
 const directionOf = (code: string): 'ltr' | 'rtl' => (/^(?:ar|fa)\b/.test(code) ? 'rtl' : 'ltr');

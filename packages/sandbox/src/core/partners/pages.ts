@@ -154,7 +154,7 @@ function nothingHere(language: Language): Response {
 
 /** In the look of the sign-in pages, whose sheet it uses. */
 function page(
-  { code, direction, say }: Language,
+  { tag, direction, say }: Language,
   {
     status = 200,
     title,
@@ -162,7 +162,7 @@ function page(
     body,
   }: { status?: number; title: string; partner: string; body: string },
 ): Response {
-  const html = `<!doctype html><html lang="${code}" dir="${direction}"><head><meta charset="utf-8">
+  const html = `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="dark">
 <meta name="robots" content="noindex"><title>${escaped(title)} · Sandbox</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">

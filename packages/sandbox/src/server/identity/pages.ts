@@ -23,7 +23,7 @@ function page(
   }: { language: Language; brand?: PageBrand; script?: string | undefined },
 ): string {
   return html`<!doctype html>
-    <html lang="${language.code}" dir="${language.direction}" data-brand="${brand.name}">
+    <html lang="${language.tag}" dir="${language.direction}" data-brand="${brand.name}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
