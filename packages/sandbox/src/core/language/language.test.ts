@@ -42,6 +42,7 @@ test('a language knows its variety', () => {
   const varied = createLanguages({ zh: {}, pt: {}, de: {} });
   const tags = ['zh-CN', 'pt-PT', 'de-AT', 'en-GB'].map((wish) => varied.of(wish).tag);
   expect(tags).toEqual(['zh-Hans', 'pt-BR', 'de', 'en']);
+  expect(varied.of('zh-TW, de;q=0.8').tag).toBe('de');
 });
 
 test('a text that has no translation is English, and a language knows its direction', () => {

@@ -76,7 +76,9 @@ export function createLanguages(translations: Readonly<Record<string, Texts>> = 
   return {
     of(...wishes) {
       for (const code of wishes.flatMap(codesIn)) {
-        const found = known.get(code) ?? known.get(code.split('-')[0] ?? '');
+        // Who reads traditional characters reads other words than those of `zh`.
+        const base = /^zh-(?:hant|hk|mo|tw)\b/.test(code) ? '' : (code.split('-')[0] ?? '');
+        const found = known.get(code) ?? known.get(base);
         if (found !== undefined) return found;
       }
       return english;
