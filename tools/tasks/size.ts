@@ -81,7 +81,7 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 286,
+      limit: 288,
     },
     {
       what: 'app: /markets with all that a first view asks for',
