@@ -39,8 +39,9 @@ export function useEarlyKeys(isWanted: boolean, close: () => void) {
         setSearch('');
         close();
       } else if (event.key === 'Backspace') setSearch((text) => text.slice(0, -1));
-      else if (event.key.length === 1) setSearch((text) => text + event.key);
-      else held.push(event.key);
+      // The names of other keys are words of ASCII; a key of an Arabic keyboard types two letters.
+      else if (/^\w{2,}$/.test(event.key)) held.push(event.key);
+      else setSearch((text) => text + event.key);
     };
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!inPalette(target)) return;

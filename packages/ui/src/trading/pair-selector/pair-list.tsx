@@ -18,6 +18,9 @@ import { type PairSelectorLabels, pairSelectorMessages } from './messages.ts';
 import { PairHeads } from './pair-heads.tsx';
 import { PairRow } from './pair-row.tsx';
 
+/** Keys that type: the names of others are words of ASCII, and a key of an Arabic keyboard types two letters. */
+const isTyped = /^(?!\w{2,}$)[^ ]+$/;
+
 export interface PairListProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
   pairs: readonly SelectablePair[];
   /** The newest figures of a market by id, called for the markets in sight; those of `pairs` by default. */
@@ -117,7 +120,7 @@ export function PairList({
       event.preventDefault();
       if (target < 0) search()?.focus();
       else focusRow(target);
-    } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+    } else if (isTyped.test(event.key) && !event.ctrlKey && !event.metaKey) {
       search()?.focus();
     }
   }

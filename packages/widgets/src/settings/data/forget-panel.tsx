@@ -1,6 +1,6 @@
 import { storageKeys } from '@agio/api-client';
 import { Button } from '@agio/ui/button';
-import { useMessages } from '@agio/ui/language';
+import { useLocale, useMessages } from '@agio/ui/language';
 import { useState, useSyncExternalStore } from 'react';
 import { useAccount, useHost } from '../../host/index.ts';
 import { ConfirmDialog } from '../../intent/confirm-dialog.tsx';
@@ -18,6 +18,7 @@ function follow(onChange: () => void) {
 /** Lists what this browser keeps, and removes it after a question. */
 export function ForgetPanel({ onForgotten }: { onForgotten: () => void }) {
   const { data: t } = useMessages(dataMessages);
+  const locale = useLocale();
   const { isSignedIn } = useAccount();
   const { local, session } = useHost().storage;
   const stores = [local, session];
@@ -35,6 +36,10 @@ export function ForgetPanel({ onForgotten }: { onForgotten: () => void }) {
       : name === 'signInUnderWay'
         ? t.signInUnderWay
         : t.keys[name];
+  const { compare } = new Intl.Collator(locale);
+  const lines = kept
+    .map((item) => ({ key: item.key, words: wordsOf(item) }))
+    .toSorted((a, b) => compare(a.words, b.words));
   const signsOut = isSignedIn && kept.some(({ key }) => key === storageKeys.tokens);
   return (
     <SettingsPanel title={t.forget}>
@@ -52,9 +57,9 @@ export function ForgetPanel({ onForgotten }: { onForgotten: () => void }) {
         <h3 className="wg:mb-1 wg:text-sm wg:font-medium wg:text-fg-muted">{t.kept}</h3>
         {kept.length === 0 ? <p className="wg:text-sm">{t.nothingKept}</p> : null}
         <ul className="wg:text-sm">
-          {kept.map((item) => (
-            <li key={item.key} className="wg:py-1">
-              {wordsOf(item)}
+          {lines.map(({ key, words }) => (
+            <li key={key} className="wg:py-1">
+              {words}
             </li>
           ))}
         </ul>
