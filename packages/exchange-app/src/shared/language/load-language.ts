@@ -1,6 +1,7 @@
 // @where Languages: words of the language that is shown, loaded by area
+import { createLanguageStore } from '@agio/ui/language-store';
 import { languageCalled, languageOf, localeOf } from '@agio/ui/languages';
-import { createLanguageStore, type Words } from '@agio/ui/words';
+import type { Words } from '@agio/ui/words';
 import { areasOf, type WordArea } from '@agio/widgets/locales';
 import { preferences } from '../storage/preferences.ts';
 import english from './locales/en/boot.json';

@@ -1,5 +1,5 @@
 import { inGaps } from '@agio/ui/language';
-import type { ShownLanguage } from '@agio/ui/words';
+import type { ShownLanguage } from '@agio/ui/language-store';
 import { language } from './load-language.ts';
 import type { Namespace, Translate } from './words.ts';
 

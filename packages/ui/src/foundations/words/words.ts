@@ -1,12 +1,5 @@
 import { fillGaps, type Translate } from '../language/messages.ts';
 
-export {
-  createLanguageStore,
-  type LanguageStore,
-  type LanguageStoreOptions,
-  type ShownLanguage,
-} from './language-store.ts';
-
 /** The words of a language, nested by namespace and key, with `{{gaps}}` and plural forms: a file of `locales`. */
 export type Words = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { Translate } from '../language/messages.ts';
-import { createWords, type LoadedWords, type Words } from './words.ts';
+import { createWords, type LoadedWords, type Words } from '../words/words.ts';
 
 export interface LanguageStoreOptions {
   /** Returns the areas that the words of a namespace and their terms stand in. */
