@@ -128,15 +128,38 @@ function appRows(graph: BuiltGraph): Row[] {
     bytes: packedSize([pdfWorker()]),
     limit: 950,
   });
-  const languages = Map.groupBy(graph.dynamic, (source) => /locales\/([^/]+)\//.exec(source)?.[1]);
-  languages.delete(undefined);
-  const largest = Math.max(
-    ...[...languages.values()].map((sources) =>
-      packedSize(union(...sources.map((source) => graph.scriptsOf(source)))),
-    ),
-  );
-  rows.push({ what: 'app: the largest language', bytes: largest, limit: 30 });
-  return rows;
+  return [...rows, ...wordRows(graph)];
+}
+
+/** Areas of words that a first view of a page fetches (routes.tsx), besides those of every page. */
+const firstWords = { '/markets': ['markets', 'notices'], '/trade': ['trade'] };
+
+/** Words by language: of first views, and the largest area. English ones are part of the code. */
+function wordRows(graph: BuiltGraph): Row[] {
+  const words = graph.dynamic.filter((source) => /locales\/(?!en[/.]).*\.json$/.test(source));
+  const codes = new Set(words.map((source) => /locales\/(\w+)/.exec(source)?.[1] ?? ''));
+  const sizeOf = (source: string) => {
+    if (!words.includes(source))
+      throw new Error(`The build has no ${source}. It moved: adjust tools/tasks/size.ts.`);
+    return packedSize(graph.scriptsOf(source));
+  };
+  const firstOf = (code: string, areas: readonly string[]) =>
+    sizeOf(`src/shared/language/locales/${code}/shell.json`) +
+    sizeOf(`../ui/locales/${code}.json`) +
+    ['common', ...areas].reduce(
+      (bytes, area) => bytes + sizeOf(`../widgets/locales/${code}/${area}.json`),
+      0,
+    );
+  const largest = (sizes: readonly (readonly [name: string, bytes: number])[]) =>
+    sizes.reduce((a, b) => (b[1] > a[1] ? b : a), ['none', 0]);
+  const rows = Object.entries(firstWords).map(([page, areas]): Row => {
+    const [code, bytes] = largest([...codes].map((each) => [each, firstOf(each, areas)] as const));
+    return { what: `app: words of ${page} in the largest language (${code})`, bytes, limit: 30 };
+  });
+  const areas = words.map((source) => [source, packedSize(graph.scriptsOf(source))] as const);
+  const [source, bytes] = largest(areas);
+  const name = source.replace(/^.*locales\//, '').replace('.json', '');
+  return [...rows, { what: `app: the largest area of words (${name})`, bytes, limit: 14 }];
 }
 
 /** In no graph, as no file imports it: it is loaded when an officer opens a PDF. */
