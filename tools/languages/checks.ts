@@ -16,8 +16,13 @@ const tagsOf = (text: string) => (text.match(/<\/?\w+>/g) ?? []).toSorted().join
 const withoutGaps = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, '');
 const digitsOf = (text: string) => withoutGaps(text).replaceAll(/(?<=\d)[.,’\s٬٫](?=\d)/g, '');
 
-/** Forms that may leave the figure out, as they stand for one number in some language. */
-const exact = new Set(['zero', 'one', 'two']);
+/** Returns whether a form is for one number, zero aside, and may leave the figure out: `one` of Russian is 21, too. */
+function isExact(language: string, form: string): boolean {
+  const rules = new Intl.PluralRules(language);
+  const numbers = Array.from({ length: 200 }, (_, number) => number);
+  const its = numbers.filter((number) => rules.select(number) === form);
+  return its.length > 0 && its.filter((number) => number > 0).length <= 1;
+}
 
 /** Ends of a sentence, by the English one. */
 const ends: Readonly<Record<string, string>> = {
@@ -49,15 +54,20 @@ export function faultsOf(language: string, english: Forms, own: Forms): string[]
   for (const [form, text] of Object.entries(own)) {
     const its = gapsOf(text);
     const mayLeaveOut =
-      exact.has(form) && gapsOf(`${text}{{count}}`) === gapsOf(`${gaps}{{count}}`);
+      isExact(language, form) && gapsOf(`${text}{{count}}`) === gapsOf(`${gaps}{{count}}`);
     if (its !== gaps && !mayLeaveOut) faults.push(`gaps are “${its}”, not “${gaps}”`);
     if (tagsOf(text) !== tagsOf(source)) faults.push('tags differ');
-    faults.push(...faultsOfText(language, source, text, exact.has(form)));
+    faults.push(...faultsOfText(language, source, text, isExact(language, form)));
   }
   return faults;
 }
 
-function faultsOfText(language: string, source: string, text: string, isExact: boolean): string[] {
+function faultsOfText(
+  language: string,
+  source: string,
+  text: string,
+  isOneNumber: boolean,
+): string[] {
   const faults: string[] = [];
   const { wrong = [], otherAddress, script } = conventions[language] ?? {};
   if (isUntranslated(language, source, text))
@@ -80,7 +90,7 @@ function faultsOfText(language: string, source: string, text: string, isExact: b
       faults.push('a full stop that English does not have');
   }
   const digits = digitsOf(text);
-  for (const [number] of isExact ? [] : digitsOf(source).matchAll(/\d+/g))
+  for (const [number] of isOneNumber ? [] : digitsOf(source).matchAll(/\d+/g))
     // One is a word in many languages: “يوم واحد”, “日足”.
     if (number !== '1' && !digits.includes(number)) faults.push(`the number ${number} is missing`);
 

@@ -66,9 +66,24 @@ function read(): { sideways: number; seen: Seen[] } {
     const place = pathOf(element);
     seen.push({ place, fault: 'text', text });
     if (/^[a-z]\w+(?:\.\w+)+$/.test(text)) seen.push({ place, fault: 'raw key', text });
-    const { overflowX, textOverflow } = getComputedStyle(element);
-    if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
-      seen.push({ place, fault: textOverflow === 'ellipsis' ? 'cut' : 'clipped', text });
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const words = range.getBoundingClientRect();
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(at);
+      // Reached by scrolling.
+      if (overflowX === 'auto' || overflowX === 'scroll') break;
+      const edge = at.getBoundingClientRect();
+      const isOut = words.left < edge.left - 1 || words.right > edge.right + 1;
+      if (isOut && overflowX !== 'visible') {
+        seen.push({ place, fault: textOverflow === 'ellipsis' ? 'cut' : 'clipped', text });
+        break;
+      }
+      if (isOut && at.matches('button, a, [role=tab]')) {
+        seen.push({ place, fault: 'clipped', text });
+        break;
+      }
+    }
   }
   const page = document.scrollingElement;
   return { sideways: page ? page.scrollWidth - page.clientWidth : 0, seen };
@@ -161,7 +176,8 @@ export async function look(languages: readonly string[]): Promise<string[]> {
                 );
               })
               .catch(() => undefined);
-            await page.evaluate(() => new Promise(requestAnimationFrame));
+            // Drawings follow a new size after it has stayed for a while.
+            await page.waitForTimeout(300);
             const { sideways, seen } = await page.evaluate(read);
             const at = `${language} ${name} (${kind}) ${String(width)}`;
             if (sideways > 1) faults.push(`${at}: scrolls sideways by ${String(sideways)} px`);

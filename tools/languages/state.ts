@@ -27,7 +27,7 @@ export const writeState = (state: State): void => {
       Object.fromEntries(Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     ]),
   );
-  writeFileSync(path, `${JSON.stringify({ ...state, english: sorted }, undefined, 1)}\n`);
+  writeFileSync(path, `${JSON.stringify({ ...state, english: sorted }, undefined, 2)}\n`);
 };
 
 export const hashOf = ({ english }: Message): string =>

@@ -58,7 +58,7 @@ export function QuickActions() {
       {/* Two in a row; the last one alone takes it all. */}
       <ul className="wg:flex wg:flex-wrap wg:gap-2 wg:p-4">
         {shown.map(({ id, label, href, Icon }) => (
-          <li key={id} className="wg:grid wg:min-w-36 wg:flex-1">
+          <li key={id} className="wg:grid wg:grow wg:basis-36">
             <Button
               asChild
               className="wg:px-3!"
