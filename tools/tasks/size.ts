@@ -76,8 +76,8 @@ function appRows(graph: BuiltGraph): Row[] {
     throw new Error('The build has no chart panel. It moved: adjust tools/tasks/size.ts.');
   const chart = graph.scriptsOf(chartSource);
   const rows = [
-    { what: 'app: entry', bytes: packedSize(entry), limit: 142 },
-    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 177 },
+    { what: 'app: entry', bytes: packedSize(entry), limit: 143 },
+    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 178 },
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
@@ -86,12 +86,12 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 219.5,
+      limit: 208,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 329,
+      limit: 318,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26.4 },
   ];

@@ -1,7 +1,7 @@
 import { createExchangeClient, createSession, type ExchangeClient } from '@agio/api-client';
 import type { AppConfig } from './config/schema.ts';
 import { language } from './shared/language/load-language.ts';
-import { currentCode, translator } from './shared/language/translator.ts';
+import { translator } from './shared/language/translator.ts';
 import { deviceClock } from './shared/faults/device-clock.ts';
 import { refusalWords, toastNotices } from '@agio/widgets/host';
 
@@ -15,14 +15,14 @@ export function connect(config: AppConfig): ExchangeClient {
     onStorageProblem: () =>
       toastNotices.warning({ id: 'storage', title: translator('shell')('storage.unavailable') }),
     // The pages of the identity provider have the language that is shown, and wear the brand.
-    redirectParams: () => ({ ui_locales: currentCode(), brand: config.brand }),
+    redirectParams: () => ({ ui_locales: language.getSnapshot().code, brand: config.brand }),
     ...(config.identity.scope === undefined ? {} : { scope: config.identity.scope }),
   });
   return createExchangeClient({
     baseUrl: config.apiUrl,
     session,
     noRetryErrorCode: config.session.noRetryErrorCode,
-    language: currentCode,
+    language: () => language.getSnapshot().code,
     refusalWords: async (reason) => {
       await language.getSnapshot().wordsOf('refusals');
       return refusalWords(reason, language.getSnapshot());

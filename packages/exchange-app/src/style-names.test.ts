@@ -20,7 +20,9 @@ function found(pattern: RegExp): string[] {
 }
 
 test('every variable is a token of the contract', () => {
-  const known = new Set<string>(tokenNames.map((name) => cssVariable(name)));
+  // A script's letters need room that no brand chooses.
+  const ofScripts = ['--agio-script-leading', '--agio-script-tracking'];
+  const known = new Set<string>([...tokenNames.map((name) => cssVariable(name)), ...ofScripts]);
   const used = found(/--agio-[a-z0-9-]*[a-z0-9]/g);
   expect(used.length).toBeGreaterThan(5);
   expect(used.filter((each) => !known.has(each.replace(/^.*: /, '')))).toEqual([]);

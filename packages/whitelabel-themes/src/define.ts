@@ -58,8 +58,8 @@ export interface Brand {
   /** Empty: the exchange's own full header. */
   readonly navigation: readonly NavigationEntry[];
   /**
-   * Words that replace the application's own: by language, then by namespace and key, as in `shell.footer.copyright`. A
-   * language that does not name a word takes it in English.
+   * Words that replace the application's own: by language, then by namespace and key, as in `shell.footer.copyright`.
+   * English ones replace English only: a language without a word of the brand has the application's.
    */
   readonly copy: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly defaults: {
@@ -84,3 +84,17 @@ export interface Brand {
 export function defineBrand<const B extends Brand>(brand: B): B {
   return brand;
 }
+
+/**
+ * Returns the words that a brand has in English and not in a language, as `de: shell.footer.copyright`: there the
+ * application's own are shown.
+ */
+export const missingCopy = (
+  copy: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  languages: readonly string[],
+): string[] =>
+  languages.flatMap((language) =>
+    Object.keys(copy['en'] ?? {})
+      .filter((key) => copy[language]?.[key] === undefined)
+      .map((key) => `${language}: ${key}`),
+  );

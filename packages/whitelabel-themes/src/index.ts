@@ -42,6 +42,7 @@ export {
   type LogoMark,
   type LogoShape,
   type MarketCategory,
+  missingCopy,
   type NavigationEntry,
 } from './define.ts';
 export { DENSITIES, densities, type Density } from './density.ts';

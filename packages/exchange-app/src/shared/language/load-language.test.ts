@@ -49,9 +49,9 @@ describe('English', () => {
 
   test('stands for a language that this build does not have', async () => {
     history.replaceState(null, '', '/?lang=tlh');
-    const { showAskedLanguage, currentCode } = await fresh();
+    const { showAskedLanguage, language } = await fresh();
     await showAskedLanguage();
-    expect(currentCode()).toBe('en');
+    expect(language.getSnapshot().code).toBe('en');
   });
 });
 
@@ -121,16 +121,16 @@ describe('a change of the language', () => {
   });
 
   test('has words that came to be wanted while it was on its way', async () => {
-    const { language, currentCode, translator } = await fresh();
+    const { language, translator } = await fresh();
     await language.show('en');
     const changed = language.show('de');
     await Promise.all([language.withWords(['login'], async () => undefined), changed]);
-    expect(currentCode()).toBe('de');
+    expect(language.getSnapshot().code).toBe('de');
     expect(translator('login')('signIn.button')).toBe('de: sign in');
   });
 
   test('is the last one that was chosen, in whichever order they arrive', async () => {
-    const { language, currentCode } = await fresh();
+    const { language } = await fresh();
     let arrive: () => void = () => undefined;
     const slow = new Promise<void>((resolve) => (arrive = resolve));
     answer = async (code, area) => {
@@ -141,7 +141,7 @@ describe('a change of the language', () => {
     await language.show('pl');
     arrive();
     await first;
-    expect(currentCode()).toBe('pl');
+    expect(language.getSnapshot().code).toBe('pl');
   });
 });
 
@@ -153,12 +153,12 @@ describe('the language at the start', () => {
     ['English, where none is active', '/?lang=pl', 'de', ['en'], 'en'],
   ])('is %s', async (_, address, saved, active, shown) => {
     history.replaceState(null, '', address);
-    const { showAskedLanguage, currentCode } = await fresh();
+    const { showAskedLanguage, language } = await fresh();
     const { preferences } = await import('../storage/preferences.ts');
     preferences.set({ defaultLanguage: saved });
     await showAskedLanguage();
     await showAskedLanguage(active);
-    expect(currentCode()).toBe(shown);
+    expect(language.getSnapshot().code).toBe(shown);
     expect(preferences.getSnapshot().defaultLanguage).toBe(saved);
   });
 });

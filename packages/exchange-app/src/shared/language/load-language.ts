@@ -16,9 +16,7 @@ export const shells = import.meta.glob<Words>(
   { import: 'default' },
 );
 
-const own: readonly string[] = ['shell', 'login'] satisfies Namespace[];
-const isOwn = (area: string) => own.includes(area);
-const regionOf = (code: string) => localeOf(preferences.getSnapshot().defaultLanguage, code);
+const isOwn = (area: string) => area === 'shell' || area === 'login';
 
 type Copy = Readonly<Record<string, Readonly<Record<string, string>>>>;
 let copy: Copy = {};
@@ -32,7 +30,7 @@ export const language = createLanguageStore({
   areasOf: (namespace) => (isOwn(namespace) ? [namespace] : areasOf(namespace)),
   fetchArea: (code, area) =>
     isOwn(area) ? fetchOwn(code, area) : code === 'en' ? undefined : fetchFile(code, area),
-  localeOf: regionOf,
+  localeOf: (code) => localeOf(preferences.getSnapshot().defaultLanguage, code),
   overridesOf: (code) => Object.fromEntries(copyOf(code)),
 });
 

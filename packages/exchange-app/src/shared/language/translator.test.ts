@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import './english.ts';
 import { english } from './locales/en/index.ts';
 import { language, setCopy } from './load-language.ts';
-import { currentCode, translator } from './translator.ts';
+import { translator } from './translator.ts';
 import type { Words } from './words.ts';
 
 const words = (texts: Record<string, unknown>) =>
@@ -86,7 +86,7 @@ describe('words', () => {
     language.showWith('de', words({}));
     expect(listener).toHaveBeenCalledTimes(1);
     expect(translator('shell')).not.toBe(before);
-    expect(currentCode()).toBe('de');
+    expect(language.getSnapshot().code).toBe('de');
     stop();
   });
 });

@@ -18,6 +18,3 @@ export function translator<N extends Namespace>(namespace: N): Translate<N> {
   known.set(namespace, translate);
   return translate;
 }
-
-/** Code of the language that is shown. */
-export const currentCode = (): string => language.getSnapshot().code;

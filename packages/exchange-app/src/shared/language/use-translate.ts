@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Language, languageCalled } from '@agio/ui/languages';
 import { language } from './load-language.ts';
-import { currentCode, translator } from './translator.ts';
+import { translator } from './translator.ts';
 import type { Namespace, Translate } from './words.ts';
 
 /** The text function of one namespace (one file of `locales/en`); the component follows a change of language. */
@@ -12,5 +12,6 @@ export function useTranslate<N extends Namespace>(namespace: N): Translate<N> {
 
 /** The language that is shown. */
 export function useLanguage(): Language {
-  return languageCalled(useSyncExternalStore(language.subscribe, currentCode, currentCode));
+  const read = () => language.getSnapshot().code;
+  return languageCalled(useSyncExternalStore(language.subscribe, read, read));
 }
