@@ -62,12 +62,9 @@ test('the sign-in page has the letters of every language, in the files and fonts
       ]),
     );
   const shown = rangesOf(css);
-  expect([...shown.keys()].toSorted()).toEqual([
-    'inter-cyrillic',
-    'inter-latin',
-    'inter-latin-ext',
-    'inter-vietnamese',
-  ]);
+  expect(new Set(shown.keys())).toEqual(
+    new Set(['inter-cyrillic', 'inter-latin', 'inter-latin-ext', 'inter-vietnamese']),
+  );
   const assets = join(import.meta.dirname, '../packages/sandbox/src/server/identity/assets');
   for (const [name, range] of shown) {
     expect([name, range]).toEqual([name, rangesOf(faces).get(name)]);
