@@ -5,7 +5,7 @@ import { root } from '../lib/run.ts';
 import { wordAreas } from '../../packages/widgets/src/words/areas.ts';
 
 /** Texts of a locale file, nested by the parts of their keys. */
-export interface Texts {
+interface Texts {
   readonly [key: string]: string | Texts;
 }
 
