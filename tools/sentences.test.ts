@@ -31,6 +31,7 @@ const sources = globSync('packages/{ui,widgets,exchange-app}/src/**/*.{ts,tsx}',
 
 /** Stands after a value, a name or a mark in one line with it, or is a role, a unit or an answer in a cell. */
 const lowerCase = [
+  /^palette\.typed\./, // commands, as they are typed
   /^(?:beforeAfter\.to|listEnd\.moreThan)$/,
   /^common\.(?:andMore|down|dueTime|nothing|opensInANewTab|sinceTime|space|stepDone|up)$/,
   /^dataGrid\.sortPlace$/,
