@@ -69,7 +69,7 @@ export const conventions: Readonly<Record<string, Conventions>> = {
     otherAddress: word('ты|тебя|тебе|твой|твоя|твоё|твои'),
   },
   sk: { otherAddress: word('ty|teba|tebe|tebou|tvoj|tvoja|tvoje|tvojho') },
-  th: { script: '\\u0e00-\\u0e7f', otherAddress: /ท่าน|ครับ|ค่ะ/ },
+  th: { script: '\\u0e00-\\u0e7f', otherAddress: /(?<!เ)ท่าน(?!ั)|ครับ|ค่ะ/ },
   tr: { otherAddress: word('sen|senin|sana|seni') },
   uk: {
     script: '\\u0400-\\u04ff',
