@@ -1,6 +1,6 @@
 // Runs before the first paint, so that a page in the light theme never flashes dark, nor a partner's in our colours, nor one that is written from right to left turns. A
-// file of its own, because the content security policy allows no inline script. The keys are `preferences`, `display`
-// and `look` of `storageKeys` in @agio/api-client; src/config/apply-brand.ts corrects what has changed since.
+// file of its own, because the content security policy allows no inline script. The keys are `preferences`, `language`,
+// `display` and `look` of `storageKeys` in @agio/api-client; src/config/apply-brand.ts corrects what has changed since.
 (() => {
   const html = document.documentElement;
   const languages = /^(?:ar|cs|de|en|es|fa|fil|fr|ja|ko|pl|pt|ro|ru|sk|th|tr|uk|vi|zh)$/;
@@ -19,7 +19,8 @@
     }
   };
   const { theme, defaultLanguage } = stored('agio.preferences');
-  const asked = [new URLSearchParams(location.search).get('lang'), defaultLanguage]
+  const inAddress = new URLSearchParams(location.search).get('lang');
+  const asked = [inAddress ?? stored('agio.language'), defaultLanguage]
     .map((each) => String(each).split('-')[0] ?? '')
     .find((each) => languages.test(each));
   if (asked) {

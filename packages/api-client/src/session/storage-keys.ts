@@ -14,6 +14,8 @@ export const storageKeys = {
   userInformation: 'agio.user-information',
   /** localStorage: theme, fiat currency, language. */
   preferences: 'agio.preferences',
+  /** sessionStorage: language that an address of this tab asked for. */
+  language: 'agio.language',
   /** localStorage: whether the important notice was seen. */
   importantNoticeSeen: 'agio.important-notice-seen',
   /** localStorage: whether the answer to the pending request was seen. */

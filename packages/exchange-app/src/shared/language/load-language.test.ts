@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, '', '/');
 });
 
@@ -161,6 +162,23 @@ describe('the language at the start', () => {
     expect(language.getSnapshot().code).toBe(shown);
     expect(preferences.getSnapshot().defaultLanguage).toBe(saved);
   });
+});
+
+test('the language of an address stays in its tab until another is chosen', async () => {
+  const start = async () => {
+    vi.resetModules();
+    const app = await fresh();
+    await app.showAskedLanguage();
+    await app.showAskedLanguage(['pl']);
+    return app;
+  };
+  history.replaceState(null, '', '/?lang=pl');
+  await start();
+  history.replaceState(null, '', '/login/callback');
+  const back = await start();
+  expect(back.language.getSnapshot().code).toBe('pl');
+  back.chooseLanguage('en');
+  expect((await start()).language.getSnapshot().code).toBe('en');
 });
 
 test('figures in sentences follow the region', async () => {

@@ -1,8 +1,11 @@
 // @where Languages: words of the language that is shown, loaded by area
+import { storageKeys } from '@agio/api-client';
 import { createLanguageStore } from '@agio/ui/language-store';
 import { languageCalled, languageOf, localeOf } from '@agio/ui/languages';
 import type { Words } from '@agio/ui/words';
+import { createPersisted } from '@agio/widgets/host';
 import { areasOf, type WordArea } from '@agio/widgets/locales';
+import * as v from 'valibot';
 import { preferences } from '../storage/preferences.ts';
 import english from './locales/en/boot.json';
 import type { Namespace } from './words.ts';
@@ -35,11 +38,8 @@ export const language = createLanguageStore({
 });
 
 language.subscribe(() => {
-  const page = globalThis.document?.documentElement;
-  if (!page) return;
-  const { tag, direction } = languageCalled(language.getSnapshot().code);
-  page.lang = tag;
-  page.dir = direction;
+  const { tag: lang, direction: dir } = languageCalled(language.getSnapshot().code);
+  Object.assign(globalThis.document?.documentElement ?? {}, { lang, dir });
 });
 
 // Figures in sentences follow the region, too.
@@ -53,30 +53,32 @@ preferences.subscribe(() => {
 /** Returns true if this build has the language. */
 export const hasLanguage = (code: string): boolean => `./locales/${code}/shell.json` in shells;
 
-/**
- * Puts a brand's words in place of the app's own, now and in every language that is shown later: by language, then by
- * namespace and key, as in `shell.footer.copyright` or, of a component, `ui.orderBook.title`.
- */
+/** Puts a brand's words in place of the app's own: by language, namespace and key, as in `ui.orderBook.title`. */
 export function setCopy(words: Copy): void {
   copy = words;
   language.refresh();
 }
 
+/** Language of an address, for the way back from sign-in, which has no parameter. */
+const asked = createPersisted(storageKeys.language, v.string(), '', () => sessionStorage);
+
 /**
- * Shows the language of the address (`?lang=de`), else the chosen one; English where it is not among the active ones. They
+ * Shows the language that an address of this tab asked for (`?lang=de`), else the chosen one; English where it is not among the active ones. They
  * are left out as long as the settings of the deployment are on their way.
  */
 export async function showAskedLanguage(active?: readonly string[]): Promise<void> {
   const inAddress = new URLSearchParams(location.search).get('lang');
-  const asked = [inAddress ?? '', languageOf(preferences.getSnapshot().defaultLanguage)];
+  if (inAddress !== null) asked.set(inAddress);
+  const wanted = [asked.get(), languageOf(preferences.getSnapshot().defaultLanguage)];
   const isOffered = (code: string) => hasLanguage(code) && (active?.includes(code) ?? true);
-  const code = asked.find(isOffered) ?? 'en';
+  const code = wanted.find(isOffered) ?? 'en';
   if (!active || code !== language.getSnapshot().code) await language.show(code);
 }
 
 /** Shows a language and remembers it; an address that names another one does so no more. */
 export function chooseLanguage(code: string): void {
   preferences.set({ defaultLanguage: code === 'en' ? 'en-us' : code, isLanguageSettled: true });
+  asked.set('');
   const address = new URL(location.href);
   address.searchParams.delete('lang');
   if (address.href !== location.href) history.replaceState(history.state, '', address);

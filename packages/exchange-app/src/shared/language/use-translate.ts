@@ -1,3 +1,4 @@
+import { useStore } from '@agio/api-client/react';
 import { useSyncExternalStore } from 'react';
 import { type Language, languageCalled } from '@agio/ui/languages';
 import { language } from './load-language.ts';
@@ -12,6 +13,5 @@ export function useTranslate<N extends Namespace>(namespace: N): Translate<N> {
 
 /** The language that is shown. */
 export function useLanguage(): Language {
-  const read = () => language.getSnapshot().code;
-  return languageCalled(useSyncExternalStore(language.subscribe, read, read));
+  return languageCalled(useStore(language).code);
 }

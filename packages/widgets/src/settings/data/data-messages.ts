@@ -83,6 +83,7 @@ export const dataMessages = defineMessages('settings', {
       reloadedAt: 'When the page last reloaded itself',
       intents: 'Names of commands that were sent, so that none is sent twice',
       company: 'Which exchange of the house you use',
+      language: 'The language that a page’s address asked for',
       look: 'Colours of the exchange, for a quick start',
     },
     other: 'Other: {{key}}',
