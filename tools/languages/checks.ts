@@ -91,8 +91,9 @@ function faultsOfText(
   }
   const digits = digitsOf(text);
   for (const [number] of isOneNumber ? [] : digitsOf(source).matchAll(/\d+/g))
-    // One is a word in many languages: “يوم واحد”, “日足”.
-    if (number !== '1' && !digits.includes(number)) faults.push(`the number ${number} is missing`);
+    // One and two are words in many languages: “يوم واحد”, “رقمان”, “日足”.
+    if (!['1', '2'].includes(number) && !digits.includes(number))
+      faults.push(`the number ${number} is missing`);
 
   const letters =
     withoutGaps(text)
