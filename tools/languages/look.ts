@@ -1,7 +1,7 @@
 // @where Languages: every page in a language, photographed and searched for cut and English text
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, chromium as playwright, type Page } from 'playwright';
+import { type BrowserContext, chromium as playwright } from 'playwright';
 import { ExchangeServer } from '../../e2e/exchange-server.ts';
 import { signIn } from '../../packages/sandbox/src/server/testing/sign-in.ts';
 import { storageKeys } from '../../packages/api-client/src/session/storage-keys.ts';
@@ -109,13 +109,6 @@ async function signInAs(context: BrowserContext, origin: string, account: string
   await page.close();
 }
 
-/** Turns the language on, as a deployment does. */
-const activate = (page: Page, language: string) =>
-  page.route('**/config.json', async (route) => {
-    const settings = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...settings, activeLanguages: ['en', language] } });
-  });
-
 /**
  * Photographs the pages in languages at three widths, and returns the faults of each: a page that scrolls sideways, text
  * that is clipped, text that is cut where English is not, a raw key, an English text. English is looked at first.
@@ -123,7 +116,7 @@ const activate = (page: Page, language: string) =>
 export async function look(languages: readonly string[]): Promise<string[]> {
   await buildApp();
   const { executablePath, args, env } = await chromium();
-  const server = await ExchangeServer.start({ AGIO_SCENARIO: 'quiet' });
+  const server = await ExchangeServer.start({ AGIO_SCENARIO: 'quiet', AGIO_LANGUAGES: 'all' });
   onInterrupt(() => server.stop());
   const browser = await playwright.launch({
     executablePath,
@@ -154,7 +147,6 @@ export async function look(languages: readonly string[]): Promise<string[]> {
         context.setDefaultTimeout(10_000);
         await signInAs(context, server.origin, account);
         const page = await context.newPage();
-        await activate(page, language);
         for (const path of paths) {
           const url = new URL(path, server.origin);
           url.searchParams.set('lang', language);

@@ -222,6 +222,7 @@ async function serve(
         opensByItself: { importantNotice: false, claimRewards: false },
       }),
       demo: options.demo === true,
+      ...(options.languages && { activeLanguages: ['en', ...options.languages] }),
       ...(options.errorReporting && {
         errorReporting: { dsn: `${origin.replace('//', '//inbox@')}/1` },
       }),

@@ -29,6 +29,13 @@ test('dialogs of the product open by themselves unless that is turned off by nam
   expect(() => read({ AGIO_OPENS_BY_ITSELF: 'no' })).toThrow(SettingError);
 });
 
+test('the app offers the languages that are named, or all twenty', () => {
+  expect(read({}).languages).toBeUndefined();
+  expect(read({ AGIO_LANGUAGES: 'de, pl' }).languages).toEqual(['de', 'pl']);
+  expect(read({ AGIO_LANGUAGES: 'all' }).languages).toHaveLength(19);
+  expect(() => read({ AGIO_LANGUAGES: 'de,tlh' })).toThrow(SettingError);
+});
+
 test('S21 a recent sign-in is required unless it is turned off by name', () => {
   expect(read({ AGIO_STEP_UP_SECONDS: 'off' }).stepUpSeconds).toBeUndefined();
   for (const value of ['0', 'never', 'OFF', '-1']) {
