@@ -77,7 +77,14 @@ test.describe('with motion', () => {
     await expect(page.getByRole('searchbox')).toBeVisible();
     await page.keyboard.press('?');
     await expect(shortcuts.and(page.locator(':focus-within'))).toBeVisible();
+    // Long enough to be met on its way.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('[data-state=closed] { animation-duration: 10s !important; }');
+      document.adoptedStyleSheets.push(sheet);
+    });
     await page.keyboard.press('Escape');
+    await expect(shortcuts.and(page.locator('[data-state=closed]'))).toBeVisible();
     await page.keyboard.press('?');
     await expect(shortcuts.and(page.locator('[data-state=open]'))).toBeVisible();
   });

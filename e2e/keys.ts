@@ -11,6 +11,8 @@ export class Keys {
 
   constructor(page: Page) {
     this.#page = page;
+    // A file dialog is caught from the beginning: one that a key opens at once would be missed.
+    page.on('filechooser', () => undefined);
   }
 
   press(key: string): Promise<void> {

@@ -25,16 +25,21 @@ const html = (page: Page) => page.locator('html');
 const entry = (page: Page, name: string) =>
   page.locator('header').getByRole('link', { name, exact: true });
 
-test('an address with ?lang= is in that language, and the next one in the saved language again', async ({
+test('an address with ?lang= is in that language, as the next ones of its tab; another tab is in the saved language', async ({
   page,
+  context,
 }) => {
   await page.goto('/markets?lang=de');
   await expect(entry(page, frame.header.markets)).toBeVisible();
   await expect(html(page)).toHaveAttribute('lang', 'de');
   await expect(page).toHaveURL('/markets?lang=de');
   await page.goto('/markets');
-  await expect(entry(page, 'Markets')).toBeVisible();
-  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await expect(entry(page, frame.header.markets)).toBeVisible();
+  await expect(html(page)).toHaveAttribute('lang', 'de');
+  const tab = await context.newPage();
+  await tab.goto('/markets');
+  await expect(entry(tab, 'Markets')).toBeVisible();
+  await expect(html(tab)).toHaveAttribute('lang', 'en');
 });
 
 test('a language that the deployment does not offer is English', async ({ page }) => {
