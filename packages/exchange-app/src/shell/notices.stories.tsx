@@ -4,7 +4,7 @@ import { toast } from '@agio/ui/toaster';
 import { toastNotices } from '@agio/widgets/host';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { importantNotice } from '../shared/storage/important-notice.ts';
+import { importantNotice } from '../shared/storage/notices.ts';
 import { SandboxApp } from '../testing/sandbox-app.tsx';
 
 /** Messages that the exchange sends by itself: banners, the status of a request, dialogs, and toasts on every page. */

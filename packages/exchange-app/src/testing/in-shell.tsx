@@ -5,7 +5,7 @@ import { WidgetsProvider } from '@agio/widgets/provider';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import * as v from 'valibot';
-import '../shared/language/english.ts';
+import './english.ts';
 import { configSchema } from '../config/schema.ts';
 import { ConfigProvider } from '../config/use-config.ts';
 import { Dialogs } from '../shell/dialogs/dialogs.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect, fn } from 'storybook/test';
 import * as v from 'valibot';
-import '../../shared/language/english.ts';
+import '../../testing/english.ts';
 import { configSchema } from '../../config/schema.ts';
 import { ConfigProvider } from '../../config/use-config.ts';
 import { LoginStatus, LoginView } from './login-view.tsx';

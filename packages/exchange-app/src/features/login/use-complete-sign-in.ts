@@ -13,7 +13,7 @@ import {
 } from '../../shared/user/landing.ts';
 import { accountOf, toastNotices } from '@agio/widgets/host';
 import { useSignInFailureWords } from '@agio/widgets/states';
-import { importantNotice } from '../../shared/storage/important-notice.ts';
+import { importantNotice } from '../../shared/storage/notices.ts';
 
 export type SignInProgress = 'returning' | 'welcome' | 'failed';
 

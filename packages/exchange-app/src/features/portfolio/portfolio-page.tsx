@@ -1,5 +1,5 @@
 import { Portfolio } from '@agio/widgets/portfolio';
-import { useTranslate } from '../../shared/language/use-translate.ts';
+import { useTranslate } from '../../shared/language/translator.ts';
 import { usePageTitle } from '../../config/brand.ts';
 
 /** `/user/portfolio` */

@@ -1,6 +1,6 @@
 import { toastNotices } from '@agio/widgets/host';
 import { beforeEach, expect, test } from 'vitest';
-import '../language/english.ts';
+import '../../testing/english.ts';
 import { deviceClock } from './device-clock.ts';
 
 beforeEach(() => toastNotices.log.clear());

@@ -18,7 +18,7 @@ beforeEach(() => {
   asked.length = 0;
   answer = wordOf;
   vi.resetModules();
-  vi.doMock('./translations.ts', () => ({ fileOf }));
+  vi.doMock('./translations.ts', () => ({ fileOf, textOf: () => undefined }));
 });
 afterEach(() => {
   localStorage.clear();

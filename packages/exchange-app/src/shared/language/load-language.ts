@@ -26,6 +26,9 @@ let copy: Copy = {};
 const copyOf = (code: string) =>
   Object.entries(copy[code] ?? {}).map(([path, text]) => [path.replace(/^ui\./, ''), text]);
 
+/** Fetched with the first file of a language. */
+let textIn: typeof import('./translations.ts').textOf | undefined;
+
 /** The language that is shown. */
 export const language = createLanguageStore({
   always: ['shell', 'ui', 'common'] satisfies Area[],
@@ -33,6 +36,7 @@ export const language = createLanguageStore({
   areasOf: (namespace) => (isOwn(namespace) ? [namespace] : areasOf(namespace)),
   fetchArea: (code, area) =>
     isOwn(area) ? fetchOwn(code, area) : code === 'en' ? undefined : fetchFile(code, area),
+  textOf: (code, path, count) => textIn?.(code, path, count),
   localeOf: (code) => localeOf(preferences.getSnapshot().defaultLanguage, code),
   overridesOf: (code) => Object.fromEntries(copyOf(code)),
 });
@@ -43,12 +47,7 @@ language.subscribe(() => {
 });
 
 // Figures in sentences follow the region, too.
-let region = preferences.getSnapshot().defaultLanguage;
-preferences.subscribe(() => {
-  const { defaultLanguage } = preferences.getSnapshot();
-  if (region !== defaultLanguage) language.refresh();
-  region = defaultLanguage;
-});
+preferences.subscribe(() => language.refresh());
 
 /** Returns true if this build has the language. */
 export const hasLanguage = (code: string): boolean => `./locales/${code}/shell.json` in shells;
@@ -91,7 +90,8 @@ export async function bootWords(code: string): Promise<typeof english> {
 }
 
 async function fetchFile(code: string, area: string): Promise<Words> {
-  const { fileOf } = await import('./translations.ts');
+  const { fileOf, textOf } = await import('./translations.ts');
+  textIn = textOf;
   return fileOf(code, area)?.() ?? {};
 }
 

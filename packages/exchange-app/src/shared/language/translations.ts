@@ -1,4 +1,5 @@
 import type { Words } from '@agio/ui/words';
+import { createInstance } from 'i18next';
 
 /** One file for a language and area, each fetched when it is needed. The list of all is fetched with the first one. */
 const files = import.meta.glob<Words>(
@@ -10,9 +11,24 @@ const files = import.meta.glob<Words>(
   { import: 'default' },
 );
 
+/** Words of components and widgets, merged, as several areas have terms. Their gaps are filled by `@agio/ui`, in figures of the region. */
+const i18n = createInstance({ fallbackLng: false, initAsync: false, nsSeparator: false });
+void i18n.init();
+
 /** Returns the loader of the words of an area; undefined where the language has none. */
-export const fileOf = (code: string, area: string): (() => Promise<Words>) | undefined =>
-  files[`./locales/${code}/${area}.json`] ??
-  files[
-    `../../../../${area === 'ui' ? `ui/locales/${code}` : `widgets/locales/${code}/${area}`}.json`
-  ];
+export function fileOf(code: string, area: string): (() => Promise<Words>) | undefined {
+  const folder = area === 'ui' ? `ui/locales/${code}` : `widgets/locales/${code}/${area}`;
+  const load = files[`../../../../${folder}.json`];
+  if (!load) return files[`./locales/${code}/${area}.json`];
+  return async () => {
+    const words = await load();
+    i18n.addResourceBundle(code, 'translation', words, true, true);
+    return words;
+  };
+}
+
+/** Returns a text as it stands, in the plural form of a count. */
+export function textOf(code: string, path: string, count?: number): string | undefined {
+  const options = { lng: code, skipInterpolation: true, ...(count !== undefined && { count }) };
+  return i18n.exists(path, options) ? i18n.t(path, options) : undefined;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import './english.ts';
+import '../../testing/english.ts';
 import { english } from './locales/en/index.ts';
 import { language, setCopy } from './load-language.ts';
 import { translator } from './translator.ts';

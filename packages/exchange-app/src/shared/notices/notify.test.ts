@@ -1,7 +1,7 @@
 import { ApiError } from '@agio/api-client';
 import { toastNotices } from '@agio/widgets/host';
 import { beforeEach, describe, expect, test } from 'vitest';
-import '../language/english.ts';
+import '../../testing/english.ts';
 import { notifyError } from './notify.ts';
 
 beforeEach(() => toastNotices.log.clear());

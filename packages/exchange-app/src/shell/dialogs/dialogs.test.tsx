@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InShell, routerAt } from '../../testing/in-shell.tsx';
 import { stubBrowser } from '../../testing/stub-browser.ts';
-import { importantNotice } from '../../shared/storage/important-notice.ts';
+import { importantNotice } from '../../shared/storage/notices.ts';
 import { usePersisted } from '@agio/widgets/host';
 import type { DialogProps } from './dialog.ts';
 import { LazyDialog } from './dialogs.tsx';

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { refusalOf } from '../../shared/user/access.ts';
-import { importantNotice } from '../../shared/storage/important-notice.ts';
+import { importantNotice } from '../../shared/storage/notices.ts';
 import { useUser } from '../../shared/user/use-user.ts';
 import { pages } from '../../pages.ts';
 import { pageAt, variantAddresses } from '../../navigation.ts';

@@ -1,6 +1,6 @@
 import { ImportantNoticeModal } from '@agio/ui/important-notice';
-import { useTranslate } from '../../shared/language/use-translate.ts';
-import { importantNotice } from '../../shared/storage/important-notice.ts';
+import { useTranslate } from '../../shared/language/translator.ts';
+import { importantNotice } from '../../shared/storage/notices.ts';
 import { useFooterLinks } from '../frame/footer-links.ts';
 import { usePersisted } from '@agio/widgets/host';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, MemoryRouter, useRoutes } from 'react-router';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import * as v from 'valibot';
-import '../../shared/language/english.ts';
+import '../../testing/english.ts';
 import { configSchema } from '../../config/schema.ts';
 import { ConfigProvider } from '../../config/use-config.ts';
 import { setCrashReporter } from '@agio/widgets/error-reports';

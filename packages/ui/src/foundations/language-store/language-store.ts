@@ -1,11 +1,15 @@
 import type { Translate } from '../language/messages.ts';
-import { createWords, type LoadedWords, type Words } from '../words/words.ts';
+import { createWords, type LoadedWords, type Words, type WordsSource } from '../words/words.ts';
 
 export interface LanguageStoreOptions {
   /** Returns the areas that the words of a namespace and their terms stand in. */
   readonly areasOf: (namespace: string) => readonly string[];
   /** Fetches the words of an area in a language; undefined where the components have them, as in English. */
   readonly fetchArea: (code: string, area: string) => Promise<Words> | undefined;
+  /** Returns a text of a language before its gaps are filled, from a library of the host: see {@link WordsSource}. */
+  readonly textOf?:
+    | ((code: string, path: string, count?: number) => string | undefined)
+    | undefined;
   /** Areas that every page needs. */
   readonly always: readonly string[];
   /** Returns true for an area that no component has in English: without it no language is shown. */
@@ -45,6 +49,7 @@ export interface LanguageStore {
 export function createLanguageStore({
   areasOf,
   fetchArea,
+  textOf,
   always,
   isRequired = () => false,
   localeOf = (code) => code,
@@ -88,6 +93,7 @@ export function createLanguageStore({
           wanted.add(area);
           return fetchArea(code, area);
         },
+        textOf: textOf && ((path, count) => textOf(code, path, count)),
       });
       // Again for what came to be wanted meanwhile.
       for (let known = 0; known < wanted.size;) {

@@ -8,6 +8,11 @@ export interface WordsSource {
   readonly areasOf: (namespace: string) => readonly string[];
   /** Fetches the words of an area; undefined where the language has none. */
   readonly fetchArea: (area: string) => Promise<Words> | undefined;
+  /**
+   * Returns a text by its path, or its plural form for a count, before its gaps are filled: from the host's own library.
+   * Undefined where that has none.
+   */
+  readonly textOf?: ((path: string, count?: number) => string | undefined) | undefined;
   /** Words that need not be fetched. */
   readonly words?: Words | undefined;
 }
@@ -31,7 +36,7 @@ type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 
 /** Loads the words of a language by area: each when a component first says something of it. */
-export function createWords({ areasOf, fetchArea, words = {} }: WordsSource): LoadedWords {
+export function createWords({ areasOf, fetchArea, textOf, words = {} }: WordsSource): LoadedWords {
   const all: Group = { ...words };
   /** Undefined once it is there. */
   const areas = new Map<string, Promise<void> | undefined>();
@@ -83,9 +88,10 @@ export function createWords({ areasOf, fetchArea, words = {} }: WordsSource): Lo
       const plurals = new Intl.PluralRules(locale);
       return (namespace, key, values = {}) => {
         const path = `${namespace}.${key}`;
-        const { count } = values;
-        const form = typeof count === 'number' ? `${path}_${plurals.select(count)}` : path;
-        const text = overrides[form] ?? overrides[path] ?? find(form) ?? find(path);
+        const count = typeof values['count'] === 'number' ? values['count'] : undefined;
+        const form = count === undefined ? path : `${path}_${plurals.select(count)}`;
+        const own = overrides[form] ?? overrides[path] ?? textOf?.(path, count);
+        const text = own ?? find(form) ?? find(path);
         return text === undefined ? undefined : fillGaps(text, values, locale);
       };
     },
