@@ -10,7 +10,7 @@ import { chooseMode, inMode } from './config/mode.ts';
 import type { AppConfig } from './config/schema.ts';
 import { ConfigProvider } from './config/use-config.ts';
 import { applyBrand } from './config/apply-brand.ts';
-import { AppLanguage } from './shared/language/translator.ts';
+import { AppLanguage } from './shared/language/translator.tsx';
 import {
   bootWords,
   language,

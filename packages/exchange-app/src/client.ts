@@ -1,7 +1,7 @@
 import { createExchangeClient, createSession, type ExchangeClient } from '@agio/api-client';
 import type { AppConfig } from './config/schema.ts';
 import { language } from './shared/language/load-language.ts';
-import { translator } from './shared/language/translator.ts';
+import { translator } from './shared/language/translator.tsx';
 import { deviceClock } from './shared/faults/device-clock.ts';
 import { refusalWords, toastNotices } from '@agio/widgets/host';
 

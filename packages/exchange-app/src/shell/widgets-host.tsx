@@ -12,7 +12,7 @@ import { beforeReload, fetchAhead, holdReload } from '@agio/widgets/host';
 import { isFor, ofOfficers } from '../shared/user/access.ts';
 import { useCurrency } from '../shared/user/use-currency.ts';
 import { useSignIn } from '../shared/user/use-sign-in.ts';
-import { useLanguage } from '../shared/language/translator.ts';
+import { useLanguage } from '../shared/language/translator.tsx';
 import { useKnownAccount, type UserKind } from '../shared/user/use-user.ts';
 
 const reloads = { before: beforeReload, hold: holdReload };

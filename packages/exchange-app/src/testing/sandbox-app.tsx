@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import * as v from 'valibot';
 import './english.ts';
 import { brandOf } from '../config/brand.ts';
-import { AppLanguage } from '../shared/language/translator.ts';
+import { AppLanguage } from '../shared/language/translator.tsx';
 import { configSchema } from '../config/schema.ts';
 import { chooseMode, inMode } from '../config/mode.ts';
 import { ConfigProvider } from '../config/use-config.ts';

@@ -1,6 +1,6 @@
 import { AddressBook, readAddressView, writeAddressView } from '@agio/widgets/address-book';
 import { usePageTitle } from '../../config/brand.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { useInAddress } from '../../shared/use-in-address.ts';
 
 /** `/user/addressbook`: filters, and what is open over the list, are kept in the address. */

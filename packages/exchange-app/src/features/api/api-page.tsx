@@ -1,7 +1,7 @@
 import source from '@agio/api-client/openapi.json?url';
 import { ApiReference } from '@agio/widgets/support';
 import { usePageTitle } from '../../config/brand.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 
 /** `/api-documentation`: the reference made from the contract. */
 export function Component() {

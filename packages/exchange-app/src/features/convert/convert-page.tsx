@@ -1,7 +1,7 @@
 import { Convert, convertChoiceOf, convertQueryOf } from '@agio/widgets/convert';
 import { usePageTitle } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { useInAddress } from '../../shared/use-in-address.ts';
 
 /** Default asset to pay with (spec §9, default asset). */

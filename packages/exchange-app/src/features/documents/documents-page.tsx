@@ -1,6 +1,6 @@
 import { Documents } from '@agio/widgets/documents';
 import { usePageTitle } from '../../config/brand.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 
 /** `/user/tiers/documents` */
 export function Component() {

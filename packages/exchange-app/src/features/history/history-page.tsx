@@ -1,6 +1,6 @@
 import { History, historyChoiceOf, historyQueryOf } from '@agio/widgets/history';
 import { usePageTitle } from '../../config/brand.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { useInAddress } from '../../shared/use-in-address.ts';
 
 /** `/user/history?list=transfers&symbol=BTC`: list, filter, search and statement are kept in the address. */

@@ -1,6 +1,6 @@
 import { Home } from '@agio/widgets/home';
 import { usePageTitle } from '../../config/brand.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { useDialogs } from '../../shell/dialogs/use-dialogs.ts';
 
 /** `/aurum`, `/verdant`: the home of a variant. */

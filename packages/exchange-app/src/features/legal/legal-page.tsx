@@ -1,7 +1,7 @@
 import { Privacy, Terms } from '@agio/widgets/support';
 import { useLocation } from 'react-router';
 import { useBrand, usePageTitle } from '../../config/brand.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 
 /** `/terms` and `/privacy`: examples, until a deployment names its own. */
 export function Component() {

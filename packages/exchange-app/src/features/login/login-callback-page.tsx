@@ -1,7 +1,7 @@
 import { Button } from '@agio/ui/button';
 import { StatePanel } from '@agio/ui/state-panel';
 import { useSignInFailureWords } from '@agio/widgets/states';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { usePageTitle } from '../../config/brand.ts';
 import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { LoginStatus } from './login-view.tsx';

@@ -1,6 +1,6 @@
 import { useSession } from '@agio/api-client/react';
 import { Navigate } from 'react-router';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { usePageTitle } from '../../config/brand.ts';
 import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { useUser } from '../../shared/user/use-user.ts';

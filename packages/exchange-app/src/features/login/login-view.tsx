@@ -4,7 +4,7 @@ import { Panel } from '@agio/ui/panel';
 import { Spinner } from '@agio/ui/spinner';
 import { Link } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { useScheme } from '../../shared/storage/preferences.ts';
 
 export interface LoginViewProps {

@@ -1,7 +1,7 @@
 import { useExchange } from '@agio/api-client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { LoginStatus } from './login-view.tsx';
 

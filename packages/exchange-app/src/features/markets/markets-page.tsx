@@ -1,5 +1,5 @@
 import { Markets } from '@agio/widgets/markets';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { useBrand, usePageTitle } from '../../config/brand.ts';
 import { useInAddress } from '../../shared/use-in-address.ts';
 import { filterOf, queryOf } from './filter-address.ts';

@@ -1,5 +1,5 @@
 import { Portfolio } from '@agio/widgets/portfolio';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { usePageTitle } from '../../config/brand.ts';
 
 /** `/user/portfolio` */

@@ -1,6 +1,6 @@
 import { Referrals } from '@agio/widgets/referrals';
 import { usePageTitle } from '../../config/brand.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { referralCode } from '../../shared/user/user-store.ts';
 import { useDialogs } from '../../shell/dialogs/use-dialogs.ts';
 

@@ -3,7 +3,7 @@ import { Settings, settingsQueryOf, settingsSectionOf } from '@agio/widgets/sett
 import { useLocation } from 'react-router';
 import { usePageTitle } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { preferences, usePreferences } from '../../shared/storage/preferences.ts';
 import { reloadPage } from '@agio/widgets/host';
 import { useRegion } from '../../shared/user/use-region.ts';

@@ -1,6 +1,6 @@
 import { SimpleTrading, tradeChoiceOf, tradeQueryOf } from '@agio/widgets/simple-trading';
 import { usePageTitle } from '../../config/brand.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { useInAddress } from '../../shared/use-in-address.ts';
 
 /** `/aurum/simple-trading?commodity=XAUG&side=sell&amount=2`: what is chosen is kept in the address. */

@@ -1,7 +1,7 @@
 import { Support } from '@agio/widgets/support';
 import { useLocation } from 'react-router';
 import { usePageTitle } from '../../config/brand.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 
 /** `/user/support?article=deposit` */
 export function Component() {

@@ -3,7 +3,7 @@ import { Verification } from '@agio/widgets/verification';
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { usePageTitle } from '../../config/brand.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { keptUser } from '../../shared/user/user-store.ts';
 import { useDialogs } from '../../shell/dialogs/use-dialogs.ts';
 

@@ -4,7 +4,7 @@ import { defaultMarket } from '@agio/widgets/preferences';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { fetchAhead } from '@agio/widgets/host';
 import { useSetPageTitle } from '../../config/brand.ts';
 

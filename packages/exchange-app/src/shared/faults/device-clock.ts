@@ -1,4 +1,4 @@
-import { translator } from '../language/translator.ts';
+import { translator } from '../language/translator.tsx';
 import { toastNotices } from '@agio/widgets/host';
 
 /** Off by more, the times on the page mislead, in milliseconds. */

@@ -35,7 +35,7 @@ async function fresh() {
   const loader = await import('./load-language.ts');
   for (const [code, words] of Object.entries(shells))
     loader.shells[`./locales/${code}/shell.json`] = async () => words;
-  return { ...loader, ...(await import('./translator.ts')) };
+  return { ...loader, ...(await import('./translator.tsx')) };
 }
 
 describe('English', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import '../../testing/english.ts';
 import { english } from './locales/en/index.ts';
 import { language, setCopy } from './load-language.ts';
-import { translator } from './translator.ts';
+import { translator } from './translator.tsx';
 import type { Words } from './words.ts';
 
 const words = (texts: Record<string, unknown>) =>

@@ -1,6 +1,6 @@
 import { errorToast, isApiError } from '@agio/api-client';
 import { toastNotices } from '@agio/widgets/host';
-import { translator } from '../language/translator.ts';
+import { translator } from '../language/translator.tsx';
 import { askForStepUp } from './step-up.ts';
 
 /**

@@ -4,7 +4,7 @@ import { languages, localeOf } from '@agio/ui/languages';
 import { toastNotices } from '@agio/widgets/host';
 import { useConfig } from '../../config/use-config.ts';
 import { chooseLanguage, hasLanguage } from '../language/load-language.ts';
-import { useLanguage, useTranslate } from '../language/translator.ts';
+import { useLanguage, useTranslate } from '../language/translator.tsx';
 import { preferences, usePreferences } from '../storage/preferences.ts';
 import { useChooseCurrency, useCurrency } from './use-currency.ts';
 import { useUser } from './use-user.ts';

@@ -2,7 +2,7 @@ import { isSignedIn, type Session } from '@agio/api-client';
 import { useExchange, useSession } from '@agio/api-client/react';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslate } from '../language/translator.ts';
+import { useTranslate } from '../language/translator.tsx';
 import { toastNotices } from '@agio/widgets/host';
 import { useClosedWords, useSignInFailureWords } from '@agio/widgets/states';
 

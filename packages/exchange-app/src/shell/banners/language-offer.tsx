@@ -6,7 +6,7 @@ import { use } from 'react';
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { bootWords, chooseLanguage, hasLanguage } from '../../shared/language/load-language.ts';
-import { useLanguage } from '../../shared/language/translator.ts';
+import { useLanguage } from '../../shared/language/translator.tsx';
 import { preferences, usePreferences } from '../../shared/storage/preferences.ts';
 
 /** Offers the language of the browser, once, in its own words and in those of the page. */

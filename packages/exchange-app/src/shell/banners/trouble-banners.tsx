@@ -8,7 +8,7 @@ import { useLocale } from '@agio/ui/language';
 import { WidgetLink } from '@agio/widgets/host';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 
 /** A trouble of the account or the connection; usually there is none, so its code is loaded when there is one. */
 export interface Trouble {

@@ -11,7 +11,7 @@ import { PagePalette } from '@agio/widgets/palette';
 import { useNavigate } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { isOfMenus } from '../../pages.ts';
 import { pagesFor } from '../../navigation.ts';
 import { ownFirst, useHost, useSetting } from '@agio/widgets/host';

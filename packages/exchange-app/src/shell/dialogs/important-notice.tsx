@@ -1,5 +1,5 @@
 import { ImportantNoticeModal } from '@agio/ui/important-notice';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { importantNotice } from '../../shared/storage/notices.ts';
 import { useFooterLinks } from '../frame/footer-links.ts';
 import { usePersisted } from '@agio/widgets/host';

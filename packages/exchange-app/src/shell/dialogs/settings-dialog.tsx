@@ -4,7 +4,7 @@ import {
   type LanguageAndCurrencyTab,
 } from '@agio/ui/language-and-currency';
 import { useBrand } from '../../config/brand.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { useRegion } from '../../shared/user/use-region.ts';
 import type { DialogProps } from './dialog.ts';
 import { useDialogs } from './use-dialogs.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { footerLinks, useFooterLinks } from './footer-links.ts';
 import { useWayBack } from '../header/way-back.tsx';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 
 /**
  * Terms, privacy, support and API documentation (spec §2, White-label navigation), in every mode: pages that ship, until

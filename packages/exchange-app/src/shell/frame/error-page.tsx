@@ -3,7 +3,7 @@ import { Button } from '@agio/ui/button';
 import { useLocale } from '@agio/ui/language';
 import { ErrorPage } from '@agio/ui/error-page';
 import { useEffect, useState } from 'react';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { reportCrash } from '@agio/widgets/error-reports';
 import { usePageTitle } from '../../config/brand.ts';
 import { reloadIfServed, reloadPage } from '@agio/widgets/host';

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { usePageTitle } from '../../config/brand.ts';
 import { marketsOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import type { Refusal } from '../../shared/user/access.ts';
 import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { roleName, useUser } from '../../shared/user/use-user.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@agio/ui/button';
 import { Link } from 'react-router';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { usePageTitle } from '../../config/brand.ts';
 
 /** For every address that is no page. */

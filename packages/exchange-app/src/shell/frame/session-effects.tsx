@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { marketsOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { setAccountRefusal } from '../../shared/user/use-user.ts';
 import { keptUser, referralCode } from '../../shared/user/user-store.ts';
 import { toastNotices, usePersisted } from '@agio/widgets/host';

@@ -19,7 +19,7 @@ import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { variantOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import { useScheme } from '../../shared/storage/preferences.ts';
 import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { roleName, type User } from '../../shared/user/use-user.ts';

@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@agio/whitelabel-themes';
 import { NavButton, NavLink, NavMenu } from '@agio/ui/nav-menu';
 import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
-import { useLanguage, useTranslate } from '../../shared/language/translator.ts';
+import { useLanguage, useTranslate } from '../../shared/language/translator.tsx';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { headerEntries, isOfMenus } from '../../pages.ts';
 import { entriesFor, pageAt, pagesFor } from '../../navigation.ts';

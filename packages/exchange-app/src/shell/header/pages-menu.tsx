@@ -1,7 +1,7 @@
 import { DropdownMenuItem, LazyMenuContent } from '@agio/ui/dropdown-menu';
 import type { LazyPopupState } from '@agio/ui/lazy-popup';
 import { Fragment } from 'react';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 import type { MenuPage } from '../../pages.ts';
 import type { UserKind } from '../../shared/user/use-user.ts';
 import { dialogsAfter, type DialogName } from '../dialogs/registry.ts';

@@ -17,7 +17,7 @@ import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { variantOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { useLanguage, useTranslate } from '../../shared/language/translator.ts';
+import { useLanguage, useTranslate } from '../../shared/language/translator.tsx';
 import { WhyMenuClosed } from '@agio/widgets/states';
 import { isOfMenus } from '../../pages.ts';
 import { entriesFor, pageAt, pagesFor } from '../../navigation.ts';

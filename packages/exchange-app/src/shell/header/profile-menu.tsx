@@ -8,7 +8,7 @@ import { Fragment } from 'react';
 import type { Brand } from '@agio/whitelabel-themes';
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { useLanguage, useTranslate } from '../../shared/language/translator.ts';
+import { useLanguage, useTranslate } from '../../shared/language/translator.tsx';
 import { isOfMenus } from '../../pages.ts';
 import { pagesFor } from '../../navigation.ts';
 import { useCopyCoreId } from '@agio/widgets/account';

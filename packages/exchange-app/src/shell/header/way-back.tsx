@@ -1,7 +1,7 @@
 import { brands } from '@agio/whitelabel-themes';
 import { companyOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../shared/language/translator.ts';
+import { useTranslate } from '../../shared/language/translator.tsx';
 
 /** The way from a variant that a visitor entered to the deployment's own app; undefined in that. */
 export function useWayBack(): { href: string; label: string } | undefined {

@@ -1,12 +1,12 @@
 import type { Translate } from '../language/messages.ts';
-import { createWords, type LoadedWords, type Words, type WordsSource } from '../words/words.ts';
+import { createWords, type LoadedWords, type Words } from '../words/words.ts';
 
 export interface LanguageStoreOptions {
   /** Returns the areas that the words of a namespace and their terms stand in. */
   readonly areasOf: (namespace: string) => readonly string[];
   /** Fetches the words of an area in a language; undefined where the components have them, as in English. */
   readonly fetchArea: (code: string, area: string) => Promise<Words> | undefined;
-  /** Returns a text of a language before its gaps are filled, from a library of the host: see {@link WordsSource}. */
+  /** Returns a text of a language before its gaps are filled, from a library of the host; undefined where that has none. */
   readonly textOf?:
     | ((code: string, path: string, count?: number) => string | undefined)
     | undefined;

@@ -2,7 +2,7 @@ import { useStore } from '@agio/api-client/react';
 import { inGaps, LanguageProvider } from '@agio/ui/language';
 import type { ShownLanguage } from '@agio/ui/language-store';
 import { type Language, languageCalled } from '@agio/ui/languages';
-import { createElement, type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { language } from './load-language.ts';
 import type { Namespace, Translate } from './words.ts';
 
@@ -36,5 +36,5 @@ export function useLanguage(): Language {
 /** Gives all components below the language that is shown, with figures as in the chosen region, and follows its change. */
 export function AppLanguage({ children }: { children: ReactNode }) {
   const { locale, translate, wordsOf } = useStore(language);
-  return createElement(LanguageProvider, { locale, translate, wordsOf, children });
+  return <LanguageProvider {...{ locale, translate, wordsOf, children }} />;
 }
