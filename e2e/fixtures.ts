@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
-import { storageKeys } from '../packages/api-client/src/session/storage-keys.ts';
+import { type BrowserContext, expect, test as base, type Page } from '@playwright/test';
 import type { ScenarioName } from '../packages/sandbox/src/core/index.ts';
-import { signIn as signInByCalls } from '../packages/sandbox/src/server/testing/sign-in.ts';
 import { ExchangeServer } from './exchange-server.ts';
+import { keepSession } from './keep-session.ts';
 
 export { expect };
 
@@ -108,23 +107,8 @@ export async function signIn(page: Page, account = 'trader'): Promise<void> {
  * For tests that are not about signing in.
  */
 export async function visit(page: Page, path: string, account = 'trader'): Promise<void> {
-  // A document of the app's origin that does not start the app.
   await page.goto('/favicon.svg');
-  const origin = await page.evaluate(() => location.origin);
-  const answer = await signInByCalls(origin, account);
-  const cookies = answer.visitor.cookies.map((cookie) => ({ ...cookie, domain: 'localhost' }));
-  await page.context().addCookies(cookies);
-  const tokens = {
-    accessToken: answer.access_token,
-    refreshToken: answer.refresh_token,
-    idToken: answer.id_token,
-    issuedAt: Date.now(),
-    expiresIn: answer.expires_in,
-  };
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    storageKeys.tokens,
-    JSON.stringify(tokens),
-  ] as const);
+  await keepSession(page, new URL(page.url()).origin, account);
   await page.goto(path);
   // The app hears keys from here on. A dialog of the address hides the header from roles.
   await expect(page.locator('header').first()).toBeVisible();
@@ -143,6 +127,18 @@ export const signInAskedFor = (endpoint: string) => ({
     },
   },
 });
+
+/** Turns languages on besides English, as a deployment does. */
+export async function offerLanguages(context: BrowserContext, ...codes: string[]): Promise<void> {
+  await context.route('**/config.json', async (route) => {
+    const answered = route.fetch().then(async (answer) => (await answer.json()) as object);
+    // The page that sent the request may have gone.
+    const config = await answered.catch(() => undefined);
+    if (!config) return;
+    const json = { ...config, activeLanguages: ['en', ...codes] };
+    await route.fulfill({ json }).catch(() => undefined);
+  });
+}
 
 /** Opens the overview of the portfolio by the header's menu, as a user does. */
 export async function openPortfolio(page: Page): Promise<void> {

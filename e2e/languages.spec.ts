@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Desk } from './desk.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, offerLanguages, test } from './fixtures.ts';
 
 const words = (file: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../packages', file), 'utf8'));
@@ -14,16 +14,7 @@ const components = words('ui/locales/de.json') as {
   common: { price: string };
 };
 
-test.beforeEach(async ({ context }) => {
-  await context.route('/config.json', async (route) => {
-    const answered = route.fetch().then(async (answer) => (await answer.json()) as object);
-    // The page that sent the request may have gone.
-    const config = await answered.catch(() => undefined);
-    if (!config) return;
-    const json = { ...config, activeLanguages: ['en', 'de', 'ar'] };
-    await route.fulfill({ json }).catch(() => undefined);
-  });
-});
+test.beforeEach(({ context }) => offerLanguages(context, 'de', 'ar'));
 
 const html = (page: Page) => page.locator('html');
 const entry = (page: Page, name: string) =>

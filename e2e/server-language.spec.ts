@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Asset } from '@agio/api-client/contract';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, offerLanguages, test } from './fixtures.ts';
 
 interface Words {
   readonly [key: string]: Words & string;
@@ -11,11 +11,7 @@ const wordsAt = (path: string) =>
 
 /** Opens the pages that follow in a language, in a deployment that offers it. */
 async function chooseLanguage(page: Page, code: string): Promise<void> {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...config, activeLanguages: ['en', code] } });
-  });
+  await offerLanguages(page.context(), code);
   await page.addInitScript((defaultLanguage) => {
     localStorage.setItem('agio.preferences', JSON.stringify({ defaultLanguage }));
   }, code);

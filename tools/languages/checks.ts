@@ -18,6 +18,7 @@ const digitsOf = (text: string) => withoutGaps(text).replaceAll(/(?<=\d)[.,’\s
 
 /** Returns whether a form is for one number, zero aside, and may leave the figure out: `one` of Russian is 21, too. */
 function isExact(language: string, form: string): boolean {
+  if (form === '') return false;
   const rules = new Intl.PluralRules(language);
   const numbers = Array.from({ length: 200 }, (_, number) => number);
   const its = numbers.filter((number) => rules.select(number) === form);
@@ -100,7 +101,8 @@ function faultsOfText(
       .replaceAll(/<[^>]*>|\b[A-Z][\w-]*\b|\S+[/=]\S+/g, '')
       .match(/\p{L}/gu) ?? [];
   if (script && letters.length > 12) {
-    const own = letters.filter((letter) => new RegExp(`[${script}]`, 'u').test(letter));
+    const ofScript = new RegExp(`[${script}]`, 'u');
+    const own = letters.filter((letter) => ofScript.test(letter));
     if (own.length < 0.15 * letters.length) faults.push('mostly in another script');
   }
   return faults;

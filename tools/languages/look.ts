@@ -1,10 +1,9 @@
 // @where Languages: every page in a language, photographed and searched for cut and English text
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, chromium as playwright } from 'playwright';
+import { chromium as playwright } from 'playwright';
 import { ExchangeServer } from '../../e2e/exchange-server.ts';
-import { signIn } from '../../packages/sandbox/src/server/testing/sign-in.ts';
-import { storageKeys } from '../../packages/api-client/src/session/storage-keys.ts';
+import { keepSession } from '../../e2e/keep-session.ts';
 import { chromium } from '../chromium.mjs';
 import { buildApp } from '../lib/build-app.ts';
 import { onInterrupt, root } from '../lib/run.ts';
@@ -89,26 +88,6 @@ function read(): { sideways: number; seen: Seen[] } {
   return { sideways: page ? page.scrollWidth - page.clientWidth : 0, seen };
 }
 
-async function signInAs(context: BrowserContext, origin: string, account: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${origin}/favicon.svg`);
-  const answer = await signIn(origin, account);
-  await context.addCookies(
-    answer.visitor.cookies.map((cookie) => ({ ...cookie, domain: 'localhost' })),
-  );
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    storageKeys.tokens,
-    JSON.stringify({
-      accessToken: answer.access_token,
-      refreshToken: answer.refresh_token,
-      idToken: answer.id_token,
-      issuedAt: Date.now(),
-      expiresIn: answer.expires_in,
-    }),
-  ] as const);
-  await page.close();
-}
-
 /**
  * Photographs the pages in languages at three widths, and returns the faults of each: a page that scrolls sideways, text
  * that is clipped, text that is cut where English is not, a raw key, an English text. English is looked at first.
@@ -145,8 +124,8 @@ export async function look(languages: readonly string[]): Promise<string[]> {
           timezoneId: 'UTC',
         });
         context.setDefaultTimeout(10_000);
-        await signInAs(context, server.origin, account);
         const page = await context.newPage();
+        await keepSession(page, server.origin, account);
         for (const path of paths) {
           const url = new URL(path, server.origin);
           url.searchParams.set('lang', language);

@@ -88,6 +88,8 @@ async function importFile(messages: readonly Message[], path: string | undefined
     const known = new Map(
       messages.filter((message) => message.file === file).map((message) => [message.key, message]),
     );
+    if (known.size === 0)
+      throw new Error(`${path} has texts of ${file}, which is no file of translations.`);
     const merged = new Map(all.get(file));
     for (const [key, forms] of its) {
       merged.set(key, forms);

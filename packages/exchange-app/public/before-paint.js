@@ -1,6 +1,7 @@
-// Runs before the first paint, so that a page in the light theme never flashes dark, nor a partner's in our colours, nor one that is written from right to left turns. A
-// file of its own, because the content security policy allows no inline script. The keys are `preferences`, `language`,
-// `display` and `look` of `storageKeys` in @agio/api-client; src/config/apply-brand.ts corrects what has changed since.
+// Runs before the first paint, so that a page in the light theme never flashes dark, nor a partner's in our colours, nor
+// one that is written from right to left turns. A file of its own, because the content security policy allows no inline
+// script. The keys are `preferences`, `language`, `display` and `look` of `storageKeys` in @agio/api-client;
+// src/config/apply-brand.ts corrects what has changed since.
 (() => {
   const html = document.documentElement;
   const languages = /^(?:ar|cs|de|en|es|fa|fil|fr|ja|ko|pl|pt|ro|ru|sk|th|tr|uk|vi|zh)$/;

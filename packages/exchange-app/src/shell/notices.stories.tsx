@@ -5,6 +5,7 @@ import { toastNotices } from '@agio/widgets/host';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { importantNotice } from '../shared/storage/notices.ts';
+import { preferences } from '../shared/storage/preferences.ts';
 import { SandboxApp } from '../testing/sandbox-app.tsx';
 
 /** Messages that the exchange sends by itself: banners, the status of a request, dialogs, and toasts on every page. */
@@ -76,6 +77,29 @@ export const Announced: Story = {
     await expect(link).toHaveAttribute('href', 'https://agio.example/status');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(canvas.queryByText(/^(Over|To come|For the board)/)).not.toBeInTheDocument();
+  },
+};
+
+/** Offered once: the language of the browser, in its own words and in those of the page. */
+export const LanguageOffered: Story = {
+  args: { config: { activeLanguages: ['en', 'de'] } },
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(navigator, 'languages');
+    Object.defineProperty(navigator, 'languages', { value: ['de-CH', 'en'], configurable: true });
+    preferences.set({ isLanguageSettled: false });
+    return () => {
+      if (own) Object.defineProperty(navigator, 'languages', own);
+      else Reflect.deleteProperty(navigator, 'languages');
+      preferences.set({ isLanguageSettled: false });
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Also available: Deutsch')).toBeVisible();
+    await expect(canvas.getByText('Agio gibt es auf Deutsch')).toHaveAttribute('lang', 'de');
+    await expect(canvas.getByRole('button', { name: 'Auf Deutsch wechseln' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('Also available: Deutsch')).not.toBeInTheDocument();
+    await expect(preferences.getSnapshot().isLanguageSettled).toBe(true);
   },
 };
 

@@ -31,7 +31,7 @@ import { appClientId, identityPath } from './identity/provider.ts';
 import type { SignInAccount } from './identity/sign-in.ts';
 import { openSandbox } from './open-sandbox.ts';
 import type { ServerOptions } from './options.ts';
-import { readTranslations } from './translations.ts';
+import { offeredLanguages, readTranslations } from './translations.ts';
 
 export { DataFolderError, DataFolderInUseError, StoreVersionError } from './data-folder.ts';
 export { builtApp } from './http/built-app.ts';
@@ -139,7 +139,8 @@ async function serve(
   begun: (() => Promise<void> | void)[],
 ): Promise<Omit<RunningServer, 'port'>> {
   let authenticate: (token: string) => Promise<Bearer | undefined> = async () => undefined;
-  const languages = createLanguages(readTranslations(options.localesFolder));
+  const translations = readTranslations(options.localesFolder);
+  const languages = createLanguages(translations);
   const exchange = (options.openExchange ?? openSandbox)({
     dataFolder: options.dataFolder,
     scenario: options.scenario,
@@ -222,7 +223,9 @@ async function serve(
         opensByItself: { importantNotice: false, claimRewards: false },
       }),
       demo: options.demo === true,
-      ...(options.languages && { activeLanguages: ['en', ...options.languages] }),
+      ...(options.languages && {
+        activeLanguages: offeredLanguages(options.languages, translations),
+      }),
       ...(options.errorReporting && {
         errorReporting: { dsn: `${origin.replace('//', '//inbox@')}/1` },
       }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultLifetimes } from './identity/provider.ts';
 import { readOptions, SettingError } from './options.ts';
+import { offeredLanguages } from './translations.ts';
 
 const read = (env: Record<string, string>) => readOptions(env, '/data');
 
@@ -29,11 +30,14 @@ test('dialogs of the product open by themselves unless that is turned off by nam
   expect(() => read({ AGIO_OPENS_BY_ITSELF: 'no' })).toThrow(SettingError);
 });
 
-test('the app offers the languages that are named, or all twenty', () => {
+test('the app offers the languages that are named, or all that are translated', () => {
   expect(read({}).languages).toBeUndefined();
-  expect(read({ AGIO_LANGUAGES: 'de, pl' }).languages).toEqual(['de', 'pl']);
-  expect(read({ AGIO_LANGUAGES: 'all' }).languages).toHaveLength(19);
-  expect(() => read({ AGIO_LANGUAGES: 'de,tlh' })).toThrow(SettingError);
+  const offered = (names: string) =>
+    offeredLanguages(read({ AGIO_LANGUAGES: names }).languages ?? [], { pl: {}, de: {} });
+  expect(offered('pl')).toEqual(['en', 'pl']);
+  expect(offered('de, pl')).toEqual(['en', 'de', 'pl']);
+  expect(offered('all')).toEqual(['en', 'de', 'pl']);
+  expect(() => offered('de,tlh')).toThrow(SettingError);
 });
 
 test('S21 a recent sign-in is required unless it is turned off by name', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Texts } from '../core/index.ts';
+import { SettingError } from './options.ts';
 
 const ownFolder = join(import.meta.dirname, '../../locales');
 
@@ -22,5 +23,24 @@ export function readTranslations(folder = ownFolder): Record<string, Texts> {
           throw new Error(`${join(folder, file)} is no JSON.`, { cause });
         }
       }),
+  );
+}
+
+/**
+ * Returns the languages that the app offers.
+ *
+ * @param asked their codes, or `all`
+ * @throws SettingError where there is no translation
+ */
+export function offeredLanguages(
+  asked: readonly string[],
+  translations: Readonly<Record<string, Texts>>,
+): string[] {
+  const known = ['en', ...Object.keys(translations).toSorted()];
+  if (asked.includes('all')) return known;
+  const unknown = asked.find((code) => !known.includes(code));
+  if (unknown === undefined) return [...new Set(['en', ...asked])];
+  throw new SettingError(
+    `AGIO_LANGUAGES names "${unknown}"; it must be all, or some of ${known.join(', ')}, with commas between them.`,
   );
 }

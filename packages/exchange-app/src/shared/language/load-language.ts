@@ -47,7 +47,7 @@ language.subscribe(() => {
 });
 
 // Figures in sentences follow the region, too.
-preferences.subscribe(() => language.refresh());
+preferences.subscribe(language.refreshLocale);
 
 /** Returns true if this build has the language. */
 export const hasLanguage = (code: string): boolean => `./locales/${code}/shell.json` in shells;
@@ -62,8 +62,8 @@ export function setCopy(words: Copy): void {
 const asked = createPersisted(storageKeys.language, v.string(), '', () => sessionStorage);
 
 /**
- * Shows the language that an address of this tab asked for (`?lang=de`), else the chosen one; English where it is not among the active ones. They
- * are left out as long as the settings of the deployment are on their way.
+ * Shows the language that an address of this tab asked for (`?lang=de`), else the chosen one; English where it is not
+ * active. The active ones are left out as long as the settings of the deployment are on their way.
  */
 export async function showAskedLanguage(active?: readonly string[]): Promise<void> {
   const inAddress = new URLSearchParams(location.search).get('lang');

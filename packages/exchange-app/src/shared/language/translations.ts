@@ -11,7 +11,7 @@ const files = import.meta.glob<Words>(
   { import: 'default' },
 );
 
-/** Words of components and widgets, merged, as several areas have terms. Their gaps are filled by `@agio/ui`, in figures of the region. */
+/** Words of components and widgets, merged, as several areas have terms. `@agio/ui` fills their gaps. */
 const i18n = createInstance({ fallbackLng: false, initAsync: false, nsSeparator: false });
 void i18n.init();
 

@@ -41,6 +41,8 @@ export interface LanguageStore {
   readonly showWith: (code: string, words: Words) => void;
   /** Reads locale and overrides again. */
   readonly refresh: () => void;
+  /** Reads the locale again, and does nothing where it is the same. */
+  readonly refreshLocale: () => void;
   /** Fetches a part of the page and the areas that it shows, side by side, in the language that is shown by then. */
   readonly withWords: <T>(areas: readonly string[], part: () => Promise<T>) => Promise<T>;
 }
@@ -105,6 +107,9 @@ export function createLanguageStore({
     showWith: (code, words) =>
       publish(code, createWords({ areasOf, fetchArea: () => undefined, words })),
     refresh: () => loaded && publish(loaded.code, loaded.words),
+    refreshLocale: () => {
+      if (loaded && shown?.locale !== localeOf(loaded.code)) publish(loaded.code, loaded.words);
+    },
     withWords: async (areas, part) => {
       for (const area of areas) wanted.add(area);
       const [its] = await Promise.all([part(), loaded && load(loaded.words, areas)]);
