@@ -215,6 +215,8 @@ async function prepare() {
     PATH: [join(packages, '.bin'), pnpm, join(root, 'node_modules/.bin'), process.env.PATH]
       .filter(Boolean)
       .join(delimiter),
+    // Compiled code is kept for the next process: tests start hundreds, of the same files.
+    NODE_COMPILE_CACHE: join(root, '.cache/node'),
   };
   await once(join(root, 'node_modules/.installed'), join(root, 'pnpm-lock.yaml'), () =>
     step('Installing the workspace', join(pnpm, 'pnpm'), ['install', '--frozen-lockfile'], {
