@@ -5,7 +5,7 @@ import { constants, crc32, deflateRawSync, deflateSync, gzipSync } from 'node:zl
 import type { Page } from '@playwright/test';
 import { clientOf } from './client-of.ts';
 import { elsewhere } from './elsewhere.ts';
-import { expect, expectAccessible, signIn, testAlone } from './fixtures.ts';
+import { expect, expectAccessible, signIn, testAlone, visit } from './fixtures.ts';
 
 /* The staff's side of a compliance request, with two people at once. */
 
@@ -77,8 +77,7 @@ testAlone(
   'the second of two officers reads who was first; a decision whose answer was lost is looked up, and made once',
   async ({ page, own }) => {
     testAlone.slow();
-    await page.goto('/admin/compliance/pending');
-    await signIn(page, 'officer');
+    await visit(page, '/admin/compliance/pending', 'officer');
     await expect(page).toHaveURL('/admin/compliance/pending');
     await page.getByRole('button', { name: 'Ask for more' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('Please send all pages.');
@@ -120,8 +119,7 @@ testAlone(
     const address = '/admin/compliance/more-data';
     const second = await elsewhere(browser, baseURL, 'admin');
     await second.goto(address);
-    await page.goto(address);
-    await signIn(page, 'officer');
+    await visit(page, address, 'officer');
     await expect(page.getByRole('button', { name: 'Take case' })).toBeVisible();
 
     await page.keyboard.press('e');
@@ -173,8 +171,7 @@ testAlone('S45 hostile documents run nothing in the viewer', async ({ page, own 
     const bytes = Uint8Array.from(content, (letter) => letter.charCodeAt(0));
     await files.upload({ documentType: 'ProofOfFunds', file: new File([bytes], name, { type }) });
   }
-  await page.goto('/admin/compliance/pending');
-  await signIn(page, 'officer');
+  await visit(page, '/admin/compliance/pending', 'officer');
   const list = page.getByRole('list', { name: /^Documents of/ });
   const open = (name: string) => list.getByRole('button', { name }).click();
   for (const [name] of hostile) {
@@ -250,8 +247,7 @@ testAlone(
     const refused = send('renamed.pdf', zip.subarray(9), 'application/pdf');
     await expect(refused).rejects.toMatchObject({ status: 415 });
 
-    await page.goto('/admin/compliance/pending');
-    await signIn(page, 'officer');
+    await visit(page, '/admin/compliance/pending', 'officer');
     const list = page.getByRole('list', { name: /^Documents of/ });
     const open = (name: string) => list.getByRole('button', { name }).click();
 
@@ -304,8 +300,7 @@ testAlone(
 );
 
 testAlone('a user without access to the back office reads so, with a way on', async ({ page }) => {
-  await page.goto('/admin/compliance');
-  await signIn(page, 'trader');
+  await visit(page, '/admin/compliance', 'trader');
   await expect(page.getByRole('heading', { name: 'This is for staff' })).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'Compliance' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'View markets' }).click();

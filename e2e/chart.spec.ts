@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { Desk } from './desk.ts';
-import { expect, signIn, test, testAlone } from './fixtures.ts';
+import { expect, test, testAlone } from './fixtures.ts';
 
 const older = /limited_history\?.*\bto=/;
 
@@ -146,9 +146,7 @@ testAlone.describe('in a market without other traders', () => {
     async ({ page }) => {
       testAlone.slow();
       const desk = new Desk(page);
-      await desk.open();
-      await signIn(page, 'trader');
-      await desk.live();
+      await desk.openAs();
       await page.getByRole('tab', { name: 'Limit', exact: true }).click();
       const before = await desk.priceAt('0.998');
       await desk.price.fill(before);

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { Desk } from './desk.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test('panels that were taken away and resized, and filters, are as they were after a reload; a reset brings all back', async ({
   page,
 }) => {
   test.slow();
   const desk = new Desk(page);
-  await desk.open();
-  await signIn(page, 'trader');
-  await desk.live();
+  await desk.openAs();
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('combobox', { name: 'Side' }).click();
   await page.getByRole('option', { name: 'Buy' }).click();
@@ -47,9 +45,7 @@ test('the history is saved as a file of what matches, and an order opens its det
 }) => {
   test.slow();
   const desk = new Desk(page);
-  await desk.open();
-  await signIn(page, 'trader');
-  await desk.live();
+  await desk.openAs();
   await page.getByRole('tab', { name: 'Order history' }).click();
   const table = page.getByRole('table', { name: 'Order history' });
   await expect(table.getByRole('button', { name: /^Details: / }).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { uploadLimits } from '../packages/api-client/src/index.ts';
 import type { Page } from '@playwright/test';
 import { clientOf } from './client-of.ts';
-import { expect, signIn, testAlone } from './fixtures.ts';
+import { expect, signIn, testAlone, visit } from './fixtures.ts';
 
 /* Proofs of funds over a bad line, and what the exchange has of them after the page was closed. */
 
@@ -18,9 +18,7 @@ const documents = (page: Page) =>
 testAlone(
   'one file is cancelled on its way, one is sent again after its answer was lost: the exchange has what the page says',
   async ({ page }) => {
-    await page.goto('/markets');
-    await signIn(page, 'more-data');
-    await page.goto(address);
+    await visit(page, address, 'more-data');
     await expect(documents(page)).toHaveCount(1);
     await page
       .getByLabel('Documents', { exact: true })

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { ExchangeServer } from './exchange-server.ts';
-import { errorsAreHeard, expect, openPortfolio, pageCode, signIn, test } from './fixtures.ts';
+import { errorsAreHeard, expect, openPortfolio, pageCode, test, visit } from './fixtures.ts';
 import { SendDialog } from './send-dialog.ts';
 
 const secrets = {
@@ -40,8 +40,7 @@ test('S58 S59 a crash and a rejected promise are reported by kind and place, nev
 }) => {
   const told = await reporting(context, server);
   await crash(context, 'portfolio-page', crashingPage);
-  await page.goto('/markets');
-  await signIn(page);
+  await visit(page, '/markets');
   await errorsAreHeard(page);
   const token = await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('agio.session') ?? '{}') as {
@@ -134,8 +133,7 @@ testShipped(
       }[];
     const kinds = async () => (await inbox()).map(({ type }) => type);
 
-    await page.goto('/markets');
-    await signIn(page);
+    await visit(page, '/markets');
     await errorsAreHeard(page);
     await openPortfolio(page);
     const total = page.getByRole('region', { name: 'Total value' });

@@ -136,9 +136,7 @@ test('S54 the order that is sent is the one that was confirmed: side, amount and
   page,
 }) => {
   const desk = new Desk(page);
-  await desk.open();
-  await signIn(page);
-  await desk.live();
+  await desk.openAs();
   await page.getByRole('tab', { name: 'Limit', exact: true }).click();
   // far above the market, which is asked about
   const price = await desk.priceAt('1.5');

@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test';
 import { Desk } from './desk.ts';
-import { errorsAreHeard, expect, hold, openPortfolio, pageCode, signIn, test } from './fixtures.ts';
+import {
+  errorsAreHeard,
+  expect,
+  hold,
+  openPortfolio,
+  pageCode,
+  signIn,
+  test,
+  visit,
+} from './fixtures.ts';
 
 const toasts = (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 
 async function openDesk(page: Page): Promise<Desk> {
   const desk = new Desk(page);
-  await desk.open();
-  await signIn(page);
-  await desk.live();
+  await desk.openAs();
   await page.getByRole('tab', { name: 'Limit', exact: true }).click();
   return desk;
 }
@@ -91,8 +98,7 @@ test('F04 F22 two presses and Enter send one order, and one whose answer was los
 });
 
 test('F05 a slow section shows its skeleton, and the rest does not wait', async ({ page }) => {
-  await page.goto('/markets');
-  await signIn(page);
+  await visit(page, '/markets');
   const answer = await hold(page, /\/v2\/portfolio\b/);
   await openPortfolio(page);
   await expect(page.getByRole('region', { name: 'Assets' })).toBeVisible();
@@ -144,7 +150,9 @@ test('F13 the page works when storage is off, stays signed in for this tab, and 
       Reflect.set(this, key, value);
     };
   });
-  const desk = await openDesk(page);
+  const desk = new Desk(page);
+  await desk.open();
+  await signIn(page);
   await expect(page.getByText('This browser does not let us save settings.')).toHaveCount(1);
   await expect(desk.openOrders.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Switch to the light theme' }).click();
@@ -160,8 +168,7 @@ test('F17 a part of the app that is gone reloads the page once; gone for good, i
     gone -= 1;
     return gone >= 0 ? route.fulfill({ status: 404, body: '' }) : route.continue();
   });
-  await page.goto('/markets');
-  await signIn(page);
+  await visit(page, '/markets');
   let loads = 0;
   page.on('load', () => (loads += 1));
   await openPortfolio(page);
@@ -208,8 +215,7 @@ test('F18 a state of a market that this version does not know is named neutrally
     const instruments = (await response.json()) as { id: string; status: string }[];
     await route.fulfill({ json: instruments.map((each) => ({ ...each, status: 'Auction' })) });
   });
-  await page.goto('/trade/XCB-CTN');
-  await signIn(page);
+  await visit(page, '/trade/XCB-CTN');
   const desk = new Desk(page);
   await expect(desk.status('Unknown')).toBeVisible();
   await expect(desk.submit('Market is not open')).toBeDisabled();
@@ -252,8 +258,7 @@ test('F28 a blocked error service disturbs no user, even when there is a report 
       body: pageCode("() => { throw new Error('crash'); }"),
     }),
   );
-  await page.goto('/markets');
-  await signIn(page);
+  await visit(page, '/markets');
   await errorsAreHeard(page);
   await openPortfolio(page);
   await expect(page.getByText('Oops something went wrong!')).toBeVisible();

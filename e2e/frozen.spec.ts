@@ -1,5 +1,5 @@
 import { Desk } from './desk.ts';
-import { expect, signIn, testAlone as test } from './fixtures.ts';
+import { expect, testAlone as test } from './fixtures.ts';
 
 // Freezing an account cancels its orders for good.
 test('F24 F25 a market that is halted and an account that is frozen are announced at once, and typed text is kept', async ({
@@ -7,9 +7,7 @@ test('F24 F25 a market that is halted and an account that is frozen are announce
   own,
 }) => {
   const desk = new Desk(page);
-  await desk.open();
-  await signIn(page);
-  await desk.live();
+  await desk.openAs();
   await page.getByRole('tab', { name: 'Limit', exact: true }).click();
   await desk.price.fill('5.1234');
   await desk.amount.fill('34');

@@ -4,7 +4,7 @@ import type { WithdrawalLimits } from '../packages/api-client/src/contract/index
 import { encodeAddress } from '../packages/api-client/src/addresses/index.ts';
 import { clientOf } from './client-of.ts';
 import type { ExchangeServer } from './exchange-server.ts';
-import { expect, expectAccessible, signIn, test, testAlone } from './fixtures.ts';
+import { expect, expectAccessible, test, testAlone, visit } from './fixtures.ts';
 import { SendDialog } from './send-dialog.ts';
 
 /** Addresses of each kind, as the exchange judges them for the trader. */
@@ -135,9 +135,7 @@ test('each state of a transfer is shown as it comes, with its time, and a transf
   await prove('8840291736');
   client.dispose();
   const advanceNow = (record: string) => server.disturb({ fault: 'advance-now', record });
-  await page.goto('/markets');
-  await signIn(page);
-  await page.goto('/user/history?list=transfers&asset=USDC&type=Withdrawal');
+  await visit(page, '/user/history?list=transfers&asset=USDC&type=Withdrawal');
   const row = (amount: string) =>
     page
       .getByRole('row')
@@ -225,8 +223,7 @@ test('each state of a purchase and of a sale is shown as it comes, with its next
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const goOn = page.getByRole('link', { name: /^Continue with / });
   const advanceNow = (record: string) => server.disturb({ fault: 'advance-now', record });
-  await page.goto('/markets');
-  await signIn(page);
+  await visit(page, '/markets');
 
   const bought = await rampOrder(page, server, 'Buy');
   await heading('Waiting for your payment');

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { clientOf } from './client-of.ts';
-import { expect, expectAccessible, signIn, signInAskedFor, testAlone } from './fixtures.ts';
+import { expect, expectAccessible, signInAskedFor, testAlone, visit } from './fixtures.ts';
 
 /* API keys as an administrator makes and ends them. */
 
 const name = 'Settlement service';
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/admin/api-keys');
-  await signIn(page, 'admin');
+  await visit(page, '/admin/api-keys', 'admin');
   await expect(page.getByRole('button', { name: 'Revoke Treasury bot' })).toBeVisible();
 }
 

@@ -12,7 +12,7 @@ import {
   statement,
 } from '../packages/widgets/src/back-office/testing/sample-pdfs.ts';
 import { clientOf } from './client-of.ts';
-import { expect, expectAccessible, signIn, testAlone } from './fixtures.ts';
+import { expect, expectAccessible, testAlone, visit } from './fixtures.ts';
 
 /* The PDFs that applicants send, as officers open them: under the policies of the real server. */
 
@@ -27,8 +27,7 @@ async function withDocuments(page: Page, origin: string, send: (upload: Upload) 
       file: new File([file], name, { type: 'application/pdf' }),
     });
   });
-  await page.goto('/admin/compliance/pending');
-  await signIn(page, 'officer');
+  await visit(page, '/admin/compliance/pending', 'officer');
   const list = page.getByRole('list', { name: /^Documents of/ });
   return (name: string) => list.getByRole('button', { name }).click();
 }

@@ -2,7 +2,7 @@ import { encodeAddress } from '../packages/api-client/src/addresses/index.ts';
 import { Desk } from './desk.ts';
 import { elsewhere } from './elsewhere.ts';
 import { clientOf } from './client-of.ts';
-import { expect, expectAccessible, signIn, signInAskedFor, testAlone } from './fixtures.ts';
+import { expect, expectAccessible, signInAskedFor, testAlone, visit } from './fixtures.ts';
 import { northbank, SendDialog } from './send-dialog.ts';
 
 /* Staff change a market or the network of an asset while a trader uses it. */
@@ -16,9 +16,7 @@ testAlone(
     await desk.open();
     await desk.live();
 
-    await page.goto('/markets');
-    await signIn(page, 'admin');
-    await page.goto('/admin/markets');
+    await visit(page, '/admin/markets', 'admin');
     await page.getByRole('link', { name: 'Edit XCB/CTN' }).click();
     const market = page.getByRole('region', { name: 'XCB/CTN' });
     await market.getByRole('radio', { name: 'Halted' }).click();
@@ -47,8 +45,7 @@ testAlone(
   'S21 a change of a market that asks for a sign-in: afterwards its form and its reason are as they were, and it is sent once',
   async ({ page, own }) => {
     testAlone.slow();
-    await page.goto('/admin/markets/XCB-CTN');
-    await signIn(page, 'admin');
+    await visit(page, '/admin/markets/XCB-CTN', 'admin');
     const market = page.getByRole('region', { name: 'XCB/CTN' });
     await market.getByRole('radio', { name: 'Paused' }).click();
     await market.getByRole('textbox', { name: /^Taker/ }).fill('0.3');
@@ -97,8 +94,7 @@ testAlone(
     await send.amount.fill('50');
     await expect(send.button('Review transfer')).toBeEnabled();
 
-    await page.goto('/admin/markets/USDC?list=assets');
-    await signIn(page, 'admin');
+    await visit(page, '/admin/markets/USDC?list=assets', 'admin');
     const asset = page.getByRole('region', { name: 'USDC', exact: true });
     const stellar = asset.getByRole('form', { name: 'Edit USDC, Stellar' });
     await stellar.getByRole('checkbox', { name: 'Withdrawals on Stellar are open' }).uncheck();

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { clientOf } from './client-of.ts';
 import { elsewhere } from './elsewhere.ts';
-import { expect, expectAccessible, signIn, testAlone } from './fixtures.ts';
+import { expect, expectAccessible, testAlone, visit } from './fixtures.ts';
 
 /* Deposits collected into a hot wallet by two people at once, and what the trail says of it. */
 
 async function open(page: Page, account: string): Promise<void> {
-  await page.goto('/admin/wallets/btc');
-  await signIn(page, account);
+  await visit(page, '/admin/wallets/btc', account);
   await expect(details(page)).toBeVisible();
 }
 
@@ -81,8 +80,7 @@ testAlone(
 
 testAlone('an approval whose answer is lost is looked up and sent once', async ({ page, own }) => {
   testAlone.slow();
-  await page.goto('/admin/wallets/usdc-ethereum');
-  await signIn(page, 'officer');
+  await visit(page, '/admin/wallets/usdc-ethereum', 'officer');
   let sent = 0;
   await page.route('**/aggregation/approve/**', async (route) => {
     sent += 1;
@@ -150,8 +148,7 @@ testAlone(
 );
 
 testAlone('the trail is saved as a file of what it is filtered by', async ({ page }) => {
-  await page.goto('/admin/audit?subject=wallet');
-  await signIn(page, 'officer');
+  await visit(page, '/admin/audit?subject=wallet', 'officer');
   await expect(page.getByRole('button', { name: /^Details: proposed/ })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,14 +1,12 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { Desk } from './desk.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 /** The trade desk of a signed-in user, with an order half typed. Time in the page is the test's. */
 async function openDesk(page: Page): Promise<Desk> {
   await page.clock.install();
   const desk = new Desk(page);
-  await desk.open();
-  await signIn(page);
-  await desk.live();
+  await desk.openAs();
   await page.getByRole('tab', { name: 'Limit', exact: true }).click();
   await desk.price.fill('5.1234');
   await desk.amount.fill('34');

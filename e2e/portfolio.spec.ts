@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { clientOf } from './client-of.ts';
-import { expect, signIn, testAlone } from './fixtures.ts';
+import { expect, testAlone, visit } from './fixtures.ts';
 
 testAlone.use({ scenario: 'quiet' });
 
 async function openPortfolio(page: Page): Promise<void> {
-  await page.goto('/markets');
-  await signIn(page);
-  await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
-  await page.goto('/user/portfolio');
+  await visit(page, '/user/portfolio');
   await expect(page.getByRole('row', { name: /CTN/ }).first()).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 // A purchase by keys alone, and one by the names that a screen reader says, wherever something can be bought.
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 import { northbank, SendDialog } from './send-dialog.ts';
 
 /** Moves the focus until it is there. */
@@ -15,9 +15,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 
 /** Signed in, and then at this address as if nothing had been before. */
 async function openSignedIn(page: Page, address: string): Promise<void> {
-  await page.goto('/markets');
-  await signIn(page);
-  await page.goto(address);
+  await visit(page, address);
   await expect(page.getByRole('button', { name: /^Profile menu/ })).toContainText('TIER 2');
 }
 
@@ -64,8 +62,7 @@ test('keyboard only in Convert: an amount, the review, the result', async ({ pag
 test('keyboard only in simple trading: a commodity, an amount, the review, the result', async ({
   page,
 }) => {
-  await page.goto('/aurum/simple-trading');
-  await signIn(page);
+  await visit(page, '/aurum/simple-trading');
   await tabTo(page, page.getByRole('button', { name: 'Silver, 1 oz' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Amount to buy' }));
@@ -124,8 +121,7 @@ test('keyboard only in Buy & Sell: an amount, the quotes, the provider’s page,
 });
 
 test('accessible names only, on the desk', async ({ page }) => {
-  await page.goto('/trade/XCB-CTN');
-  await signIn(page);
+  await visit(page, '/trade/XCB-CTN');
   const ticket = page.getByRole('form', { name: 'Order ticket' });
   await ticket.getByRole('tab', { name: 'Buy', exact: true }).click();
   await ticket.getByRole('tab', { name: 'Market', exact: true }).click();
@@ -136,8 +132,7 @@ test('accessible names only, on the desk', async ({ page }) => {
 });
 
 test('accessible names only, in Convert', async ({ page }) => {
-  await page.goto('/convert?from=USDC&to=BTC');
-  await signIn(page);
+  await visit(page, '/convert?from=USDC&to=BTC');
   const form = page.getByRole('form', { name: 'Convert' });
   await form.getByRole('textbox', { name: 'From, amount in USDC' }).fill('50');
   await form.getByRole('button', { name: 'Review conversion' }).click();
@@ -147,8 +142,7 @@ test('accessible names only, in Convert', async ({ page }) => {
 });
 
 test('accessible names only, in simple trading', async ({ page }) => {
-  await page.goto('/aurum/simple-trading');
-  await signIn(page);
+  await visit(page, '/aurum/simple-trading');
   const metals = page.getByRole('region', { name: 'Metals' });
   await metals.getByRole('button', { name: 'Silver, 1 oz' }).click();
   const form = page.getByRole('form', { name: 'Amount to buy' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test, testAlone } from './fixtures.ts';
+import { expect, expectAccessible, test, testAlone, visit } from './fixtures.ts';
 
 const address = '/user/portfolio/ramp?side=buy&crypto=USDC&fiat=CHF&amount=100';
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue with Bancora' });
@@ -8,9 +8,7 @@ const heading = (page: Page, name: string | RegExp) =>
 
 /** Opens the form with its quotes, signed in. */
 async function openForm(page: Page): Promise<void> {
-  await page.goto('/markets');
-  await signIn(page);
-  await page.goto(address);
+  await visit(page, address);
   await expect(goOn(page)).toBeVisible();
 }
 

@@ -2,7 +2,7 @@ import {
   signIn as signInAtProvider,
   Visitor,
 } from '../packages/sandbox/src/server/testing/sign-in.ts';
-import { expect, expectAccessible, signIn, testAlone } from './fixtures.ts';
+import { expect, expectAccessible, signIn, testAlone, visit } from './fixtures.ts';
 
 const api = '/frontoffice/api';
 
@@ -39,8 +39,7 @@ async function verifyNewcomer(origin: string): Promise<void> {
 testAlone(
   'an invitation: the friend comes by its link and is verified, a reward arrives, and is claimed by keyboard, reported once although the answer was lost',
   async ({ page, browser, own }) => {
-    await page.goto('/markets');
-    await signIn(page);
+    await visit(page, '/markets');
     await page.getByRole('button', { name: /^Profile menu/ }).click();
     await page.getByRole('menuitem', { name: 'Referrals' }).click();
     await expect(page).toHaveURL(/\/user\/referrals$/);

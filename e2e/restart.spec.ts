@@ -1,5 +1,5 @@
 import { Desk } from './desk.ts';
-import { expect, signIn, testAlone as test } from './fixtures.ts';
+import { expect, testAlone as test } from './fixtures.ts';
 
 test.describe('in a market without other traders', () => {
   test.use({ scenario: 'quiet' });
@@ -9,9 +9,7 @@ test.describe('in a market without other traders', () => {
     own,
   }) => {
     const desk = new Desk(page);
-    await desk.open();
-    await signIn(page);
-    await desk.live();
+    await desk.openAs();
     await page.getByRole('tab', { name: 'Limit', exact: true }).click();
 
     await desk.priceButton('Bids', 5).click();
@@ -51,9 +49,7 @@ test('F10 when the server goes away the page says so, keeps what is typed, and r
   own,
 }) => {
   const desk = new Desk(page);
-  await desk.open();
-  await signIn(page);
-  await desk.live();
+  await desk.openAs();
   await page.getByRole('tab', { name: 'Limit', exact: true }).click();
   const price = await desk.priceAt('0.8');
   await desk.price.fill(price);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, openPortfolio, signIn, test } from './fixtures.ts';
+import { expect, openPortfolio, test, visit } from './fixtures.ts';
 
 /** Opens the portfolio, whose figures do not come until what it answers is called. */
 async function slowPortfolio(page: Page): Promise<() => void> {
-  await page.goto('/markets');
-  await signIn(page);
+  await visit(page, '/markets');
   await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -71,8 +70,7 @@ test('F05 after three seconds a slow page says that it is still loading, moves f
 test('office-review M16 while the code of a page of the back office is on its way its title and its parts stand in their places', async ({
   page,
 }) => {
-  await page.goto('/admin/orders');
-  await signIn(page, 'officer');
+  await visit(page, '/admin/orders', 'officer');
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
   let send: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (send = resolve));

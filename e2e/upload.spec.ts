@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { viteBuild } from '../tools/lib/vite-build.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 
 /* The client's uploads in a real browser, under the content security policy of the app: fetch cannot tell how far one is. */
 
@@ -57,8 +57,7 @@ async function pageWithClient(page: Page): Promise<(wanted: Wanted) => Promise<O
   await page.route('**/client-under-test.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: client }),
   );
-  await page.goto('/markets');
-  await signIn(page);
+  await visit(page, '/markets');
   return (wanted) =>
     page.evaluate(async ({ bytes, fileName = 'proof.pdf', timeoutMs, cancel, token }) => {
       const address = '/client-under-test.js';

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, testAlone } from './fixtures.ts';
+import { expect, expectAccessible, signIn, testAlone, visit } from './fixtures.ts';
 import { choose, follow, heading, press, showPassport, signFormA } from './newcomer.ts';
 
 testAlone(
@@ -54,9 +54,7 @@ testAlone(
 testAlone(
   'an identity document that ends is reminded of on every page, and renewed at the identity partner',
   async ({ page }) => {
-    await page.goto('/markets');
-    await signIn(page, 'expiring');
-    await page.goto('/markets');
+    await visit(page, '/markets', 'expiring');
     const reminder = page.getByText(/^Your identity document is valid for/);
     await expect(reminder).toBeVisible();
     await page.getByRole('link', { name: 'Renew it' }).click();
@@ -81,9 +79,7 @@ testAlone(
 testAlone(
   'choices made while nothing can be saved are there after a reload, and save themselves once they can',
   async ({ page, own }) => {
-    await page.goto('/markets');
-    await signIn(page);
-    await page.goto('/user/tiers/total-value');
+    await visit(page, '/user/tiers/total-value');
     await own.disturb({
       fault: 'call',
       endpoint: 'compliance.keepDraft',
@@ -114,8 +110,7 @@ testAlone(
 testAlone(
   'an identity check that was left goes on where it was, and form A is read and half signed after a reload',
   async ({ page }) => {
-    await page.goto('/markets');
-    await signIn(page, 'newcomer');
+    await visit(page, '/user/tiers', 'newcomer');
     await follow(page, 'Start Tier 1');
     await follow(page, 'Begin');
     await choose(page, 'Who will own the assets in this account?', 'Natural person');
