@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses, countCalls, expectSettled, open } from './every-page.ts';
-import { expect, hold, signIn, test } from './fixtures.ts';
+import { expect, hold, test, visit } from './fixtures.ts';
 
 // Motion is a part of what moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -59,8 +59,7 @@ for (const width of [390, 1440])
       const calls = countCalls(page);
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       if (kind === 'trader') {
-        await page.goto('/markets');
-        await signIn(page);
+        await visit(page, '/markets');
         await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
       }
       await watchShifts(page);

@@ -1,6 +1,6 @@
 import { chooseTheme } from '../tools/lib/theme.ts';
 import { addresses, countCalls, expectSettled, open } from './every-page.ts';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts';
 
 // A changed amount flashes for 400 ms: what is measured must not depend on the moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -24,8 +24,7 @@ for (const [scheme, width] of [
       const calls = countCalls(page);
       await chooseTheme(page, scheme);
       if (kind === 'trader') {
-        await page.goto('/markets');
-        await signIn(page);
+        await visit(page, '/markets');
         await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
       }
       for (const { to } of pagesOf(kind)) {
@@ -47,8 +46,7 @@ for (const [scheme, width] of [
 test('S22 every overlay opens, takes the keyboard and closes under the content security policy', async ({
   page,
 }) => {
-  await page.goto('/markets');
-  await signIn(page);
+  await visit(page, '/markets');
   const openers = [
     () => page.getByRole('button', { name: /ALPHA/ }).click(),
     () => page.keyboard.press('ControlOrMeta+k'),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { clientOf } from './client-of.ts';
 import type { ExchangeServer } from './exchange-server.ts';
-import { expect, signIn, testAlone as test } from './fixtures.ts';
+import { expect, testAlone as test, visit } from './fixtures.ts';
 import { choose, follow, heading, press, showPassport, statement } from './newcomer.ts';
 import { SendDialog } from './send-dialog.ts';
 
@@ -37,8 +37,7 @@ test('F25 an account that is frozen while a form is filled in: why is said, noth
 }) => {
   test.slow();
   const main = page.getByRole('main');
-  await page.goto('/convert?from=USDC&to=BTC&amount=100');
-  await signIn(page);
+  await visit(page, '/convert?from=USDC&to=BTC&amount=100');
   const paid = page.getByRole('textbox', { name: /^From, amount in/ });
   await freeze(page, own, {
     at: main,
@@ -109,8 +108,7 @@ test('F25 forms A and B of an account that is frozen while they are open: why is
     await expect(closed).toHaveCount(0);
     await expect(typed).toHaveValue(text);
   };
-  await page.goto('/markets');
-  await signIn(page, 'newcomer');
+  await visit(page, '/user/tiers', 'newcomer');
   await follow(page, 'Start Tier 1');
   await follow(page, 'Begin');
   await page.getByRole('radio', { name: 'Legal entity' }).check();
@@ -138,9 +136,7 @@ test('documents that are chosen stay while the account is frozen, and are sent a
   page,
   own,
 }) => {
-  await page.goto('/markets');
-  await signIn(page, 'more-data');
-  await page.goto('/user/tiers/documents');
+  await visit(page, '/user/tiers/documents', 'more-data');
   await page.locator('[data-slot=file-input]').setInputFiles([statement('July.pdf')]);
   const send = page.getByRole('button', { name: 'Send 1 file' });
   await expect(send).toBeEnabled();
@@ -161,8 +157,7 @@ for (const [status, words] of [
     page,
     own,
   }) => {
-    await page.goto('/markets');
-    await signIn(page);
+    await visit(page, '/markets');
     const { trading } = await clientOf(own.origin, 'trader');
     const open = await trading.openOrders();
     expect(open.length).toBeGreaterThan(3);
@@ -179,9 +174,7 @@ test('an account lowered to Tier 0 while it buys does not read how much of its l
   page,
   own,
 }) => {
-  await page.goto('/markets');
-  await signIn(page, 'tier1');
-  await page.goto('/user/portfolio/ramp?side=buy&crypto=USDC&fiat=CHF&amount=100');
+  await visit(page, '/user/portfolio/ramp?side=buy&crypto=USDC&fiat=CHF&amount=100', 'tier1');
   const left = page.getByText(/left today$/);
   await expect(left).toBeVisible();
   await own.administer('PUT', '/back-api/api/v3/users/downgrade', {
@@ -267,9 +260,7 @@ const commands = (page: Page): string[] => {
 for (const [what, { to, account = 'trader', fill, typed, button }] of Object.entries(forms)) {
   const before = account === 'trader' ? 'Active' : 'WaitingForData';
   const begin = async (page: Page) => {
-    await page.goto('/markets');
-    await signIn(page, account);
-    await page.goto(to);
+    await visit(page, to, account);
     await fill(page);
     await typed(page);
     await expect(button(page)).toBeVisible();

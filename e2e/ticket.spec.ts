@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Desk } from './desk.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 
 const sizes = [
   [390, 844],
@@ -121,8 +121,7 @@ for (const [width, height] of sizes)
   }) => {
     test.slow();
     await page.setViewportSize({ width, height });
-    await page.goto('/trade/XCB-CTN');
-    await signIn(page);
+    await visit(page, '/trade/XCB-CTN');
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await openTicket(page);
     await expectEveryTypeWhole(page, 'with notices');
@@ -141,12 +140,8 @@ test('the ticket of a guest and of an account that cannot trade is whole on a sm
   test.slow();
   const small = sizes.filter(([width]) => width < 1440 && width > 390);
   for (const account of [undefined, 'newcomer', 'frozen']) {
-    await page.goto('/trade/XCB-CTN');
-    if (account !== undefined) {
-      await signIn(page, account);
-      // A newcomer is led to the verification.
-      await page.goto('/trade/XCB-CTN');
-    }
+    if (account === undefined) await page.goto('/trade/XCB-CTN');
+    else await visit(page, '/trade/XCB-CTN', account);
     await new Desk(page).live();
     for (const [width, height] of small) {
       await page.setViewportSize({ width, height });
@@ -163,8 +158,7 @@ test('the ticket of a guest and of an account that cannot trade is whole on a sm
 test('the ticket of a halted market is whole at every size, with the reason of the halt', async ({
   page,
 }) => {
-  await page.goto('/trade/LTC-USDC');
-  await signIn(page);
+  await visit(page, '/trade/LTC-USDC');
   await expect(new Desk(page).submit('Market is halted')).toBeVisible();
   for (const [width, height] of sizes.slice(1)) {
     await page.setViewportSize({ width, height });
@@ -178,8 +172,7 @@ test('the ticket of a halted market is whole at every size, with the reason of t
 test('the notices over the desk are one line with their number, all of them when they are wanted, remembered, and as ever on other pages', async ({
   page,
 }) => {
-  await page.goto('/trade/XCB-CTN');
-  await signIn(page);
+  await visit(page, '/trade/XCB-CTN');
   const banners = notices(page).locator('[data-slot=banner]');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(banners.nth(0)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts';
 
 test('a prefix puts its variant on the tab, and on no other; the way back is in the footer', async ({
   page,
@@ -142,8 +142,7 @@ for (const { brand, home, title, navigation, landing, market, portfolio } of [
     await expect(page.getByRole('button', { name: market })).toBeVisible();
 
     await page.goto(home);
-    await signIn(page);
-    await page.goto('/');
+    await visit(page, '/');
     await expect(page).toHaveURL(landing);
     await expect(page.getByRole('region', { name: 'Total value' })).toContainText(/\d/);
     await page.goto(portfolio);
@@ -155,8 +154,8 @@ test('the notice of an expiring identity document appears under the prefix of a 
   page,
 }) => {
   for (const home of ['/aurum', '/verdant']) {
-    await page.goto(home);
-    if (home === '/aurum') await signIn(page, 'expiring');
+    if (home === '/aurum') await visit(page, home, 'expiring');
+    else await page.goto(home);
     await expect(page.getByText(/^Your identity document is valid for/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Renew it' })).toBeVisible();
   }
@@ -164,8 +163,7 @@ test('the notice of an expiring identity document appears under the prefix of a 
 
 test('from the home of a variant a trader comes to its metals first', async ({ page }) => {
   test.slow();
-  await page.goto('/aurum');
-  await signIn(page);
+  await visit(page, '/aurum');
   const featured = page.getByRole('region', { name: 'Featured' });
   await expect(featured.getByRole('link')).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(/\d/);
