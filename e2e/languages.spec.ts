@@ -43,6 +43,14 @@ test('a language that the deployment does not offer is English', async ({ page }
   await expect(html(page)).toHaveAttribute('lang', 'en');
 });
 
+test('a variant has its own words in the language of the page', async ({ page }) => {
+  await page.goto('/aurum?lang=de');
+  await expect(page.getByRole('heading', { name: 'Metalle, aufs Gramm genau' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Technik von Agio');
+  await page.goto('/aurum/markets');
+  await expect(page.getByText('Edelmetalle').first()).toBeVisible();
+});
+
 test('a page in English fetches nothing of another language', async ({ page }) => {
   const list: string[] = [];
   page.on('request', (request) => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { brands } from './brands/identities.ts';
 import { missingCopy } from './define.ts';
 
 test('a word that a brand has in English only is listed for every other language', () => {
@@ -10,10 +9,3 @@ test('a word that a brand has in English only is listed for every other language
     'fr: ui.home.title',
   ]);
 });
-
-test.each(Object.values(brands))(
-  '$name has all its words in every language that it names',
-  ({ copy }) => {
-    expect(missingCopy(copy, Object.keys(copy))).toEqual([]);
-  },
-);

@@ -1,5 +1,5 @@
 export { type BrandName, BRANDS, themes } from './brands/index.ts';
-export { brands } from './brands/identities.ts';
+export { brands, fetchBrandWords } from './brands/identities.ts';
 export {
   compileTheme,
   type CompiledTheme,

@@ -116,3 +116,13 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
     },
   }),
 };
+
+/**
+ * Fetches the words of a shipped variant in all other languages and adds them to `brands`. The English ones are there from
+ * the beginning; the others come apart, as a page needs those of one variant only.
+ */
+export async function fetchBrandWords(name: BrandName): Promise<void> {
+  if (brands[name].defaults.prefix === '') return;
+  const { translated } = await import('./translations.ts');
+  (brands as Record<BrandName, Brand>)[name] = translated(brands[name]);
+}

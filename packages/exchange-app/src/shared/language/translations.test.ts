@@ -2,6 +2,7 @@ import { languages } from '@agio/ui/languages';
 import components from '@agio/ui/messages.json' with { type: 'json' };
 import { wordAreas } from '@agio/widgets/locales';
 import widgets from '@agio/widgets/messages.json' with { type: 'json' };
+import { BRANDS, brands, fetchBrandWords, missingCopy } from '@agio/whitelabel-themes';
 import { expect, test } from 'vitest';
 
 test('no two packages have words under one name', () => {
@@ -27,4 +28,13 @@ test('a language has every file in every package or none, and is one of the twen
   const begun = others.filter((code) => filesOf(code).some((file) => files.includes(file)));
   const english = filesOf('en').filter((file) => file.startsWith('./'));
   expect(files.toSorted()).toEqual([...english, ...begun.flatMap(filesOf)].toSorted());
+});
+
+test.each(BRANDS)('%s has its words in every language', async (name) => {
+  const codes = languages.map(({ code }) => code);
+  await fetchBrandWords(name);
+  const { copy, markets } = brands[name];
+  expect(missingCopy(copy, codes)).toEqual([]);
+  for (const { label } of markets?.categories ?? [])
+    expect(codes.filter((code) => !label[code])).toEqual([]);
 });
