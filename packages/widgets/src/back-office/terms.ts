@@ -8,7 +8,6 @@ export const action = '@action Action';
 export const addressMistyped =
   '@addressMistyped The address may be mistyped, or the account was removed.';
 export const addressOutOfDate = '@addressOutOfDate The address may be wrong or out of date.';
-export const administrator = '@administrator Administrator';
 export const approveFirstOfTwo = '@approveFirstOfTwo Approve (first of two)';
 export const atTheRequestOfAnAuthority =
   '@atTheRequestOfAnAuthority At the request of an authority.';
@@ -22,7 +21,6 @@ export const comment = '@comment Comment';
 export const commodity = '@commodity Commodity';
 /** Department that examines customers. */
 export const compliance = '@compliance Compliance';
-export const complianceOfficer = '@complianceOfficer Compliance officer';
 export const copyUserId = '@copyUserId Copy user ID';
 export const countryOfResidence = '@countryOfResidence Country of residence';
 export const customer = '@customer Customer';
@@ -81,10 +79,7 @@ export const sentAt = '@sentAt Sent';
 export const staffRole = '@staffRole Role';
 /** Column: the thing that an entry is about. */
 export const subject = '@subject About';
-/** Role of a member of the staff. */
-export const supportRole = '@supportRole Support';
 export const thereIsNoSuchUser = '@thereIsNoSuchUser There is no such user';
-export const tradeViewer = '@tradeViewer Trade viewer';
 export const user = '@user User';
 export const users = '@users Users';
 export const wallets = '@wallets Wallets';

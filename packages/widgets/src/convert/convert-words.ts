@@ -1,4 +1,5 @@
 import { type Decimal, formatCrypto } from '@agio/money';
+import { amountFaultText, type AmountInputWords } from '@agio/ui/amount-input';
 import type { ConvertWords } from './messages.ts';
 import type { Conversion } from './model/conversion.ts';
 import type { ConvertReason } from './model/convert-reasons.ts';
@@ -8,6 +9,8 @@ const exact = { maxDigits: 18 };
 /** Messages and locale for the figures of a conversion. */
 export interface FormatContext {
   readonly t: ConvertWords;
+  /** Words for a text that is no amount. */
+  readonly faults: AmountInputWords;
   readonly locale: string;
 }
 
@@ -31,12 +34,12 @@ export function submitLabel(reason: ConvertReason, { from }: Conversion, t: Conv
 export function fieldError(
   reason: ConvertReason,
   state: Conversion,
-  { t, locale }: FormatContext,
+  { t, faults, locale }: FormatContext,
 ): string | undefined {
   const amount = (value: Decimal) => formatCrypto(value, { ...exact, locale });
   switch (reason.code) {
     case 'unreadable':
-      return unreadableError(reason, state, t);
+      return amountFaultText(reason.failure, { ...reason, unit: state[reason.side] }, faults);
     case 'zero':
       return t.field.zero;
     case 'notEnough':
@@ -57,28 +60,5 @@ export function fieldError(
       return reason.text ?? t.field.refused;
     default:
       return undefined;
-  }
-}
-
-function unreadableError(
-  { failure, separators, maxScale, side }: Extract<ConvertReason, { code: 'unreadable' }>,
-  state: Conversion,
-  t: ConvertWords,
-): string {
-  switch (failure) {
-    case 'grouping': {
-      const { decimal, group } = separators;
-      return t.field.grouping({ decimal, group: group.trim() === '' ? t.field.space : group });
-    }
-    case 'unit':
-      return t.field.unit({ asset: state[side] });
-    case 'too-precise':
-      return t.field.tooPrecise({ count: maxScale ?? 0 });
-    case 'too-long':
-      return t.field.tooLong;
-    case 'incomplete':
-    case 'malformed':
-    case 'negative':
-      return t.field[failure];
   }
 }

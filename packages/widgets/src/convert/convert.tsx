@@ -1,4 +1,5 @@
 import { useAssets, useInstruments } from '@agio/api-client/react';
+import { amountInputMessages } from '@agio/ui/amount-input';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { prefetchQuietly } from '@agio/ui/lazy-popup';
 import { Loadable } from '@agio/ui/loadable';
@@ -80,7 +81,11 @@ function Converting({
   isHosts: boolean;
   onChoiceChange: ConvertProps['onChoiceChange'];
 }) {
-  const format: FormatContext = { t: useMessages(messages), locale: useLocale() };
+  const format: FormatContext = {
+    t: useMessages(messages),
+    faults: useMessages(amountInputMessages),
+    locale: useLocale(),
+  };
   const markets = useConvertMarkets();
   const { decimalsOf } = markets;
   const [state, dispatch] = useConversion(choice, isHosts, decimalsOf, onChoiceChange);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { amountInputMessages } from '@agio/ui/amount-input';
 import { messagesIn } from '@agio/ui/language';
 import { messages } from './messages.ts';
 import type { TicketContext } from './model/ticket-context.ts';
@@ -15,7 +16,8 @@ const typed = (field: 'price' | 'amount' | 'total' | 'stopPrice', text: string) 
 function speak(actions: TicketAction[], context: Partial<TicketContext> = {}) {
   const locale = context.locale ?? 'en';
   const t = messagesIn(messages, { locale });
-  const format: FormatContext = { t, locale, instrument: xcbCtn };
+  const faults = messagesIn(amountInputMessages, { locale });
+  const format: FormatContext = { t, faults, locale, instrument: xcbCtn };
   const state = actions.reduce(ticketReducer, newTicket('XCB-CTN'));
   const { reasons } = summarise(state, { ...trader, ...context });
   const [first] = reasons;

@@ -1,5 +1,6 @@
 import { Decimal, formatCrypto, formatPercent, formatPrice } from '@agio/money';
 import type { Instrument } from '@agio/api-client/contract';
+import { amountFaultText, amountInputMessages, type AmountInputWords } from '@agio/ui/amount-input';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { messages, type OrderEntryWords } from './messages.ts';
 import type { Reason } from './model/ticket-reasons.ts';
@@ -7,13 +8,20 @@ import type { Reason } from './model/ticket-reasons.ts';
 /** Facts needed to format the figures of a market. */
 export interface FormatContext {
   t: OrderEntryWords;
+  /** Words for a text that is no amount. */
+  faults: AmountInputWords;
   locale: string;
   instrument: Instrument;
 }
 
 /** Returns words, locale and market for the texts of a ticket: its reasons, notices and figures. */
 export function useTicketFormat(instrument: Instrument): FormatContext {
-  return { t: useMessages(messages), locale: useLocale(), instrument };
+  return {
+    t: useMessages(messages),
+    faults: useMessages(amountInputMessages),
+    locale: useLocale(),
+    instrument,
+  };
 }
 
 const exact = { maxDigits: 18 };
@@ -76,11 +84,16 @@ export function submitLabel(reason: Reason, t: OrderEntryWords, locale: string):
 
 /** Returns the text under a field: its fault, and how to mend it. */
 export function fieldError(reason: Reason, format: FormatContext): string {
-  const { t, locale, instrument } = format;
+  const { t, faults, locale, instrument } = format;
+  const { baseAsset, quoteAsset } = instrument;
   const amount = (value: Decimal) => formatCrypto(value, { ...exact, locale });
   switch (reason.code) {
     case 'unreadable':
-      return unreadableError(reason, format);
+      return amountFaultText(
+        reason.failure,
+        { ...reason, unit: reason.field === 'amount' ? baseAsset : quoteAsset },
+        faults,
+      );
     case 'zero':
       return t.field.zero;
     case 'offTick':
@@ -110,33 +123,4 @@ export function fieldError(reason: Reason, format: FormatContext): string {
 /** Returns the number of digits with which amounts of an asset are written in this market. */
 function shownDigits(asset: string, { baseAsset, stepSize, tickSize }: Instrument): number {
   return Decimal.of(asset === baseAsset ? stepSize : tickSize).scale;
-}
-
-function unreadableError(
-  reason: Extract<Reason, { code: 'unreadable' }>,
-  { t, instrument }: FormatContext,
-): string {
-  switch (reason.failure) {
-    case 'incomplete':
-      return t.field.incomplete;
-    case 'malformed':
-      return t.field.malformed;
-    case 'grouping': {
-      const { decimal, group } = reason.separators;
-      return t.field.grouping({
-        decimal,
-        group: group.trim() === '' ? t.field.space : group,
-      });
-    }
-    case 'unit':
-      return t.field.unit({
-        asset: reason.field === 'amount' ? instrument.baseAsset : instrument.quoteAsset,
-      });
-    case 'negative':
-      return t.field.negative;
-    case 'too-precise':
-      return t.field.tooPrecise({ count: reason.maxScale ?? 0 });
-    case 'too-long':
-      return t.field.tooLong;
-  }
 }

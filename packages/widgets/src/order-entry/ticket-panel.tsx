@@ -15,7 +15,7 @@ import { useMessages } from '@agio/ui/language';
 import { useSetting } from '../host/index.ts';
 import { hideBalances, sendsAtOnce, tradingPreferences } from '../preferences/index.ts';
 import { common } from '../words/messages.ts';
-import { messages, type OrderEntryWords } from './messages.ts';
+import type { OrderEntryWords } from './messages.ts';
 import type { DigitsOf } from '../amounts/use-display-digits.ts';
 import { PreferencesButton } from './preferences/preferences-button.tsx';
 import { isTold, TicketNotices } from './ticket-notices.tsx';
@@ -28,7 +28,7 @@ import { offeredTypes, rulesOf } from './model/order-types.ts';
 import type { PricesAge } from './model/prices-age.ts';
 import type { TicketContext } from './model/ticket-context.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
-import { submitLabel, type FormatContext } from './ticket-labels.ts';
+import { submitLabel, useTicketFormat } from './ticket-labels.ts';
 import type { TicketAction, TicketState } from './model/ticket.ts';
 
 export interface TicketPanelProps {
@@ -69,13 +69,13 @@ export function TicketPanel({
   onSignIn,
   touch = false,
 }: TicketPanelProps) {
-  const t = useMessages(messages);
   const { side: sides } = useMessages(common);
   const [isHidden] = useSetting(hideBalances);
   const [preferences] = useSetting(tradingPreferences);
   const panel = useRef<HTMLDivElement>(null);
   const ticketId = useId();
-  const format: FormatContext = { t, locale, instrument };
+  const format = { ...useTicketFormat(instrument), locale };
+  const { t } = format;
   const { side, type } = state;
   const { baseAsset, quoteAsset } = instrument;
   const [first] = summary.reasons;

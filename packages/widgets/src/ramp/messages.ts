@@ -76,7 +76,7 @@ export const messages = defineMessages('ramp', {
     providerFee: 'Provider fee, {{provider}} {{percent}}',
     included: '{{fee}}, included',
     networkFee: terms.networkFee,
-    free: terms.none,
+    free: terms.noFee,
     rate: terms.rateAfterFees,
     rateValue: '1 {{asset}} = {{rate}} {{fiat}}',
     /** In percent, without fees, which have rows of their own: above zero is worse for the reader. */

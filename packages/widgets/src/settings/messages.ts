@@ -71,7 +71,8 @@ export const messages = defineMessages('settings', {
     cryptoHint: 'Up to 6 digits',
     fiatHint: 'Digits of your currency',
     fiat: terms.fiat,
-    change: terms.change,
+    /** Noun: by how many percent a price moved. */
+    change: 'Change',
     changeHint: '2 digits, signed',
     /** Column or choice: large numbers, as in millions. */
     large: 'Large',

@@ -33,7 +33,7 @@ export const messages = defineMessages('transfers', {
     minutes_other: 'About {{count}} minutes',
     fee: terms.fee,
     feeOf: terms.feeAmount,
-    noFee: terms.none,
+    noFee: terms.noFee,
   },
   recent: {
     pending: 'Under way',

@@ -15,6 +15,8 @@ import { amountText, stepAmount, STEPS } from './amount-text.ts';
 import { AmountText } from './selected-text.tsx';
 import { Steppers, type StepperLabels } from './steppers.tsx';
 
+export { amountFaultText, amountInputMessages, type AmountInputWords } from './amount-messages.ts';
+
 export interface AmountChange {
   /** The text in the field. */
   text: string;

@@ -1,5 +1,5 @@
 import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
-import type { ParseAmountFailure, ParsedAmount } from '@agio/money';
+import type { ParseAmountFailure, ParsedAmount, Separators } from '@agio/money';
 import * as terms from '../../foundations/terms/terms.ts';
 
 type Failed = Extract<ParsedAmount, { ok: false }>;
@@ -34,13 +34,20 @@ export const amountInputMessages = defineMessages('amountInput', {
   /** A button: takes the other reading of an ambiguous text. */
   didYouMean: 'Did you mean {{amount}}?',
 });
-type AmountInputWords = MessagesOf<typeof amountInputMessages>;
+export type AmountInputWords = MessagesOf<typeof amountInputMessages>;
 
-function textOf(
+interface ReadFault {
+  readonly separators: Separators;
+  readonly maxScale?: number | undefined;
+  readonly unit?: string | undefined;
+}
+
+/** Returns the words for a text that is no amount: for a field whose text is read elsewhere, too. */
+export function amountFaultText(
   reason: Exclude<ParseAmountFailure, 'empty'>,
-  { separators, maxScale = 0, unit }: AmountFault,
+  { separators, maxScale = 0, unit }: ReadFault,
   words: AmountInputWords,
-) {
+): string {
   switch (reason) {
     case 'grouping':
       return words.grouping({
@@ -74,5 +81,5 @@ export function amountMessage(
   if (reason === 'empty') return undefined;
   if (reason === 'incomplete' && focused) return undefined;
   const fault = { ...parsed, unit };
-  return messages?.[reason]?.(fault) ?? textOf(reason, fault, words);
+  return messages?.[reason]?.(fault) ?? amountFaultText(reason, fault, words);
 }

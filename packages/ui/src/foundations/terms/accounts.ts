@@ -1,5 +1,7 @@
 // Words of accounts: states, tiers, requests, documents, API keys.
 
+/** Role of a member of the staff. */
+export const administrator = '@administrator Administrator';
 export const allowedIpAddresses = '@allowedIpAddresses Allowed IP addresses';
 /** No restriction of IP addresses. */
 export const anyAddress = '@anyAddress Any';
@@ -18,6 +20,7 @@ export const chooseAFile = '@chooseAFile Choose a file';
 export const chooseAnotherFile = '@chooseAnotherFile Choose another file';
 export const chooseOne = '@chooseOne Choose one';
 export const complianceAt = '@complianceAt Compliance, {{time}}';
+export const complianceOfficer = '@complianceOfficer Compliance officer';
 export const coreId = '@coreId Core ID';
 export const createKey = '@createKey Create key';
 export const customerSince = '@customerSince Customer since';
@@ -84,6 +87,8 @@ export const revokeNamed = '@revokeNamed Revoke {{name}}';
 export const roles = '@roles Roles';
 export const sendFiles_one = '@sendFiles_one Send {{count}} file';
 export const sendFiles_other = '@sendFiles_other Send {{count}} files';
+/** Role of a member of the staff. */
+export const supportRole = '@supportRole Support';
 export const suspiciousToTier1 = '@suspiciousToTier1 Suspicious, to Tier 1';
 /** State of an account in law. */
 export const terminated = '@terminated Terminated';
@@ -96,6 +101,8 @@ export const tier1ToTier3 = '@tier1ToTier3 Tier 1 to Tier 3';
 export const tier2 = '@tier2 Tier 2';
 export const tier2ToTier3 = '@tier2ToTier3 Tier 2 to Tier 3';
 export const tier3 = '@tier3 Tier 3';
+/** Role of a member of the staff, who reads trade data. */
+export const tradeViewer = '@tradeViewer Trade viewer';
 export const typeYourName = '@typeYourName Type your name: {{name}}';
 export const uploadDocuments = '@uploadDocuments Upload documents';
 export const uploadMoreDocs = '@uploadMoreDocs Upload more docs';

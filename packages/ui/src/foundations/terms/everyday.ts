@@ -63,8 +63,11 @@ export const max = '@max Max';
 /** Name that a user gives to a thing, or that a thing has. */
 export const name = '@name Name';
 /** Answer to when. */
+/** Under “Last used” and “Last seen”: it has not happened so far. */
 export const never = '@never Never';
-/** Answer to how much or which: there is none. */
+/** Under “Expires”: it has no end. */
+export const noExpiry = '@noExpiry Never';
+/** Answer to which or how many, as under a limit, a memo or roles: there is none. */
 export const none = '@none None';
 /** Noun: a text of the staff. */
 export const note = '@note Note';

@@ -55,9 +55,10 @@ const messages = defineMessages('apiKeysDetails', {
   from: terms.allowedIpAddresses,
   any: terms.anyAddress,
   expires: terms.expires,
-  never: terms.never,
+  noExpiry: terms.noExpiry,
   createdAt: terms.created,
   lastUsed: terms.lastUsed,
+  never: terms.never,
   revoked: terms.revoked,
   download: 'Save as a file',
   stored: 'I have stored the secret in a safe place',
@@ -142,8 +143,7 @@ function Details({
   const ready = stored || !must;
   const { name, key, permissions, allowedAddresses, expiresAt } = apiKey;
   const { createdAt, lastUsedAt, revokedAt } = apiKey;
-  const timeOf = (time: string | null) =>
-    time === null ? words.never : formatDateTime(time, { locale, timeZone });
+  const timeOf = (time: string) => formatDateTime(time, { locale, timeZone });
   return (
     <ModalForm
       onSubmit={() => ready && onDone()}
@@ -175,12 +175,16 @@ function Details({
             {allowedAddresses.length === 0 ? words.any : allowedAddresses.join(', ')}
           </bdi>
         </KeyValue>
-        <KeyValue term={words.expires}>{timeOf(expiresAt)}</KeyValue>
+        <KeyValue term={words.expires}>
+          {expiresAt === null ? words.noExpiry : timeOf(expiresAt)}
+        </KeyValue>
         {createdAt === undefined ? null : (
           <KeyValue term={words.createdAt}>{timeOf(createdAt)}</KeyValue>
         )}
         {lastUsedAt === undefined ? null : (
-          <KeyValue term={words.lastUsed}>{timeOf(lastUsedAt)}</KeyValue>
+          <KeyValue term={words.lastUsed}>
+            {lastUsedAt === null ? words.never : timeOf(lastUsedAt)}
+          </KeyValue>
         )}
         {revokedAt === undefined || revokedAt === null ? null : (
           <KeyValue term={words.revoked}>{timeOf(revokedAt)}</KeyValue>

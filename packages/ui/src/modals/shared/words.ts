@@ -16,6 +16,13 @@ export const tierMessages = defineMessages('tiers', {
   Tier3: terms.tier3,
 });
 
+export const roleMessages = defineMessages('roles', {
+  admin: terms.administrator,
+  support: terms.supportRole,
+  ComplianceReviewer: terms.complianceOfficer,
+  TradeDataViewer: terms.tradeViewer,
+});
+
 export const requestTypeMessages = defineMessages('requestTypes', {
   NameDiscrepancyToTier1: terms.nameDiffersToTier1,
   HighRiskToTier2: terms.highRiskToTier2,

@@ -4,7 +4,7 @@ import {
   useMessages,
 } from '../../foundations/language/language.tsx';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
-import { activityMessages, tierMessages, type Words } from '../shared/words.ts';
+import { activityMessages, roleMessages, tierMessages, type Words } from '../shared/words.ts';
 import * as terms from '../../foundations/terms/terms.ts';
 
 const userDetailsMessages = defineMessages('userDetails', {
@@ -39,12 +39,13 @@ const userDetailsMessages = defineMessages('userDetails', {
   recorded: 'Acts, exports, looks at documents and refused calls are recorded with your name.',
 });
 export type UserDetailsLabels = MessagesOf<typeof userDetailsMessages> &
-  MessagesOf<typeof overlayMessages> & { tiers: Words; statuses: Words };
+  MessagesOf<typeof overlayMessages> & { tiers: Words; statuses: Words; roleNames: Words };
 
 /** The words of the modal in the language around it. */
 export const useUserDetailsLabels = (own?: Partial<UserDetailsLabels>): UserDetailsLabels => ({
   tiers: useMessages(tierMessages),
   statuses: useMessages(activityMessages),
+  roleNames: useMessages(roleMessages),
   ...useMessages(overlayMessages),
   ...useMessages(userDetailsMessages, own),
 });

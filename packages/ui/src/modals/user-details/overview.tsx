@@ -1,6 +1,8 @@
 import { formatDateTime, formatFiat, missing } from '@agio/money';
 import type { ReactNode } from 'react';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
+import { useLocale } from '../../foundations/language/language.tsx';
+import { listOf } from '../../foundations/list-of/list-of.ts';
 import { formatDate } from '../shared/format-date.ts';
 import type { FormatProps } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
@@ -13,14 +15,21 @@ interface OverviewProps extends FormatProps {
 }
 
 /** The facts about a user, one per row. */
-export function Overview({ user, words, locale, timeZone }: OverviewProps) {
+export function Overview({ user, words, locale: ownLocale, timeZone }: OverviewProps) {
+  const locale = useLocale(ownLocale);
   const { currency } = user;
   const rows: [string, ReactNode][] = [
     [words.email, user.email],
     [words.coreId, user.coreId ?? missing],
     [words.userId, user.id],
     [words.tier, wordFor(words.tiers, user.tier)],
-    [words.roles, user.roles.length === 0 ? words.noRoles : user.roles.join(', ')],
+    [
+      words.roles,
+      listOf(
+        user.roles.map((role) => wordFor(words.roleNames, role)),
+        locale,
+      ) || words.noRoles,
+    ],
     [words.residence, user.residence ?? missing],
     [words.customerSince, formatDate(user.customerSince, { locale, timeZone })],
     [

@@ -46,6 +46,7 @@ const messages = defineMessages('withdrawalTierUpgrade', {
   of: '{{used}} of {{limit}}',
   left: 'You can still withdraw',
   limit: { day: 'Limit per day', month: 'Limit per month' },
+  /** Under a limit: nothing can be withdrawn. */
   noLimit: terms.none,
   reviewing:
     'Your request for a higher tier is under review. We will notify you when it is decided.',

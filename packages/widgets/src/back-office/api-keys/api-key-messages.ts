@@ -27,7 +27,7 @@ export const apiKeyMessages = defineMessages('officeApiKeys', {
   moreAddresses: '{{address}} +{{count}}',
   expires: terms.expires,
   lastUsed: terms.lastUsed,
-  /** Under “Last used” and “Expires”. */
+  noExpiry: terms.noExpiry,
   never: terms.never,
   stateName: terms.state,
   state: {

@@ -7,7 +7,8 @@ import {
   type LoadNotes,
   type LoadState,
 } from '@agio/ui/data-table';
-import { useMessages } from '@agio/ui/language';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { listOf } from '@agio/ui/list-of';
 import { ShortText } from '@agio/ui/short-text';
 import { StatusPill } from '@agio/ui/status-pill';
 import { TriangleAlert } from 'lucide-react';
@@ -32,6 +33,7 @@ const link =
 /** The keys, each a link to its details, with a button that ends it; cards on a phone. */
 export function ApiKeyTable({ keys, now, addressOf, onRevoke, ...rest }: ApiKeyTableProps) {
   const t = useMessages(apiKeyMessages);
+  const locale = useLocale();
   const columns = useMemo((): DataTableColumn<ApiKey>[] => {
     const name = (key: ApiKey) => <Name apiKey={key} addressOf={addressOf} />;
     return [
@@ -49,7 +51,11 @@ export function ApiKeyTable({ keys, now, addressOf, onRevoke, ...rest }: ApiKeyT
         header: t.may,
         width: '9rem',
         hideBelow: 54,
-        cell: ({ permissions }) => permissions.map((each) => t.permission[each]).join(', '),
+        cell: ({ permissions }) =>
+          listOf(
+            permissions.map((each) => t.permission[each]),
+            locale,
+          ),
       },
       {
         id: 'from',
@@ -65,7 +71,7 @@ export function ApiKeyTable({ keys, now, addressOf, onRevoke, ...rest }: ApiKeyT
         hideBelow: 62,
         sortBy: ({ lastUsedAt }) => (lastUsedAt === null ? undefined : Date.parse(lastUsedAt)),
         sortFirst: 'descending',
-        cell: ({ lastUsedAt }) => <Day iso={lastUsedAt} />,
+        cell: ({ lastUsedAt }) => <Day iso={lastUsedAt} otherwise={t.never} />,
       },
       {
         id: 'expires',
@@ -73,7 +79,7 @@ export function ApiKeyTable({ keys, now, addressOf, onRevoke, ...rest }: ApiKeyT
         width: '9.5rem',
         hideBelow: 71,
         sortBy: ({ expiresAt }) => (expiresAt === null ? undefined : Date.parse(expiresAt)),
-        cell: ({ expiresAt }) => <Day iso={expiresAt} />,
+        cell: ({ expiresAt }) => <Day iso={expiresAt} otherwise={t.noExpiry} />,
       },
       {
         id: 'state',
@@ -91,7 +97,7 @@ export function ApiKeyTable({ keys, now, addressOf, onRevoke, ...rest }: ApiKeyT
         cell: (key) => <Revoke apiKey={key} onRevoke={onRevoke} />,
       },
     ];
-  }, [t, now, addressOf, onRevoke]);
+  }, [t, locale, now, addressOf, onRevoke]);
   return (
     <DataTable
       label={t.list}
@@ -158,12 +164,11 @@ function Addresses({ apiKey: { allowedAddresses, revokedAt } }: { apiKey: ApiKey
 }
 
 /** The day, with its year: a key lives for years. The time is in the details. */
-function Day({ iso }: { iso: string | null }) {
-  const t = useMessages(apiKeyMessages);
+function Day({ iso, otherwise }: { iso: string | null; otherwise: string }) {
   const dayOf = useDateFormat();
   return (
     <span className="wg:text-fg-muted">
-      {iso === null ? t.never : <time dateTime={iso}>{dayOf(iso)}</time>}
+      {iso === null ? otherwise : <time dateTime={iso}>{dayOf(iso)}</time>}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { TimeText } from '@agio/ui/data-table';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
+import { listOf } from '@agio/ui/list-of';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { ShortText } from '@agio/ui/short-text';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ import { NotesPanel } from '../notes/notes-panel.tsx';
 import { useDateFormat } from '../frame/use-date-format.ts';
 import { useMinuteClock } from '../frame/use-minute-clock.ts';
 import { profileMessages } from './profile-messages.ts';
+import { usersMessages } from './users-messages.ts';
 import type { ProfileData } from './profile-tab.tsx';
 
 /** Who it is, how the account stands and since whose decision. */
@@ -108,10 +110,13 @@ function PersonFacts({ details }: { details: ProfileData }) {
   const onShown = (found: ProfileData) => setShown(found);
   const { facts: t, step } = useMessages(profileMessages);
   const { tier: tiers } = useMessages(caseMessages);
+  const { roles } = useMessages(usersMessages);
+  const locale = useLocale();
   const now = useMinuteClock();
   const dayOf = useDateFormat();
   const expires = user.documentExpirationDate;
   const level = user.verificationLevel ?? 0;
+  const roleOf = (role: string) => (Object.hasOwn(roles, role) ? roles[role as 'admin'] : role);
   return (
     <Panel aria-label={t.title}>
       <PanelHeader>
@@ -154,7 +159,11 @@ function PersonFacts({ details }: { details: ProfileData }) {
           )}
         </DetailItem>
         <DetailItem term={t.roles}>
-          {row.roles.length === 0 ? t.none : <ShortText text={row.roles.join(', ')} />}
+          {row.roles.length === 0 ? (
+            t.none
+          ) : (
+            <ShortText text={listOf(row.roles.map(roleOf), locale)} />
+          )}
         </DetailItem>
         <DetailItem term={t.lastSeen}>
           {row.lastSeenAt === null ? t.never : <TimeText iso={row.lastSeenAt} />}

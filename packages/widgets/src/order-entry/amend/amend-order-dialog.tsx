@@ -14,17 +14,16 @@ import {
   DialogTitle,
 } from '@agio/ui/dialog';
 import { type FieldBinding, Form, FormFields, SubmitButton, useForm } from '@agio/ui/form';
-import { useLocale, useMessages } from '@agio/ui/language';
+import { useMessages } from '@agio/ui/language';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { common } from '../../words/messages.ts';
 import { amendMessages } from './amend-messages.ts';
-import { messages } from '../messages.ts';
 import { type EditReason, editOf, type OrderEdit, readEdit } from '../model/amended-order.ts';
 import type { OrderToConfirm } from '../model/order-to-confirm.ts';
 import { newTicket } from '../model/ticket.ts';
 import { OrderConfirmation } from '../confirm/order-confirmation.tsx';
-import { fieldError, type FormatContext, submitLabel } from '../ticket-labels.ts';
+import { fieldError, submitLabel, useTicketFormat } from '../ticket-labels.ts';
 import { type Amendment, useAmendment } from './use-amendment.ts';
 import { useOrderEntry } from '../use-order-entry.ts';
 
@@ -75,17 +74,16 @@ function AmendForm({
   instrument: Instrument;
   amendment: Amendment;
 }) {
-  const t = useMessages(messages);
+  const format = useTicketFormat(instrument);
+  const { t, locale } = format;
   const { amend: words } = useMessages(amendMessages);
   const { side: sides } = useMessages(common);
-  const locale = useLocale();
   const { before, isPending, isChecking, error } = amendment;
   const [ticket] = useState(() => newTicket(order.market));
   const { context } = useOrderEntry(instrument, ticket, nothing);
   const [toConfirm, setToConfirm] = useState<OrderToConfirm & { change: OrderChange }>();
   const current = before ?? order;
   const read = (edit: OrderEdit) => readEdit(current, edit, context, before !== undefined);
-  const format: FormatContext = { t, locale, instrument };
   const { baseAsset, quoteAsset, tickSize, stepSize } = instrument;
   const amountText = (value: Decimal | string) => `${formatCrypto(value, { locale })} ${baseAsset}`;
 

@@ -9,11 +9,9 @@ import {
   DialogTitle,
 } from '@agio/ui/dialog';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
-import { useLocale, useMessages } from '@agio/ui/language';
-import { messages } from '../messages.ts';
 import type { OrderToConfirm } from '../model/order-to-confirm.ts';
 import { executesAtMarket, isPriceField, rulesOf } from '../model/order-types.ts';
-import { type FormatContext, priceText } from '../ticket-labels.ts';
+import { priceText, useTicketFormat } from '../ticket-labels.ts';
 import { TicketNotices } from '../ticket-notices.tsx';
 import { optionsText } from '../ticket-options.tsx';
 import { ticketRows } from '../ticket-rows.tsx';
@@ -26,12 +24,11 @@ export interface OrderReviewProps {
 
 /** The whole order once more before it is sent. */
 export function OrderReview({ order, onConfirm, onCancel }: OrderReviewProps) {
-  const t = useMessages(messages);
-  const locale = useLocale();
   const { state, summary, instrument } = order;
+  const format = useTicketFormat(instrument);
+  const { t, locale } = format;
   const { side, type } = state;
   const { baseAsset, quoteAsset } = instrument;
-  const format: FormatContext = { t, locale, instrument };
   const { amount, spend, value } = summary.size;
   const prices = rulesOf(type).fields.flatMap(({ field, label }) => {
     const price = isPriceField(field) ? summary[field].value : undefined;

@@ -17,7 +17,6 @@ export const date = '@date Date';
 export const direction = '@direction Direction';
 export const enterAnAmount = '@enterAnAmount Enter an amount';
 export const enterMoreThanZero = '@enterMoreThanZero Enter more than zero.';
-export const enterNumberIn = '@enterNumberIn Enter a number in {{asset}}.';
 /** Lines of a list. */
 export const entries = '@entries Entries';
 export const exportCsv = '@exportCsv Export CSV';

@@ -64,6 +64,8 @@ export const memoTooLong = '@memoTooLong Too long: this network carries 28 bytes
 /** Noun. */
 export const minimum = '@minimum Minimum';
 export const noConversionsYet = '@noConversionsYet No conversions yet';
+/** Under a fee: it costs nothing. */
+export const noFee = '@noFee None';
 export const noRewardsYet = '@noRewardsYet No rewards yet';
 export const notAllowed = '@notAllowed Not allowed';
 export const notEnough = '@notEnough Not enough {{asset}}';

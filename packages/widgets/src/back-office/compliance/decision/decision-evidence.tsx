@@ -3,7 +3,8 @@ import type { ComplianceDetails, StaffRequest } from '@agio/api-client/contract'
 import { useUserDocuments, useUserInformation } from '@agio/api-client/react';
 import { Checkbox } from '@agio/ui/checkbox';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
-import { useMessages } from '@agio/ui/language';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { listOf } from '@agio/ui/list-of';
 import { cutText } from '@agio/ui/short-text';
 import { useEffect, useEffectEvent } from 'react';
 import { chosenOf, isChoiceStep, stepMessages } from '../../../verification/index.ts';
@@ -31,6 +32,7 @@ export function DecisionEvidence({
   const { evidence: t } = useMessages(decisionMessages);
   const { kinds } = useMessages(riskMessages);
   const { name: stepNames } = useMessages(stepMessages);
+  const locale = useLocale();
   const ownId = useUserInformation().data?.id;
   const { data: documents, mutate } = useUserDocuments(user.id);
   // A look at a document is known to the exchange alone.
@@ -67,9 +69,7 @@ export function DecisionEvidence({
                 </span>
               ))}
         </KeyValue>
-        <KeyValue term={t.unanswered}>
-          {unanswered.length === 0 ? t.allAnswered : unanswered.join(', ')}
-        </KeyValue>
+        <KeyValue term={t.unanswered}>{listOf(unanswered, locale) || t.allAnswered}</KeyValue>
         <KeyValue term={t.documents}>
           {documents === undefined ? '…' : t.opened({ count: openedBy(ownId), total })}
         </KeyValue>
