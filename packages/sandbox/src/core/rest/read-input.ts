@@ -43,11 +43,9 @@ export async function readInput(
 function reasonOf(issue: v.BaseIssue<unknown>): Reason {
   const field = v.getDotPath(issue) ?? '';
   if (issue.received === 'undefined') return reason('fieldMissing', field, { field });
-  const problem = issue.message;
-  return reason(problem.startsWith('Invalid') ? 'fieldInvalid' : 'fieldRuleBroken', field, {
-    field,
-    problem,
-  });
+  const { values, ...invalid } = reason('fieldInvalid', field, { field });
+  // English, for the developer of a client: no sentence has it.
+  return { ...invalid, values: { ...values, problem: issue.message } };
 }
 
 /** The keys of an object schema, also behind a pipe; undefined for a schema that is not one plain object. */

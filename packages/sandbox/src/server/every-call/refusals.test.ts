@@ -47,6 +47,14 @@ test.each([
     'fieldMissing',
     { field: 'side' },
   ],
+  [
+    'trader',
+    'POST',
+    `${base}/order`,
+    { ...order, amount: '0' },
+    'fieldInvalid',
+    { field: 'amount', problem: 'must be a decimal number above zero, such as "12.50"' },
+  ],
   ['trader', 'POST', `${base}/order`, { ...order, price: undefined }, 'priceRequired', undefined],
   [
     'trader',

@@ -92,7 +92,6 @@ const calls: Readonly<Partial<Record<RefusalCode, () => Promise<Response>>>> = {
   fieldUnknown: () => order({ colour: 'red' }),
   fieldMissing: () => order({ side: undefined }),
   fieldInvalid: () => order({ side: 'Sideways' }),
-  fieldRuleBroken: () => order({ amount: '0' }),
   fieldContradictory: () => send('trader', 'DELETE', `${front}/orders/none?orderId=other`),
   idempotencyKeyInvalid: () =>
     send('trader', 'POST', `${front}/order`, limit, { 'idempotency-key': 'k'.repeat(300) }),
