@@ -103,8 +103,9 @@ describe('the client', () => {
     made.dispose();
   });
 
-  test('the language that is shown stands in the addresses of the hubs', async () => {
+  test('each connection to a hub has the language that is shown in its address', async () => {
     const urls: string[] = [];
+    let language = 'pt';
     const made = createExchangeClient({
       baseUrl: 'https://exchange.test/',
       session: createGuestSession(),
@@ -112,11 +113,16 @@ describe('the client', () => {
         urls.push(url);
         return silentHub;
       },
-      language: () => 'pt',
+      language: () => language,
     });
     made.market.tickers().subscribe(() => {});
     await vi.waitFor(() =>
       expect(urls).toEqual(['https://exchange.test/marketdata/websocket?lang=pt']),
+    );
+    language = 'de';
+    made.market.reconnect();
+    await vi.waitFor(() =>
+      expect(urls[1]).toBe('https://exchange.test/marketdata/websocket?lang=de'),
     );
     made.dispose();
   });

@@ -38,7 +38,7 @@ export interface ExchangeClientOptions {
   /** The error code of a 401 that is not answered by a renewal; 40101 by default. */
   noRetryErrorCode?: number | undefined;
   /**
-   * Returns the language that is shown, such as `de`, for `Accept-Language` and, as `lang`, for the addresses of the hubs;
+   * Returns the language that is shown, such as `de`, for `Accept-Language` and, as `lang`, for the address of each connection to a hub;
    * the browser's own by default.
    */
   language?: SendSettings['language'];
@@ -93,7 +93,7 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
   const market = lazyMarketStreams(async () => {
     const { HubMarkets, connectSignalR } = await realtime();
     return new HubMarkets({
-      url: hubUrl(options, 'market'),
+      url: () => hubUrl(options, 'market'),
       session,
       connect: options.connectHub ?? connectSignalR,
     });
@@ -101,7 +101,7 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
   const notifications = lazyNotificationStream(async () => {
     const { createNotificationStream, connectSignalR } = await realtime();
     return createNotificationStream({
-      url: hubUrl(options, 'notifications'),
+      url: () => hubUrl(options, 'notifications'),
       session,
       connect: options.connectHub ?? connectSignalR,
     });

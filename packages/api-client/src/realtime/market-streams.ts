@@ -50,7 +50,7 @@ export interface MarketStreams {
 /** Options of the streams of the Market hub. */
 export interface MarketStreamsOptions {
   /** Address of the Market hub. */
-  url: string;
+  url: string | (() => string);
   connect: ConnectHub;
   /** If it is left out, or no user is signed in, no token is sent. */
   session?: HubSession | undefined;

@@ -38,8 +38,8 @@ export interface NotificationStream {
 
 /** Options of the stream of notifications. */
 export interface NotificationStreamOptions {
-  /** Address of the Notifications hub. */
-  url: string;
+  /** Address of the Notifications hub; a function is called for each connection. */
+  url: string | (() => string);
   connect: ConnectHub;
   session: HubSession;
   environment?: RealtimeEnvironment;

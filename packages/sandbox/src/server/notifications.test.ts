@@ -1,7 +1,9 @@
 import { createExchangeClient, createStaticSession } from '@agio/api-client';
 import type { ComplianceRequest, Transfer } from '@agio/api-client/contract';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSandbox, manualClock, type Sandbox } from '../core/index.ts';
+import { messages } from '../core/language/messages.ts';
 import { callerOf, upload } from '../core/testing/caller.ts';
 import { defaultLifetimes } from './identity/provider.ts';
 import { builtApp, startServer } from './index.ts';
@@ -9,12 +11,13 @@ import { temporaryFolder } from './testing/server.ts';
 import { signIn } from './testing/sign-in.ts';
 
 /** The product's client, signed in, on a real server whose time stands still until `tick`. */
-async function connected(account: string) {
+async function connected(account: string, language?: () => string) {
   const dataFolder = temporaryFolder();
   let sandbox: Sandbox | undefined;
   const server = await startServer({
     port: 0,
     dataFolder,
+    localesFolder: join(import.meta.dirname, '../../locales'),
     lifetimes: defaultLifetimes,
     openExchange: ({ authenticate }) =>
       (sandbox = createSandbox({ authenticate, clock: manualClock() })),
@@ -27,6 +30,7 @@ async function connected(account: string) {
     const client = createExchangeClient({
       baseUrl: server.origin,
       session: createStaticSession(access_token, { sub: id }),
+      language,
     });
     onTestFinished(() => client.dispose());
     return client;
@@ -168,4 +172,32 @@ test('N14 all readers, guests included, hear that staff close the transfers of a
   const networks = await client.wallet.networks({ asset: 'XCB' });
   expect(networks.every(({ withdrawalEnabled }) => !withdrawalEnabled)).toBe(true);
   expect(client.market.malformedMessages).toBe(0);
+});
+
+test('another language comes with the next connection: what the exchange says is in it from then on', async () => {
+  let language = 'en';
+  const { sandbox, client, notifications } = await connected('trader', () => language);
+  const heard: string[] = [];
+  notifications.on('announcement', ({ announcement }) => heard.push(announcement.description));
+  const announce = (id: string) =>
+    sandbox.announce({
+      id,
+      type: 'Board',
+      description: messages.announcements.solarMarket,
+      link: null,
+      releasesAt: '2020-01-01T00:00:00.000Z',
+      expiresAt: '2099-01-01T00:00:00.000Z',
+      brands: null,
+    });
+  const states: string[] = [];
+  const { connection } = notifications;
+  onTestFinished(connection.subscribe(() => states.push(connection.getSnapshot().status)));
+  announce('first');
+  await vi.waitFor(() => expect(heard).toEqual([messages.announcements.solarMarket]));
+  language = 'de';
+  client.notifications.reconnect();
+  await vi.waitFor(() => expect(states).toEqual(['reconnecting', 'connected']));
+  announce('second');
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  expect(heard[1]).toBe('Neuer Markt: SREC/USDC, Solarzertifikate über 1\u00A0MWh.');
 });

@@ -27,7 +27,8 @@ const tokenCheckAtTry = 3;
 
 export interface ReconnectingHubOptions {
   hub: HubName;
-  url: string;
+  /** Address of the hub; a function is called for each try. */
+  url: string | (() => string);
   connect: ConnectHub;
   /** The token of a try, empty for a guest. A rejection with kind `authEnded` ends the tries. */
   accessToken: () => Promise<string>;
@@ -175,7 +176,7 @@ export class ReconnectingHub {
       if (superseded()) return;
       this.#tokenSent = token !== '';
       port = await connect(hub, {
-        url,
+        url: typeof url === 'string' ? url : url(),
         accessToken: () => Promise.resolve(token),
         onMalformed: () => superseded() || onMalformed?.(),
       });
