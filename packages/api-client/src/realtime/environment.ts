@@ -7,6 +7,8 @@ export interface RealtimeEnvironment {
   isHidden(): boolean;
   onVisibilityChange(listener: () => void): () => void;
   onOnline(listener: () => void): () => void;
+  /** Calls back when a key or a button of the pointer goes down, before what answers it runs. */
+  onInput(listener: () => void): () => void;
   /** Calls back before the next paint; undefined where there is no painting. */
   requestFrame: ((callback: () => void) => void) | undefined;
   /** 0 ≤ x < 1, to spread retries. */
@@ -16,13 +18,17 @@ export interface RealtimeEnvironment {
 /** Returns the environment of the browser's page; in Node that of a page that is always visible. */
 export function pageEnvironment(): RealtimeEnvironment {
   const page = typeof document === 'undefined' ? undefined : document;
+  const view = typeof window === 'undefined' ? undefined : window;
   return {
     now: () => performance.now(),
     wallClock: () => Date.now(),
     isHidden: () => page?.visibilityState === 'hidden',
     onVisibilityChange: (listener) => listen(page, 'visibilitychange', listener),
-    onOnline: (listener) =>
-      listen(typeof window === 'undefined' ? undefined : window, 'online', listener),
+    onOnline: (listener) => listen(view, 'online', listener),
+    onInput: (listener) => {
+      const leave = inputs.map((event) => listen(view, event, listener));
+      return () => leave.forEach((each) => each());
+    },
     requestFrame:
       typeof requestAnimationFrame === 'undefined'
         ? undefined
@@ -31,8 +37,11 @@ export function pageEnvironment(): RealtimeEnvironment {
   };
 }
 
+const inputs = ['keydown', 'pointerdown', 'click'] as const;
+
 function listen(target: EventTarget | undefined, event: string, listener: () => void): () => void {
   const heard = () => listener();
-  target?.addEventListener(event, heard);
-  return () => target?.removeEventListener(event, heard);
+  const early = { capture: true, passive: true };
+  target?.addEventListener(event, heard, early);
+  return () => target?.removeEventListener(event, heard, early);
 }

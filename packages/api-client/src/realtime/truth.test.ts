@@ -15,8 +15,8 @@ function allowed(age: number): readonly Freshness[] {
   return age < pausedAfterMs ? ['stale', 'paused'] : ['paused'];
 }
 
-/** Shown data is the state of the last frame. */
-const frameMs = 20;
+/** Time between two paints: shown data is the state of the last one. */
+const frameMs = 60;
 
 const kinds = [
   'message',

@@ -6,7 +6,10 @@ const msOfFrame = 1000 / 60;
 export class FakeEnvironment implements RealtimeEnvironment {
   readonly #visibility = new Set<() => void>();
   readonly #online = new Set<() => void>();
+  readonly #input = new Set<() => void>();
   readonly requestFrame: ((callback: () => void) => void) | undefined;
+  /** Longer than a frame for a page that is late. */
+  msToFrame = msOfFrame;
   #hidden = false;
   #waitingFrames: (() => void)[] = [];
 
@@ -14,7 +17,9 @@ export class FakeEnvironment implements RealtimeEnvironment {
     // Acts like a browser: no frames while hidden, and the frames requested then come when the page is visible again.
     this.requestFrame = frames
       ? (callback) =>
-          void (this.#hidden ? this.#waitingFrames.push(callback) : setTimeout(callback, msOfFrame))
+          void (this.#hidden
+            ? this.#waitingFrames.push(callback)
+            : setTimeout(callback, this.msToFrame))
       : undefined;
   }
 
@@ -33,9 +38,14 @@ export class FakeEnvironment implements RealtimeEnvironment {
     return () => this.#online.delete(listener);
   };
 
+  onInput = (listener: () => void): (() => void) => {
+    this.#input.add(listener);
+    return () => this.#input.delete(listener);
+  };
+
   /** How many still listen to the page. */
   get listeners(): number {
-    return this.#visibility.size + this.#online.size;
+    return this.#visibility.size + this.#online.size + this.#input.size;
   }
 
   setHidden(hidden: boolean): void {
@@ -43,6 +53,10 @@ export class FakeEnvironment implements RealtimeEnvironment {
     for (const listener of this.#visibility) listener();
     if (hidden) return;
     for (const callback of this.#waitingFrames.splice(0)) setTimeout(callback, msOfFrame);
+  }
+
+  press(): void {
+    for (const listener of this.#input) listener();
   }
 
   goOnline(): void {

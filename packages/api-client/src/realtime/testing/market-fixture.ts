@@ -51,8 +51,8 @@ export async function pass(ms: number): Promise<void> {
   }
 }
 
-/** A frame and a little more: what arrived is shown. */
-export const frame = (): Promise<void> => pass(20);
+/** The time between two paints, and a little more: what arrived is shown. */
+export const frame = (): Promise<void> => pass(60);
 
 export interface FixtureOptions {
   markets?: string[];
