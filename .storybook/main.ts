@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwind from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { translations } from './translations.ts';
 
 const config: StorybookConfig = {
   stories: ['./pages/*.mdx', './pages/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
@@ -24,7 +25,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwind()],
+      plugins: [tailwind(), translations()],
       // All of them, whatever part is run first: a dependency found late reloads the page under a running test.
       optimizeDeps: {
         entries: ['packages/*/src/**/*.stories.tsx', '.storybook/pages/*.stories.tsx'],

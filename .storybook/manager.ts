@@ -3,7 +3,7 @@ import { addons } from 'storybook/manager-api';
 import { frameThemes, schemeOf } from './frame-themes.ts';
 
 /** Pages, not components: nothing of the panel below is about them. */
-const pages = /^(?:inventory|theming|foundations-tokens|api-reference)-/;
+const pages = /^(?:inventory|languages|theming|foundations-tokens|api-reference)-/;
 
 addons.setConfig({
   layoutCustomisations: {

@@ -47,15 +47,17 @@ interface Loaded {
   language?: StoryLanguage | undefined;
 }
 
-/** The language of the toolbar. A picture is mirrored by `dir` alone. */
+/**
+ * The language of the toolbar. A picture is mirrored by `dir` alone. English has the provider too: a story that changes
+ * its language keeps its state, as the app does.
+ */
 const withLanguage: Decorator = (Story, { globals, loaded }) => {
   const { language } = loaded as Loaded;
   const html = document.documentElement;
   html.lang = language?.lang ?? 'en';
   html.dir = language?.dir ?? (globals.dir === 'rtl' ? 'rtl' : 'ltr');
-  if (!language) return <Story />;
   return (
-    <LanguageProvider locale={language.locale} translate={language.translate}>
+    <LanguageProvider locale={language?.locale ?? 'en'} translate={language?.translate}>
       <Story />
     </LanguageProvider>
   );
@@ -112,6 +114,7 @@ const preview: Preview = {
           'Theming',
           'Accessibility',
           'Content',
+          'Languages',
           'Changelog',
           'API reference',
           'Inventory',

@@ -165,6 +165,9 @@ export function Welcome() {
         <Way to="/docs/content--docs" title="Content">
           How the product speaks.
         </Way>
+        <Way to="/story/languages--coverage" title="Languages">
+          How far each translation is, and the screens in it.
+        </Way>
         <Way to="/docs/changelog--docs" title="Changelog">
           What changed, package by package.
         </Way>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Message } from './catalogue.ts';
 
 /** Who read the translation of a file after its translator. */
-type Reviewed = 'none' | 'second reader' | 'native';
+export type Reviewed = 'none' | 'second reader' | 'native';
 
 interface State {
   /** Readers, by language and file. */

@@ -7,11 +7,10 @@ import {
   englishMessages,
   languagesOnFile,
   type Message,
-  placesOfTerms,
   translationsOf,
   writeTranslation,
 } from '../languages/catalogue.ts';
-import { faultsOfLanguage } from '../languages/checks.ts';
+import { coverage } from '../languages/coverage.ts';
 import { look } from '../languages/look.ts';
 import { fromPo, fromXliff, toPo, toXliff } from '../languages/exchange.ts';
 import { readState, settle, staleIn, writeState } from '../languages/state.ts';
@@ -25,39 +24,25 @@ npm run languages -- settle de                    says that a language has the E
 
 /** Prints a line a language and its faults. */
 function report(messages: readonly Message[], only: readonly string[]): Outcome {
-  const termOf = placesOfTerms();
-  const state = readState();
-  const files = [...new Set(messages.map(({ file }) => file))];
-  console.log(`${String(messages.length)} messages in ${String(files.length)} files`);
-  const outcomes = languagesOnFile()
-    .filter((language) => only.length === 0 || only.includes(language))
-    .map((language) => {
-      const faults = faultsOfLanguage(
-        language,
-        messages,
-        translationsOf(language, messages),
-        termOf,
-      );
-      const stale = staleIn(language, messages, state);
-      const missing = faults.filter(({ fault }) => fault === 'missing').length;
-      const reviewed = Object.values(state.reviewed[language] ?? {});
-      const read = reviewed.filter((each) => each !== 'none').length;
-      const share = Math.floor((100 * (messages.length - missing)) / messages.length);
-      const isGood = faults.length === 0 && stale.length === 0;
+  const all = coverage(only.length > 0 ? only : undefined, messages);
+  console.log(`${String(messages.length)} messages in ${String(all[0]?.files)} files`);
+  const outcomes = all.map(({ language, files, complete, missing, stale, faults, readers }) => {
+    const read = files - (readers.none ?? 0);
+    const isGood = faults.length === 0 && stale.length === 0;
+    console.log(
+      `${isGood ? '✓' : '✗'} ${language.padEnd(4)} ${String(complete).padStart(3)} % complete, ${String(stale.length)} stale, ` +
+        `${String(faults.length - missing)} faults, ${String(read)} of ${String(files)} files read by a second reader`,
+    );
+    const shown = only.length > 0 ? faults : faults.slice(0, 10);
+    for (const { file, key, fault } of shown) console.log(`    ${file} ${key}: ${fault}`);
+    if (faults.length > shown.length)
       console.log(
-        `${isGood ? '✓' : '✗'} ${language.padEnd(4)} ${String(share).padStart(3)} % complete, ${String(stale.length)} stale, ` +
-          `${String(faults.length - missing)} faults, ${String(read)} of ${String(files.length)} files read by a second reader`,
+        `    and ${String(faults.length - shown.length)} more: npm run languages -- ${language}`,
       );
-      const shown = only.length > 0 ? faults : faults.slice(0, 10);
-      for (const { file, key, fault } of shown) console.log(`    ${file} ${key}: ${fault}`);
-      if (faults.length > shown.length)
-        console.log(
-          `    and ${String(faults.length - shown.length)} more: npm run languages -- ${language}`,
-        );
-      for (const { file, key } of only.length > 0 ? stale : [])
-        console.log(`    ${file} ${key}: stale`);
-      return verdict(isGood);
-    });
+    for (const { file, key } of only.length > 0 ? stale : [])
+      console.log(`    ${file} ${key}: stale`);
+    return verdict(isGood);
+  });
   return sum(outcomes);
 }
 

@@ -1,0 +1,4 @@
+declare module 'virtual:translations' {
+  const translations: readonly import('./translations.ts').Translation[];
+  export default translations;
+}
