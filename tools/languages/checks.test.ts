@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf, faultsOfLanguage } from './checks.ts';
+import { faultsOf, faultsOfLanguage, missingTerms } from './checks.ts';
 import type { Message } from './catalogue.ts';
 
 const plain = (text: string) => ({ '': text });
@@ -73,6 +73,42 @@ describe('a translation of a message', () => {
     expect(faultsOf(language, plain('Enter it'), plain(text))).toEqual([
       `“${word}” is another form of address`,
     ]);
+  });
+
+  test('says the terms of the glossary by their stems', () => {
+    const terms = (language: string, english: string, own: string) =>
+      missingTerms(language, plain(english), plain(own));
+    expect(terms('de', 'Your API keys', 'Ihre API-Schlüssel')).toEqual([]);
+    expect(terms('de', 'Your API keys', 'Ihre API-Codes')).toEqual([
+      'no word of the glossary for “API key”: api-schlüs',
+    ]);
+    // Inflected, with a soft hyphen, a typographic apostrophe, a vowel sign.
+    expect(terms('pl', 'Open orders', 'Brak otwar\u00adtych zleceń')).toEqual([]);
+    expect(terms('fr', 'Order book', 'Carnet d’ordres')).toEqual([]);
+    expect(terms('ar', 'Frozen', 'مجمَّد')).toEqual([]);
+    expect(terms('ru', 'It holds {{wallet}}', 'Здесь {{wallet}}')).toEqual([]);
+  });
+
+  test.each([
+    ['pl', 'Złożyłeś zlecenie', 'Złożyłeś'],
+    ['cs', 'Zadala jste příkaz', 'Zadala jste'],
+    ['sk', 'Nezadal ste sumu', 'Nezadal ste'],
+    ['ru', 'Вы согласен с этим', 'Вы согласен'],
+    ['uk', 'Ви підтвердила адресу', 'Ви підтвердила'],
+  ])('in %s “%s” is no sentence, as it says the reader’s gender', (language, text, words) => {
+    expect(faultsOf(language, plain('You did it'), plain(text))).toEqual([
+      `“${words}” says the reader’s gender`,
+    ]);
+  });
+
+  test.each([
+    ['pl', 'Zlecenie zostało złożone'],
+    ['cs', 'Příkaz jste zadali'],
+    ['sk', 'Nezadali ste sumu'],
+    ['ru', 'Вы согласны с этим'],
+    ['uk', 'Ви підтвердили адресу'],
+  ])('in %s “%s” says no gender', (language, text) => {
+    expect(faultsOf(language, plain('You did it'), plain(text))).toEqual([]);
   });
 
   test('is in its script, and no English is left', () => {

@@ -1,6 +1,7 @@
 // @where Languages: checks of a translation
 import type { Message } from './catalogue.ts';
 import { conventions } from './conventions.ts';
+import glossary from './glossary.json' with { type: 'json' };
 import { isUntranslated } from './same-as-english.ts';
 
 export interface Fault {
@@ -70,7 +71,7 @@ function faultsOfText(
   isOneNumber: boolean,
 ): string[] {
   const faults: string[] = [];
-  const { wrong = [], otherAddress, script } = conventions[language] ?? {};
+  const { wrong = [], otherAddress, gendered, script } = conventions[language] ?? {};
   if (isUntranslated(language, source, text))
     faults.push('English still; same-as-english.json lists what may be');
   if (/[{}]/.test(withoutGaps(text))) faults.push('a brace is left over');
@@ -80,6 +81,8 @@ function faultsOfText(
   for (const [pattern, reason] of wrong) if (pattern.test(withoutGaps(text))) faults.push(reason);
   const address = otherAddress?.exec(text);
   if (address) faults.push(`“${address[0]}” is another form of address`);
+  const gender = gendered?.exec(text);
+  if (gender) faults.push(`“${gender[0]}” says the reader’s gender`);
 
   const end = ends[source.slice(-1)];
   const own = text.slice(-1);
@@ -110,6 +113,32 @@ function faultsOfText(
 
 const isWithoutStops = (language: string) => ['ja', 'ko', 'zh'].includes(language);
 
+/** English terms of the glossary with the stems, as a regular expression, that a translation has one of, by language. */
+const terms = Object.entries<Readonly<Record<string, string>>>(glossary).map(
+  ([english, stems]) => ({
+    english,
+    pattern: new RegExp(`(?<![\\w-])${english.replace(/y$/, '(?:y|ies)')}s?(?![\\w-])`, 'i'),
+    stems,
+  }),
+);
+
+/** Returns the terms of the glossary that the English text has and the translation does not. */
+export function missingTerms(language: string, english: Forms, own: Forms): string[] {
+  const source = withoutGaps(Object.values(english).join(' '));
+  // Soft hyphens, typographic apostrophes and vowel signs are no part of a stem.
+  const text = Object.values(own)
+    .join(' ')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/\u00ad|[\u064b-\u0652]/g, '');
+  return terms.flatMap(({ english: term, pattern, stems }) => {
+    const its = stems[language];
+    return !its || !pattern.test(source) || new RegExp(its, 'u').test(text)
+      ? []
+      : [`no word of the glossary for “${term}”: ${its}`];
+  });
+}
+
 /** Returns the faults of a language: what is missing or unknown, and those of single messages. */
 export function faultsOfLanguage(
   language: string,
@@ -119,7 +148,7 @@ export function faultsOfLanguage(
 ): Fault[] {
   const faults: Fault[] = [];
   const byPlace = new Map(messages.map((message) => [`${message.file} ${message.key}`, message]));
-  const terms = new Map(
+  const termMessages = new Map(
     messages
       .filter(({ key }) => key.startsWith('common.'))
       .map((message) => [message.key, message]),
@@ -128,7 +157,7 @@ export function faultsOfLanguage(
   const englishAt = (file: string, key: string): Forms | undefined => {
     const own = byPlace.get(`${file} ${key}`);
     const term = termOf[key] ?? termOf[`${key}_other`];
-    return own?.english ?? terms.get(`common.${term?.replace(/_other$/, '')}`)?.english;
+    return own?.english ?? termMessages.get(`common.${term?.replace(/_other$/, '')}`)?.english;
   };
   for (const { file, key } of messages)
     if (!translations.get(file)?.has(key)) faults.push({ file, key, fault: 'missing' });
@@ -136,7 +165,12 @@ export function faultsOfLanguage(
     for (const [key, own] of texts) {
       const english = englishAt(file, key);
       if (!english) faults.push({ file, key, fault: 'unknown' });
-      else faults.push(...faultsOf(language, english, own).map((fault) => ({ file, key, fault })));
+      else
+        faults.push(
+          ...[...faultsOf(language, english, own), ...missingTerms(language, english, own)].map(
+            (fault) => ({ file, key, fault }),
+          ),
+        );
     }
   return faults;
 }

@@ -8,9 +8,18 @@ export interface Conventions {
   readonly wrong?: readonly [pattern: RegExp, reason: string][];
   /** Words of the other form of address. */
   readonly otherAddress?: RegExp;
+  /** Words on what the reader did or is that only men or only women say. */
+  readonly gendered?: RegExp;
 }
 
 const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+/** Returns a pattern of a word before or after that for the reader. */
+const besides = (reader: string, other: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:${reader} (?:\\p{L}{1,3} )?${other}|${other} (?:\\p{L}{1,3} )?${reader})(?!\\p{L})`,
+    'iu',
+  );
 
 const latinAmongCyrillic: [RegExp, string] = [
   /[а-яёіїєґ][a-z]|[a-z][а-яёіїєґ]/iu,
@@ -32,7 +41,10 @@ const halfWidth: [RegExp, string] = [
 /** Conventions by language; English, as the source, has none. */
 export const conventions: Readonly<Record<string, Conventions>> = {
   ar: { script: '\\u0600-\\u06ff', wrong: [arabicPunctuation, directionMark] },
-  cs: { otherAddress: word('ty|tebe|tobě|tebou|tvůj|tvoje|tvé|tvá|tvého|tvém') },
+  cs: {
+    otherAddress: word('ty|tebe|tobě|tebou|tvůj|tvoje|tvé|tvá|tvého|tvém'),
+    gendered: besides('jste', '\\p{L}+la?'),
+  },
   de: { otherAddress: word('du|dich|dir|dein|deine|deinem|deinen|deiner|deines') },
   es: { otherAddress: word('usted|ustedes|vosotros|vuestro|vuestra|vos') },
   fa: {
@@ -60,21 +72,29 @@ export const conventions: Readonly<Record<string, Conventions>> = {
     otherAddress: /あなた/,
   },
   ko: { script: '\\uac00-\\ud7a3', otherAddress: /당신|(?<!\p{L})너의/u },
-  pl: { otherAddress: word('Pan|Pani|Panu|Państwo|Państwu|Państwa') },
+  pl: {
+    otherAddress: word('Pan|Pani|Panu|Państwo|Państwu|Państwa'),
+    gendered: word('\\p{L}+(?:łeś|łaś|łbyś|łabyś)'),
+  },
   pt: { otherAddress: word('tu|teu|tua|contigo|utilizador') },
   ro: { wrong: [[/[şţŞŢ]/, 'a cedilla: Romanian has ș and ț']] },
   ru: {
     script: '\\u0400-\\u04ff',
     wrong: [latinAmongCyrillic],
     otherAddress: word('ты|тебя|тебе|твой|твоя|твоё|твои'),
+    gendered: besides('вы', '\\p{L}+(?:л|ла|ен|на)'),
   },
-  sk: { otherAddress: word('ty|teba|tebe|tebou|tvoj|tvoja|tvoje|tvojho') },
+  sk: {
+    otherAddress: word('ty|teba|tebe|tebou|tvoj|tvoja|tvoje|tvojho'),
+    gendered: besides('ste', '\\p{L}+la?'),
+  },
   th: { script: '\\u0e00-\\u0e7f', otherAddress: /(?<!เ)ท่าน(?!ั)|ครับ|ค่ะ/ },
   tr: { otherAddress: word('sen|senin|sana|seni') },
   uk: {
     script: '\\u0400-\\u04ff',
     wrong: [latinAmongCyrillic, [/'/, 'a straight apostrophe']],
     otherAddress: word('ти|тебе|тобі|твій|твоя|твоє|твої'),
+    gendered: besides('ви', '\\p{L}+(?:в|ла|ний|на)'),
   },
   vi: { otherAddress: word('quý khách|mày') },
   zh: { script: '\\u4e00-\\u9fff', wrong: [halfWidth], otherAddress: /你/ },
