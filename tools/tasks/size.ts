@@ -132,7 +132,7 @@ function appRows(graph: BuiltGraph): Row[] {
 }
 
 /** Areas of words that a first view of a page fetches (routes.tsx), besides those of every page. */
-const firstWords = { '/markets': ['markets', 'notices'], '/trade': ['trade'] };
+const firstWords = { '/markets': ['markets'], '/trade': ['trade'] };
 
 /** Words by language: of first views, and the largest area. English ones are part of the code. */
 function wordRows(graph: BuiltGraph): Row[] {

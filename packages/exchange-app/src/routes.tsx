@@ -14,6 +14,7 @@ import { Shell } from './shell/shell.tsx';
 import { WidgetsHost } from './shell/widgets-host.tsx';
 
 const loadLegal: LoadPage = () => import('./features/legal/legal-page.tsx');
+const loadAddressBook: LoadPage = () => import('./features/address-book/address-book-page.tsx');
 const loadBackOffice: LoadPage = () => import('./features/admin/admin-page.tsx');
 
 /**
@@ -25,14 +26,14 @@ const loaders: Readonly<Record<Page['id'], readonly [LoadPage, ...Area[]]>> = {
   trade: [() => import('./features/trade/trade-page.tsx'), 'trade'],
   simpleTrading: [() => import('./features/simple-trading/simple-trading-page.tsx'), 'convert'],
   convert: [() => import('./features/convert/convert-page.tsx'), 'convert'],
-  markets: [() => import('./features/markets/markets-page.tsx'), 'markets', 'notices'],
+  markets: [() => import('./features/markets/markets-page.tsx'), 'markets'],
   portfolio: [() => import('./features/portfolio/portfolio-page.tsx'), 'portfolio', 'transfers'],
   ramp: [() => import('./features/ramp/ramp-page.tsx'), 'convert'],
   history: [() => import('./features/history/history-page.tsx'), 'history', 'trade'],
   referrals: [() => import('./features/referrals/referrals-page.tsx'), 'settings'],
-  addressBook: [() => import('./features/address-book/address-book-page.tsx'), 'transfers'],
+  addressBook: [loadAddressBook, 'transfers', 'notices'],
   documents: [() => import('./features/documents/documents-page.tsx'), 'documents'],
-  settings: [() => import('./features/settings/settings-page.tsx'), 'settings'],
+  settings: [() => import('./features/settings/settings-page.tsx'), 'settings', 'notices'],
   support: [() => import('./features/support/support-page.tsx'), 'settings', 'help'],
   tiers: [() => import('./features/tiers/tiers-page.tsx'), 'verification'],
   terms: [loadLegal, 'verification'],
