@@ -1,6 +1,6 @@
 import type { Ticker } from '@agio/api-client';
 import { useExchange } from '@agio/api-client/react';
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type MarketRow, rowWithTicker } from './model/market-rows.ts';
 
 /** A source of the newest prices of one market, with the same functions in every render. */
@@ -21,34 +21,63 @@ export function useLivePrices(): LivePrices {
   );
 }
 
-/**
- * A row with its newest prices. The list is rebuilt only every few seconds, as sorting thousands of rows with each price
- * would block the page; visible rows follow every price by themselves.
- */
-export function useLiveRow(row: MarketRow, live: LivePrices | undefined): MarketRow {
-  const { id } = row;
-  const [subscribe, read] = useMemo(
-    () => [
-      (listener: () => void) => live?.subscribe(id, listener) ?? nothing,
-      () => live?.read(id),
-    ],
-    [id, live],
-  );
-  const ticker = useSyncExternalStore(subscribe, read, read);
-  return useMemo(() => (ticker ? rowWithTicker(row, ticker) : row), [row, ticker]);
+/** The row at the newest ticker: the cells of a row share it. */
+const rowsNow = new WeakMap<MarketRow, { ticker: Ticker; row: MarketRow }>();
+
+function rowNow(listed: MarketRow, ticker: Ticker): MarketRow {
+  const known = rowsNow.get(listed);
+  if (known?.ticker === ticker) return known.row;
+  const row = rowWithTicker(listed, ticker);
+  rowsNow.set(listed, { ticker, row });
+  return row;
 }
 
+/**
+ * A row with its newest prices. The list is rebuilt only every few seconds, as sorting thousands of rows with each price
+ * would block the page; visible rows follow every price by themselves. `by` picks what is shown of a ticker: nothing is
+ * rendered while that stays the same.
+ */
+export function useLiveRow(
+  row: MarketRow,
+  live: LivePrices | undefined,
+  by: (ticker: Ticker) => unknown = itself,
+): MarketRow {
+  const { id } = row;
+  const subscribe = useCallback(
+    (listener: () => void) => live?.subscribe(id, listener) ?? nothing,
+    [id, live],
+  );
+  const read = () => {
+    const ticker = live?.read(id);
+    return ticker && by(ticker);
+  };
+  useSyncExternalStore(subscribe, read, read);
+  const ticker = live?.read(id);
+  return ticker ? rowNow(row, ticker) : row;
+}
+
+const itself = (ticker: Ticker) => ticker;
 const nothing = () => undefined;
 
-/** Renders a part of a row with every price. */
+/** Renders a part of a row with every price that changes what `by` picks. */
 export function LiveRow({
   row,
   live,
+  by,
   children,
 }: {
   row: MarketRow;
   live: LivePrices | undefined;
+  by?: ((ticker: Ticker) => unknown) | undefined;
   children: (now: MarketRow) => ReactNode;
 }): ReactNode {
-  return children(useLiveRow(row, live));
+  return children(useLiveRow(row, live, by));
 }
+
+/** Returns true for rows of one market that differ by prices alone, which the live parts of a row read by themselves. */
+export const differByPrices = (before: MarketRow, after: MarketRow): boolean =>
+  before.id === after.id &&
+  before.name === after.name &&
+  before.status === after.status &&
+  before.tickSize === after.tickSize &&
+  before.trend === after.trend;

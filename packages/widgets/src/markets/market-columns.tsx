@@ -1,4 +1,5 @@
 import { formatCompact, Decimal, formatCrypto } from '@agio/money';
+import type { Ticker } from '@agio/api-client';
 import { Change } from '@agio/ui/change';
 import type { DataTableColumn } from '@agio/ui/data-table';
 import { MarketStatus } from '@agio/ui/market-status';
@@ -16,16 +17,22 @@ import { RangeBar } from './range-bar.tsx';
 import type { RowContext } from './row-context.ts';
 import { useLocale } from '@agio/ui/language';
 
+const lastOf = ({ last }: Ticker) => last;
+const changeOf = ({ changePercent24h }: Ticker) => changePercent24h;
+const rangeOf = ({ last, low24h, high24h }: Ticker) => `${low24h} ${last} ${high24h}`;
+
 /** The columns of the list. A narrow list drops the later ones first. */
 export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[] {
   const { t, locale, currency, isOld, live } = context;
   // Figures of a halted market are out of date too.
   const quiet = (market: MarketRow) => isOld || market.status !== 'Open';
-  const now = (cell: (market: MarketRow) => ReactNode) => (market: MarketRow) => (
-    <LiveRow row={market} live={live}>
-      {cell}
-    </LiveRow>
-  );
+  const now =
+    (by: (ticker: Ticker) => string, cell: (market: MarketRow) => ReactNode) =>
+    (market: MarketRow) => (
+      <LiveRow row={market} live={live} by={by}>
+        {cell}
+      </LiveRow>
+    );
   return [
     {
       id: 'favourite',
@@ -59,7 +66,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       align: 'figures',
       sortFirst: 'descending',
       sortBy: (market) => market.last,
-      cell: now((market) => (
+      cell: now(lastOf, (market) => (
         <Price
           flash
           value={market.last}
@@ -77,7 +84,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       hideBelow: 71,
       sortFirst: 'descending',
       sortBy: (market) => market.value,
-      cell: now((market) => <FiatValue value={market.value} />),
+      cell: now(lastOf, (market) => <FiatValue value={market.value} />),
     },
     {
       id: 'change',
@@ -86,7 +93,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       align: 'figures',
       sortFirst: 'descending',
       sortBy: (market) => market.change,
-      cell: now((market) => <Change value={market.change} quiet={quiet(market)} />),
+      cell: now(changeOf, (market) => <Change value={market.change} quiet={quiet(market)} />),
     },
     {
       id: 'week',
@@ -117,7 +124,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       width: '232px',
       align: 'center',
       hideBelow: 76,
-      cell: now((market) => <RangeBar market={market} t={t} locale={locale} />),
+      cell: now(rangeOf, (market) => <RangeBar market={market} t={t} locale={locale} />),
     },
     {
       id: 'status',

@@ -5,12 +5,13 @@ import { hasContent } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { StateStrip } from '@agio/ui/state-panel';
 import { RefreshCw, WifiOff } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { isOwn, ownFirst, useHost } from '../host/index.ts';
 import { loadStateOf, MissingStrip, Section, useLoadNotes } from '../states/index.ts';
 import { emptyNote } from './empty-note.tsx';
 import { messages } from './messages.ts';
+import { differByPrices } from './live-row.ts';
 import { MarketCard } from './market-card.tsx';
 import { marketColumns } from './market-columns.tsx';
 import {
@@ -18,6 +19,7 @@ import {
   filterMarkets,
   findMovers,
   type MarketFilter,
+  type MarketRow,
   unfiltered,
 } from './model/market-rows.ts';
 import { PriceAlertButton } from '../price-alerts/index.ts';
@@ -82,6 +84,7 @@ export function MarketsView({
     [t, locale, currency, favourites, onFavouriteChange, isOld, live],
   );
   const columns = useMemo(() => marketColumns(row), [row]);
+  const card = useCallback((market: MarketRow) => <MarketCard market={market} {...row} />, [row]);
   const state = loadStateOf(
     { data: rows, error: rows ? undefined : error },
     shown.length === 0 && ((rows?.length ?? 0) === 0 || 'noMatch'),
@@ -154,7 +157,8 @@ export function MarketsView({
             skeletonRows={12}
             sort={sort}
             onSortChange={(next) => onFilterChange({ ...filter, sort: next })}
-            card={(market) => <MarketCard market={market} {...row} />}
+            card={card}
+            isDrawnAlike={live && differByPrices}
             // Height of a few rows, so that the panel keeps its height.
             className={hasContent(state) ? undefined : 'wg:min-h-90'}
           />

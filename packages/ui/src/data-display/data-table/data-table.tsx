@@ -80,6 +80,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   isSelected?: ((row: Row) => boolean) | undefined;
   /** Returns true for a row that is muted, because it is about to disappear. */
   isMuted?: ((row: Row) => boolean) | undefined;
+  /** Returns true if a changed row looks as before, for rows whose cells follow a source of their own: it is not rendered. */
+  isDrawnAlike?: ((before: Row, after: Row) => boolean) | undefined;
   /** BCP 47 tag for sorting texts; the language around it by default. */
   locale?: string | undefined;
 }
@@ -114,6 +116,7 @@ export function DataTable<Row>({
   height,
   isSelected,
   isMuted,
+  isDrawnAlike,
   locale: ownLocale,
   ref,
   className,
@@ -166,6 +169,7 @@ export function DataTable<Row>({
             rows={ordered}
             rowId={rowId}
             card={card}
+            isDrawnAlike={isDrawnAlike}
             estimate={cardHeight * 16}
           />
         ) : (
@@ -181,6 +185,7 @@ export function DataTable<Row>({
                 density={density}
                 isSelected={isSelected}
                 isMuted={isMuted}
+                isDrawnAlike={isDrawnAlike}
               />
             )}
           </TableFrame>

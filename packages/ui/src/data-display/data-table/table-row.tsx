@@ -2,8 +2,24 @@ import { memo } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cellClass, type DataTableColumn, type Density, rowVariants } from './columns.ts';
 
-interface TableRowProps<Row> {
+/** Returns true if a changed row looks as before. */
+export type DrawnAlike<Row> = ((before: Row, after: Row) => boolean) | undefined;
+
+interface Drawn<Row> {
   row: Row;
+  isDrawnAlike?: DrawnAlike<Row>;
+}
+
+/** Compares props for `memo`: a row may be another object that looks as before. */
+export function isSame<Row>(before: Drawn<Row>, after: Drawn<Row>): boolean {
+  return Object.entries(after).every(
+    ([name, value]) =>
+      Object.is(value, before[name as 'row']) ||
+      (name === 'row' && after.isDrawnAlike?.(before.row, after.row) === true),
+  );
+}
+
+interface TableRowProps<Row> extends Drawn<Row> {
   columns: readonly DataTableColumn<Row>[];
   density: Density;
   /** Index in the whole list, where not all rows are in the page. */
@@ -41,7 +57,7 @@ function RowOf<Row>({ row, columns, density, index, selected, muted }: TableRowP
 }
 
 /** Memoised by row and columns. The cast restores the type parameter that `memo` drops. */
-export const TableRow = memo(RowOf) as typeof RowOf;
+export const TableRow = memo(RowOf, isSame) as typeof RowOf;
 
 /** A table body of placeholder rows in the final height. */
 export function SkeletonRows<Row>({

@@ -1,11 +1,12 @@
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { type RowWindow, useRowWindow } from '../../foundations/row-window/use-row-window.ts';
 import { type DataTableColumn, type Density, rowEstimates } from './columns.ts';
-import { TableRow } from './table-row.tsx';
+import { type DrawnAlike, isSame, TableRow } from './table-row.tsx';
 
 interface RowsOf<Row> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
+  isDrawnAlike?: DrawnAlike<Row>;
 }
 
 interface TableRowsProps<Row> extends RowsOf<Row> {
@@ -26,6 +27,7 @@ export function TableRows<Row>({
   density,
   isSelected,
   isMuted,
+  isDrawnAlike,
 }: TableRowsProps<Row>) {
   const list = useRef<HTMLTableSectionElement>(null);
   const idOf = (index: number) => rowId(rows[index]!);
@@ -47,6 +49,7 @@ export function TableRows<Row>({
             density={density}
             selected={isSelected?.(row)}
             muted={isMuted?.(row)}
+            isDrawnAlike={isDrawnAlike}
           />
         ),
         space: (key, px) => (
@@ -69,7 +72,14 @@ interface CardListProps<Row> extends RowsOf<Row> {
 }
 
 /** The rows as cards of equal height; of a long list only those in sight. */
-export function CardList<Row>({ rows, rowId, label, estimate, card }: CardListProps<Row>) {
+export function CardList<Row>({
+  rows,
+  rowId,
+  label,
+  estimate,
+  card,
+  isDrawnAlike,
+}: CardListProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const idOf = (index: number) => rowId(rows[index]!);
   const shown = useRowWindow({ list, count: rows.length, idOf, rowHeight: estimate });
@@ -87,7 +97,7 @@ export function CardList<Row>({ rows, rowId, label, estimate, card }: CardListPr
             })}
             className="ui:relative ui:border-b ui:border-line ui:last:border-b-0"
           >
-            {card(row)}
+            <Card row={row} card={card} isDrawnAlike={isDrawnAlike} />
           </li>
         ),
         space: (key, px) => (
@@ -97,6 +107,14 @@ export function CardList<Row>({ rows, rowId, label, estimate, card }: CardListPr
     </ul>
   );
 }
+
+function CardOf<Row>({
+  row,
+  card,
+}: Pick<CardListProps<Row>, 'card' | 'isDrawnAlike'> & { row: Row }): ReactNode {
+  return card(row);
+}
+const Card = memo(CardOf, isSame) as typeof CardOf;
 
 /** Rows and spacers. */
 function drawn<Row>(
