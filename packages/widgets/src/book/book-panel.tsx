@@ -1,7 +1,7 @@
 import type { Instrument } from '@agio/api-client/contract';
 import { useExchange, useOpenOrders, useOrderBook } from '@agio/api-client/react';
-import { OrderBook } from '@agio/ui/order-book';
-import { useMemo, useState } from 'react';
+import { OrderBook, type OrderBookLayout, type TotalUnit } from '@agio/ui/order-book';
+import { useCallback, useMemo, useState } from 'react';
 import { groupingsOf, ownPrices, ownRows } from './book-options.ts';
 import { useTradeSettings } from '../preferences/trade-settings.ts';
 import { useLastPrice } from '../amounts/use-last-price.ts';
@@ -35,6 +35,17 @@ export function BookPanel({ instrument, onPick, className }: BookPanelProps) {
     [orders, instrument.id, grouping],
   );
 
+  // Stable, because the parts of the book that do not change with it are memoised.
+  const changeLayout = useCallback(
+    (layout: OrderBookLayout) => changeSettings({ bookLayout: layout }),
+    [changeSettings],
+  );
+  const changeUnit = useCallback(
+    (unit: TotalUnit) => changeSettings({ bookTotalUnit: unit }),
+    [changeSettings],
+  );
+  const reconnect = useCallback(() => market.reconnect(), [market]);
+
   return (
     <OrderBook
       className={className}
@@ -53,14 +64,14 @@ export function BookPanel({ instrument, onPick, className }: BookPanelProps) {
       groupings={groupings}
       onGroupingChange={setGrouping}
       layout={bookLayout}
-      onLayoutChange={(layout) => changeSettings({ bookLayout: layout })}
+      onLayoutChange={changeLayout}
       totalUnit={bookTotalUnit}
-      onTotalUnitChange={(unit) => changeSettings({ bookTotalUnit: unit })}
+      onTotalUnitChange={changeUnit}
       ownPrices={ownRows(own, book)}
       onPrice={(price) => onPick?.('price', price)}
       onAmount={(amount) => onPick?.('amount', amount)}
       onTotal={(total) => onPick?.('amount', total)}
-      onReconnect={() => market.reconnect()}
+      onReconnect={reconnect}
       onRowCountChange={setRows}
     />
   );

@@ -2,7 +2,7 @@ import { currencyDigits, formatCrypto, formatParts, type Value } from '@agio/mon
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { defineMessages, useLocale, useMessages } from '../../foundations/language/language.tsx';
-import { PartsText } from './amount-text.tsx';
+import { partsText } from './amount-text.tsx';
 import * as terms from '../../foundations/terms/terms.ts';
 
 /** Read out for a masked figure. */
@@ -79,11 +79,10 @@ export function Amount({
         // The value is above zero, so it must not read as zero.
         formatCrypto(value, { locale, maxDigits: digits ?? maxDigits })
       ) : (
-        <PartsText
-          parts={parts}
-          alignDigits={alignDigits}
-          className={plain || quiet ? undefined : 'ui:font-normal ui:text-fg-faint'}
-        />
+        partsText(parts, {
+          alignDigits,
+          className: plain || quiet ? undefined : 'ui:font-normal ui:text-fg-faint',
+        })
       )}
       {unit === undefined ? null : (
         <span className="ui:ms-[0.35em] ui:text-[0.86em] ui:font-medium ui:text-fg-muted">

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { OrderBookLabels } from './messages.ts';
 
@@ -5,8 +6,8 @@ import type { OrderBookLabels } from './messages.ts';
 export const totalUnits = ['base', 'quote'] as const;
 export type TotalUnit = (typeof totalUnits)[number];
 
-/** The heads of the columns with their units. */
-export function BookColumns({
+/** The heads of the columns with their units. Memoised, because they do not change with the book. */
+export const BookColumns = memo(function BookColumns({
   baseAsset,
   quoteAsset,
   totalUnit,
@@ -40,7 +41,7 @@ export function BookColumns({
       />
     </div>
   );
-}
+});
 
 /** The head of the totals; a button that changes their unit, where the reader can. */
 function TotalHead({

@@ -4,7 +4,7 @@ import { memo, useRef } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { moveText } from '../../foundations/move-text.ts';
-import { AmountText } from '../../data-display/amount/amount-text.tsx';
+import { amountParts, partsText } from '../../data-display/amount/amount-text.tsx';
 import { flashVariants } from '../shared/motion.ts';
 import type { OrderBookLabels } from './messages.ts';
 import type { BookCell, BookPosition, BookSide } from './navigation.ts';
@@ -47,10 +47,20 @@ interface BookRowsProps {
 }
 
 // Rows are keyed by index: a frame changes texts and moves no nodes. The totals change in most rows of a frame and the
-// other figures stay, so the cell is memoised.
+// other figures stay, so row and cell are memoised.
 
 /** One side of the book. The best price is first in the document, also where CSS draws it last. */
-export function BookRows({ side, rows, values, own, past, height, ...shared }: BookRowsProps) {
+export function BookRows({
+  side,
+  rows,
+  values,
+  own,
+  past,
+  height,
+  fullDepth,
+  active,
+  ...shared
+}: BookRowsProps) {
   const isAsks = side === 'asks';
   const list = useRef<HTMLOListElement>(null);
   return (
@@ -79,6 +89,8 @@ export function BookRows({ side, rows, values, own, past, height, ...shared }: B
             index={index}
             row={row}
             total={values?.[index] ?? row.total}
+            bar={Math.min(1, row.depth / fullDepth)}
+            tabStop={active.side === side && active.index === index ? active.cell : undefined}
             isOwn={own?.has(row.price) ?? false}
             {...shared}
           />
@@ -95,30 +107,36 @@ export function BookRows({ side, rows, values, own, past, height, ...shared }: B
   );
 }
 
-interface RowProps extends Omit<BookRowsProps, 'rows' | 'values' | 'own' | 'past' | 'height'> {
+interface RowProps extends Omit<
+  BookRowsProps,
+  'rows' | 'values' | 'own' | 'past' | 'height' | 'fullDepth' | 'active'
+> {
   index: number;
   row: OrderBookRow;
   /** In the unit of totals. */
   total: string;
   isOwn: boolean;
+  /** Length of the bar, 0 to 1. */
+  bar: number;
+  /** The cell that Tab reaches. */
+  tabStop: BookCell | undefined;
 }
 
-function Row({
+const Row = memo(function Row({
   side,
   index,
   row,
   total,
   isOwn,
-  active,
+  bar,
+  tabStop,
   muted,
-  fullDepth,
   labels,
   ...rest
 }: RowProps) {
   const { baseAsset, quoteAsset, priceDigits, amountDigits, totalUnit, totalDigits, locale } = rest;
   const isAsks = side === 'asks';
   const move = muted ? 'quiet' : isAsks ? 'down' : 'up';
-  const tabStop = active.side === side && active.index === index ? active.cell : undefined;
   const cell = (name: BookCell) => ({
     side,
     index,
@@ -133,11 +151,7 @@ function Row({
       data-slot="order-book-row"
       className="ui:group/row ui:relative ui:grid ui:h-row-book ui:[contain:layout_size_style] ui:flex-none ui:grid-cols-(--book-columns) ui:px-3 ui:touch:min-h-8"
     >
-      <i
-        aria-hidden
-        className={depthBar({ move })}
-        style={{ transform: `scaleX(${Math.min(1, row.depth / fullDepth)})` }}
-      />
+      <i aria-hidden className={depthBar({ move })} style={{ transform: `scaleX(${bar})` }} />
       <i
         aria-hidden
         data-flash
@@ -182,7 +196,7 @@ function Row({
       />
     </li>
   );
-}
+});
 
 /** Over the row beside the last price, at its end: the figures there are those of a deeper level. */
 function BackToBest({
@@ -255,7 +269,10 @@ const Cell = memo(function Cell({
         className,
       )}
     >
-      <AmountText value={value} digits={digits} locale={locale} dim={dim} />
+      {partsText(amountParts(value, digits, locale), {
+        alignDigits: undefined,
+        className: dim ? 'ui:text-fg-faint' : undefined,
+      })}
       <span className="ui:visually-hidden">{spoken}</span>
     </button>
   );

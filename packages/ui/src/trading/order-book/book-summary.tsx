@@ -1,26 +1,29 @@
 import { formatPrice } from '@agio/money';
+import { memo } from 'react';
 import { useQuietText } from '../shared/use-quiet-text.ts';
 import type { OrderBookLabels } from './messages.ts';
 import type { OrderBookProps } from './order-book.tsx';
 
 /** Best prices for screen readers, announced at most every ten seconds and only while the focus is in the book. */
-export function BookSummary({
-  bids,
-  asks,
+export const BookSummary = memo(function BookSummary({
+  bid,
+  ask,
   spread,
   tickSize,
   spoken,
   locale,
   labels,
-}: Pick<OrderBookProps, 'bids' | 'asks' | 'spread' | 'tickSize'> & {
+}: Pick<OrderBookProps, 'spread' | 'tickSize'> & {
+  bid: string | undefined;
+  ask: string | undefined;
   spoken: boolean;
   locale: string;
   labels: OrderBookLabels;
 }) {
   const show = (value: string | undefined) => formatPrice(value, { tickSize, locale });
   const summary = useQuietText(
-    bids[0] && asks[0] && spread !== undefined
-      ? labels.summary({ bid: show(bids[0].price), ask: show(asks[0].price), spread: show(spread) })
+    bid !== undefined && ask !== undefined && spread !== undefined
+      ? labels.summary({ bid: show(bid), ask: show(ask), spread: show(spread) })
       : '',
   );
   return (
@@ -31,4 +34,4 @@ export function BookSummary({
       <p data-slot="order-book-keys">{labels.keys}</p>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { formatPrice } from '@agio/money';
 import { ArrowDown, ArrowUp, Clock, RefreshCw, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { Freshness } from '../../foundations/freshness.ts';
 import { moveText } from '../../foundations/move-text.ts';
@@ -24,7 +25,7 @@ interface MidRowProps {
 }
 
 /** Between the sides: the last price, and the spread or what is wrong with the book. A book with one side has no spread. */
-export function MidRow({
+export const MidRow = memo(function MidRow({
   last,
   direction,
   spread,
@@ -71,7 +72,7 @@ export function MidRow({
       </span>
     </div>
   );
-}
+});
 
 /** Returns the note about a fault. It replaces the spread, so that no row moves. */
 function noteOf(status: Freshness, labels: OrderBookLabels, onReconnect: (() => void) | undefined) {

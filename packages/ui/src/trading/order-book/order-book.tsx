@@ -186,8 +186,8 @@ export function OrderBook({
         labels={labels}
       />
       <BookSummary
-        bids={bids}
-        asks={asks}
+        bid={bids[0]?.price}
+        ask={asks[0]?.price}
         spread={spread}
         tickSize={tickSize}
         spoken={hasFocus}

@@ -1,4 +1,5 @@
 import { dateFormat, formatPercent, formatPrice } from '@agio/money';
+import { memo } from 'react';
 import { amountParts, fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { plotNumber } from '../../foundations/plot-number.ts';
 import { changePercent, type ChartCandle } from './chart-data.ts';
@@ -52,7 +53,8 @@ export function CandleTable({ candles, ...format }: CandleTableProps) {
   );
 }
 
-function CandleRow({ time, open, high, low, close, volume }: CandleFigures) {
+/** Memoised: with a price, only the open candle changes. */
+const CandleRow = memo(function CandleRow({ time, open, high, low, close, volume }: CandleFigures) {
   return (
     <tr data-slot="candle-row">
       <th data-slot="candle-head" scope="row">
@@ -65,7 +67,7 @@ function CandleRow({ time, open, high, low, close, volume }: CandleFigures) {
       <td data-slot="candle-cell">{volume}</td>
     </tr>
   );
-}
+});
 
 /** One candle in a sentence. */
 export function candleWords(candle: ChartCandle, format: WordFormat): string {
