@@ -4,6 +4,7 @@ import {
   useBookStatus,
   useConnectionStatus,
   useExchange,
+  useTicker,
   useTickers,
   useTrends,
 } from '@agio/api-client/react';
@@ -46,22 +47,17 @@ export function MarketHead({
   const t = useMessages(messages);
   const locale = useLocale();
   const { market: streams } = useExchange();
-  const {
-    currency,
-    markets: { categories: own },
-  } = useHost();
-  const { data: assets } = useAssets();
+  const { currency } = useHost();
   const { data: trends } = useTrends(currency);
-  const { tickers } = useTickers();
+  const { ticker } = useTicker(instrument.id);
   const status = useBookStatus(instrument.id);
   const isConnected = useConnectionStatus().market.status === 'connected';
   const online = useOnline();
   const [favourites, setFavourites] = useSetting(favouriteMarkets);
 
   const { id, symbol, tickSize } = instrument;
-  const trendOf = useMemo(() => new Map(trends?.map((each) => [each.market, each])), [trends]);
-  const trend = trendOf.get(id);
-  const figures = tickers.get(id) ?? trend;
+  const trend = trends?.find(({ market }) => market === id);
+  const figures = ticker ?? trend;
   const { last, direction } = useLastPrice(id);
   const isLive = isCurrent(status);
   const value = valueOf(last, quoteValue(trend));
@@ -72,23 +68,6 @@ export function MarketHead({
   const isFavourite = favourites.includes(id);
   const setFavourite = (market: string, marked: boolean) =>
     setFavourites(marked ? [...favourites, market] : favourites.filter((each) => each !== market));
-  const marked = useMemo(() => new Set(favourites), [favourites]);
-  const pairs = useMemo(() => {
-    const nameOf = new Map(assets?.map((asset) => [asset.id, asset.name]));
-    const ordered = ownFirst(instruments, ({ baseAsset }) => baseAsset, own);
-    return ordered.map((each): SelectablePair => ({
-      id: each.id,
-      baseAsset: each.baseAsset,
-      quoteAsset: each.quoteAsset,
-      baseName: nameOf.get(each.baseAsset),
-      kind:
-        each.marketType === 'Cryptocurrency' || each.marketType === 'Commodity'
-          ? each.marketType
-          : 'Other',
-      tickSize: each.tickSize,
-      notice: each.status === 'Open' ? undefined : t.status[each.status],
-    }));
-  }, [instruments, assets, own, t]);
 
   return (
     <MarketBar
@@ -107,16 +86,10 @@ export function MarketHead({
         volume24h: figures?.volume24h,
       }}
       pair={
-        <PairSelector
-          pair={instrument}
-          pairs={pairs}
-          figuresOf={(market) => {
-            const known = trendOf.get(market);
-            const now = tickers.get(market) ?? known;
-            return now && { ...now, volumeValue: known?.fiatVolume24h };
-          }}
-          volumeUnit={currency}
-          favourites={marked}
+        <MarketSelector
+          instrument={instrument}
+          instruments={instruments}
+          favourites={favourites}
           onFavouriteChange={setFavourite}
           onSelect={onMarketChange}
         />
@@ -151,6 +124,62 @@ export function MarketHead({
           {layout}
         </>
       }
+    />
+  );
+}
+
+/** The selector has the prices of every market, so it is a part of its own: the head renders with those of one. */
+function MarketSelector({
+  instrument,
+  instruments,
+  favourites,
+  onFavouriteChange,
+  onSelect,
+}: Pick<MarketHeadProps, 'instrument' | 'instruments'> & {
+  favourites: readonly string[];
+  onFavouriteChange: (market: string, marked: boolean) => void;
+  onSelect: (id: string) => void;
+}) {
+  const t = useMessages(messages);
+  const {
+    currency,
+    markets: { categories: own },
+  } = useHost();
+  const { data: assets } = useAssets();
+  const { data: trends } = useTrends(currency);
+  const { tickers } = useTickers();
+  const trendOf = useMemo(() => new Map(trends?.map((each) => [each.market, each])), [trends]);
+  const marked = useMemo(() => new Set(favourites), [favourites]);
+  const pairs = useMemo(() => {
+    const nameOf = new Map(assets?.map((asset) => [asset.id, asset.name]));
+    const ordered = ownFirst(instruments, ({ baseAsset }) => baseAsset, own);
+    return ordered.map((each): SelectablePair => ({
+      id: each.id,
+      baseAsset: each.baseAsset,
+      quoteAsset: each.quoteAsset,
+      baseName: nameOf.get(each.baseAsset),
+      kind:
+        each.marketType === 'Cryptocurrency' || each.marketType === 'Commodity'
+          ? each.marketType
+          : 'Other',
+      tickSize: each.tickSize,
+      notice: each.status === 'Open' ? undefined : t.status[each.status],
+    }));
+  }, [instruments, assets, own, t]);
+
+  return (
+    <PairSelector
+      pair={instrument}
+      pairs={pairs}
+      figuresOf={(market) => {
+        const known = trendOf.get(market);
+        const now = tickers.get(market) ?? known;
+        return now && { ...now, volumeValue: known?.fiatVolume24h };
+      }}
+      volumeUnit={currency}
+      favourites={marked}
+      onFavouriteChange={onFavouriteChange}
+      onSelect={onSelect}
     />
   );
 }
