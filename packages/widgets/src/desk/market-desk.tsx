@@ -2,6 +2,7 @@ import type { Instrument } from '@agio/api-client/contract';
 import { useOpenOrders } from '@agio/api-client/react';
 import { formatPrice } from '@agio/money';
 import { TicketColumn } from '@agio/ui/order-ticket';
+import { loadPairList } from '@agio/ui/pair-selector';
 import { PairIcon } from '@agio/ui/pair-icon';
 import { createContext, type Dispatch, memo, use, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -118,8 +119,8 @@ const Desk = memo(function Desk({
   );
 
   const { isSignedIn } = useAccount();
-  // The notice of the first order is as fast as those of later ones.
-  useEffect(() => (isSignedIn ? whenIdle([loadToasts]) : undefined), [isSignedIn]);
+  // The first press opens the list, and the first order shows its notice, as fast as later ones.
+  useEffect(() => whenIdle(isSignedIn ? [loadPairList, loadToasts] : [loadPairList]), [isSignedIn]);
 
   const isPhone = mode === 'phone';
   const layout = useDeskLayout();

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenIdle } from './when-idle.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('parts are fetched one after the other once the page is idle, and one that fails keeps none of the others', async () => {
   const asked: string[] = [];
@@ -22,6 +25,14 @@ test('parts are fetched one after the other once the page is idle, and one that 
 test('given up before the page is idle, nothing is fetched', async () => {
   const load = vi.fn<() => Promise<void>>(async () => undefined);
   whenIdle([load])();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('for a reader who saves data nothing is fetched ahead', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const load = vi.fn<() => Promise<void>>(async () => undefined);
+  whenIdle([load]);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(load).not.toHaveBeenCalled();
 });

@@ -49,7 +49,7 @@ export function PairSelector({
   return (
     <LazyPopup
       kind="dialog"
-      load={loadPopover}
+      load={loadPairList}
       contentProps={{
         title: labels.title,
         pairs,
@@ -94,4 +94,7 @@ export function PairSelector({
   );
 }
 
-const loadPopover = async () => ({ default: (await import('./pair-popover.tsx')).PairPopover });
+/** Fetches the code of the list, where its first opening should not wait for it. */
+export const loadPairList = async () => ({
+  default: (await import('./pair-popover.tsx')).PairPopover,
+});
