@@ -37,7 +37,7 @@ function side(price: (level: number) => number, changed: number, turn: number) {
     const amount = level === changed ? 100 + (turn % 9) : 100;
     total += amount;
     return {
-      price: (price(level) / 10_000).toFixed(4),
+      price: `6.${price(level)}`,
       amount: `${amount}`,
       total: `${total}`,
       depth: total / (levels * 110),
@@ -59,8 +59,8 @@ test('a book that changes renders the rows and figures that differ, and nothing 
   const at = (turn: number): BookView => ({
     market: 'XCB-CTN',
     status: 'live',
-    bids: side((level) => 64_199 - level, turn % levels, turn),
-    asks: side((level) => 64_200 + level, (turn * 7) % levels, turn),
+    bids: side((level) => 4_199 - level, turn % levels, turn),
+    asks: side((level) => 4_200 + level, (turn * 7) % levels, turn),
     bestBid: '6.4199',
     bestAsk: '6.4200',
     spread: '0.0001',
