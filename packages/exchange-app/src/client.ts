@@ -24,7 +24,7 @@ export function connect(config: AppConfig): ExchangeClient {
     noRetryErrorCode: config.session.noRetryErrorCode,
     language: () => language.getSnapshot().code,
     refusalWords: async (reason) => {
-      await Promise.all(['refusals', 'allowance'].map(language.getSnapshot().wordsOf));
+      await language.withWords(['refusals', 'notices'], async () => undefined);
       return refusalWords(reason, language.getSnapshot());
     },
     onClockAhead: deviceClock(),
