@@ -1,6 +1,6 @@
 import { useBackOfficeSync } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useTransition } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
 import { usePaletteSearch } from '../palette/index.ts';
 import { useAccount } from '../host/index.ts';
@@ -9,6 +9,7 @@ import { AreaSkeleton } from './frame/area-skeleton.tsx';
 import { areaOf, type AreaProps, areasOf, type OfficeArea } from './frame/model/areas.ts';
 import { readQueueView, writeQueueView } from './compliance/model/queue-view.ts';
 import { OfficeFrame } from './frame/office-frame.tsx';
+import { LeavingContext } from './frame/use-keys.ts';
 import { messages } from './messages.ts';
 
 const OfficeHome = lazyPart(() => import('./overview/office-home.tsx'), 'OfficeHome');
@@ -43,14 +44,20 @@ export interface BackOfficeProps extends Omit<AreaProps, 'item'> {
 export function BackOffice({ area: name, item, ...props }: BackOfficeProps) {
   const { kind } = useAccount();
   const area = areaOf(name, kind);
+  const [isLeaving, leave] = useTransition();
+  const onGo = (address: string) => leave(() => props.onGo(address));
   useBackOfficeSync();
   return (
     <OfficeFrame base={props.base} area={area}>
       {/* Keyed by area: the page before would stay until the code of the next has come. */}
       <Suspense key={area} fallback={<AreaSkeleton area={area} isItem={item !== undefined} />}>
-        {area === undefined ? null : <Area area={area} item={item} {...props} />}
+        {area === undefined ? null : (
+          <LeavingContext value={isLeaving}>
+            <Area area={area} item={item} {...props} onGo={onGo} />
+          </LeavingContext>
+        )}
       </Suspense>
-      {areasOf(kind).length === 0 ? null : <WantedPalette base={props.base} onGo={props.onGo} />}
+      {areasOf(kind).length === 0 ? null : <WantedPalette base={props.base} onGo={onGo} />}
     </OfficeFrame>
   );
 }

@@ -1,13 +1,20 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { createContext, type RefObject, use, useEffectEvent, useLayoutEffect } from 'react';
 import { isShortcut } from '../../host/index.ts';
 
-/** Keys of a page, each with what it does: not in a field, a menu or a dialog, which have keys of their own. */
+/** True from the moment that a key leads to another page until that page is shown. */
+export const LeavingContext = createContext(false);
+
+/**
+ * Keys of a page, each with its action. In a field, a menu or a dialog, the same key belongs to that element. A page that
+ * is being left ignores its keys: they are meant for the next one, which would remove a dialog of this one.
+ */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const isLeaving = use(LeavingContext);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = Object.keys(keys).find((each) => isShortcut(event, each));
     if (key === undefined || event.repeat) return;
     event.preventDefault();
-    keys[key]?.();
+    if (!isLeaving) keys[key]?.();
   });
   // Keys work as soon as the page is visible: an officer can be faster than an effect after it.
   useLayoutEffect(() => {
