@@ -11,6 +11,7 @@ import { Section, SlowNotice } from '@agio/widgets/states';
 import { useUser } from '../shared/user/use-user.ts';
 import { AppHeader } from './header/app-header.tsx';
 import { Banners } from './banners/banners.tsx';
+import { withDialog } from './dialogs/address.ts';
 import { useDialogs } from './dialogs/use-dialogs.ts';
 import { opensPalette } from '@agio/widgets/palette';
 import { useEndNotice } from '../shared/user/use-sign-in.ts';
@@ -28,16 +29,13 @@ export function Shell({ children }: { children: ReactNode }) {
   const user = useUser();
   const { open } = useDialogs();
   const { brand, company } = useConfig();
-  const home = homeInstead(useLocation().pathname, brand, company);
+  const { pathname, search } = useLocation();
+  const home = homeInstead(pathname, brand, company);
   const [isTold, setTold] = useState(false);
   useEndNotice();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const asked = opensPalette(event)
-        ? 'palette'
-        : isShortcut(event, '?')
-          ? 'shortcuts'
-          : undefined;
+      const asked = opensPalette(event) ? 'palette' : isShortcut(event, '?') && 'shortcuts';
       if (!asked) return;
       event.preventDefault();
       open(asked);
@@ -58,7 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Section>
         <SlowNotice />
         <Main isHeld={!isTold}>
-          {home === undefined ? children : <Navigate to={home} replace />}
+          {home === undefined ? children : <Navigate to={withDialog(home, search)} replace />}
         </Main>
       </div>
       <Section isQuiet>

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const nothing = () => undefined;
+const nothing: () => void = () => undefined;
 
 /** Host whose pages after the first one appear when `arrived` resolves. */
 function Host({ arrived }: { arrived: Promise<void> }) {
@@ -62,12 +62,15 @@ test('a case that is being left for the next one takes no key, and the next one 
     },
   );
   Object.assign(Element.prototype, { scrollIntoView: nothing });
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let arrive = nothing;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   const { client } = createWorld({ account: 'officer@agio.test' });
   render(
     <ExchangeProvider client={client}>
       <WidgetsProvider storage={memoryStorage()}>
-        <Host arrived={promise} />
+        <Host arrived={arrived} />
       </WidgetsProvider>
     </ExchangeProvider>,
   );
@@ -82,7 +85,7 @@ test('a case that is being left for the next one takes no key, and the next one 
   expect(first.isConnected).toBe(true);
   await press('r');
   expect(screen.queryByRole('dialog')).toBeNull();
-  await act(async () => resolve());
+  await act(async () => arrive());
   await waitFor(() => expect(first.isConnected).toBe(false));
   expect(screen.queryByRole('dialog')).toBeNull();
   await screen.findByRole('button', { name: 'Reject' });

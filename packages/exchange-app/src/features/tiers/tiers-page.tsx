@@ -1,10 +1,11 @@
 import type { ComplianceStep } from '@agio/api-client';
 import { Verification } from '@agio/widgets/verification';
 import { useCallback } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { usePageTitle } from '../../config/brand.ts';
 import { useTranslate } from '../../shared/language/translator.tsx';
 import { keptUser } from '../../shared/user/user-store.ts';
+import { withDialog } from '../../shell/dialogs/address.ts';
 import { useDialogs } from '../../shell/dialogs/use-dialogs.ts';
 
 /** Told by the exchange with each step: the kept one is not overwritten by anything else (spec §3). */
@@ -16,9 +17,11 @@ export function Component() {
   const { step } = useParams();
   const navigate = useNavigate();
   const { open } = useDialogs();
+  const { search } = useLocation();
   const go = useCallback(
-    (address: string, how?: 'replace') => void navigate(address, { replace: how === 'replace' }),
-    [navigate],
+    (address: string, how?: 'replace') =>
+      void navigate(how ? withDialog(address, search) : address, { replace: how !== undefined }),
+    [navigate, search],
   );
   return (
     <Verification

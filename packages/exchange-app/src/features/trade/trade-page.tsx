@@ -1,11 +1,10 @@
 import { loadChart, ticketFillOf, TradeDesk } from '@agio/widgets/desk';
-import { useSetting } from '@agio/widgets/host';
+import { fetchAhead, useSetting } from '@agio/widgets/host';
 import { defaultMarket } from '@agio/widgets/preferences';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/translator.tsx';
-import { fetchAhead } from '@agio/widgets/host';
 import { useSetPageTitle } from '../../config/brand.ts';
 
 // Beside the first answers of the exchange, not after them.

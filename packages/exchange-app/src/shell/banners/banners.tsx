@@ -1,9 +1,8 @@
 import { useConnectionStatus, useSession } from '@agio/api-client/react';
 import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '../../shared/language/translator.tsx';
-import { restrictionsOf, useOnline } from '@agio/widgets/host';
+import { fetchAhead, restrictionsOf, useOnline } from '@agio/widgets/host';
 import type { User } from '../../shared/user/use-user.ts';
-import { fetchAhead } from '@agio/widgets/host';
 import type { Trouble } from './trouble-banners.tsx';
 
 type TroubleBanners = ComponentType<Trouble & { onReconnect: () => void }>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { dialogIn, queryWith } from './address.ts';
+import { dialogIn, queryWith, withDialog } from './address.ts';
 import { historyQueryOf } from '@agio/widgets/history';
 import { rampQueryOf } from '@agio/widgets/ramp';
 import { dialogNames, entryOf } from './registry.ts';
@@ -11,6 +11,12 @@ test('the address of a dialog is read as it is written, beside what is the pageâ
   expect(query).toBe('search=gold&modal=settings&tab=currency');
   expect(dialogIn(query)).toEqual(dialog);
   expect(queryWith(query, undefined)).toBe('search=gold');
+});
+
+test('a page in place of another one keeps the dialog of the address, and nothing else of it', () => {
+  const search = '?search=gold&modal=settings&tab=currency';
+  expect(withDialog('/user/tiers', search)).toBe('/user/tiers?modal=settings&tab=currency');
+  expect(withDialog('/user/tiers', '?search=gold')).toBe('/user/tiers');
 });
 
 test('no page has a name of an argument in its address: a dialog over it would take it away', () => {

@@ -35,3 +35,9 @@ export function queryWith(search: string, dialog: OpenDialog | undefined): strin
   }
   return query.toString();
 }
+
+/** Returns the address of a page that takes the place of another one, with the dialog of its query still open. */
+export function withDialog(to: string, search: string): string {
+  const query = queryWith('', dialogIn(search));
+  return query === '' ? to : `${to}?${query}`;
+}

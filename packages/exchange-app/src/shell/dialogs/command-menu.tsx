@@ -7,7 +7,7 @@ import { MarketStatus } from '@agio/ui/market-status';
 import { PairIcon } from '@agio/ui/pair-icon';
 import { Price } from '@agio/ui/price';
 import { Eye, EyeOff, LogIn, Moon, Sun } from 'lucide-react';
-import { PagePalette } from '@agio/widgets/palette';
+import { PagePalette, useTypedAhead } from '@agio/widgets/palette';
 import { useNavigate } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
@@ -21,7 +21,6 @@ import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { refusalOf } from '../../shared/user/access.ts';
 import { useUser } from '../../shared/user/use-user.ts';
 import type { DialogProps } from './dialog.ts';
-import { useTypedAhead } from '@agio/widgets/palette';
 import { type DialogName, dialogNames, entryOf } from './registry.ts';
 import { useDialogs } from './use-dialogs.ts';
 

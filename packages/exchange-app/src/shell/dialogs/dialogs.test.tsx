@@ -15,6 +15,7 @@ import { InShell, routerAt } from '../../testing/in-shell.tsx';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { importantNotice } from '../../shared/storage/notices.ts';
 import { usePersisted } from '@agio/widgets/host';
+import { Component as HomePage } from '../frame/home-page.tsx';
 import type { DialogProps } from './dialog.ts';
 import { LazyDialog } from './dialogs.tsx';
 import { useTypedAhead } from '@agio/widgets/palette';
@@ -172,6 +173,12 @@ test('closing twice is one step back', async () => {
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await gone();
   expect(address()).toBe('/markets');
+});
+
+test('an account that is led to its tiers keeps the dialog of its address', async () => {
+  const address = at('/?modal=settings&tab=currency', 'newcomer@agio.test', <HomePage />);
+  await waitFor(() => expect(address()).toBe('/user/tiers?modal=settings&tab=currency'));
+  expect(await screen.findByRole('dialog', settings)).toBeDefined();
 });
 
 test.each([

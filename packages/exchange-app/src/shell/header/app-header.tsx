@@ -117,18 +117,12 @@ export function AppHeader({ user }: { user: User }) {
   );
 }
 
-const RequestStatus = lazy(async () =>
-  import('./request-status.tsx').then(
-    (loaded) => ({ default: loaded.RequestStatus as ComponentType }),
-    () => ({ default: () => null }),
-  ),
-);
-
-const NotificationButton = lazy(async () =>
-  import('./notification-button.tsx').then(
-    (loaded) => ({ default: loaded.NotificationButton as ComponentType }),
-    () => ({ default: () => null }),
-  ),
+/** A button without which the header stands as well if its code does not arrive. */
+const optional = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await load().catch(() => () => null) }));
+const RequestStatus = optional(async () => (await import('./request-status.tsx')).RequestStatus);
+const NotificationButton = optional(
+  async () => (await import('./notification-button.tsx')).NotificationButton,
 );
 
 /** Starts sign-in; switched off where sign-in is under way (spec §2). */
