@@ -24,7 +24,7 @@ afterEach(() => {
 
 const nothing = () => undefined;
 
-function Head() {
+function Head({ variant = 'bar' }: { variant?: 'bar' | 'phone' }) {
   const { data = [] } = useInstruments();
   const instrument = data.find(({ id }) => id === 'XCB-CTN');
   return instrument ? (
@@ -33,7 +33,7 @@ function Head() {
       instruments={data}
       onMarketChange={nothing}
       onTitle={nothing}
-      variant="bar"
+      variant={variant}
     />
   ) : null;
 }
@@ -95,4 +95,25 @@ test('L2 without a network the market is not shown as open now', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));
   expect(pill()).not.toContain('success');
+});
+
+test.each([
+  ['the state of the market while its prices arrive', undefined, 'Live', true],
+  ['the state of its prices while they are wrong', [['999', '1']], 'Prices unreliable', false],
+])('on a phone the head shows %s', async (_, bids, said, isOpen) => {
+  const { client } = createWorld({
+    hubSays: (name, book) =>
+      bids && name === 'BookSnapshot' ? { ...(book as object), bids } : book,
+  });
+  const { container } = render(
+    <ExchangeProvider client={client}>
+      <WidgetsProvider storage={memoryStorage()}>
+        <Head variant="phone" />
+      </WidgetsProvider>
+    </ExchangeProvider>,
+  );
+  const indicator = () => container.querySelector('[data-slot=connection-indicator]');
+  await waitFor(() => expect(indicator()?.textContent).toBe(said));
+  expect(indicator()?.classList.contains('wg:sr-only')).toBe(isOpen);
+  expect(screen.queryAllByText('Open')).toHaveLength(isOpen ? 1 : 0);
 });

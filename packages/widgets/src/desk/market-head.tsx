@@ -60,6 +60,9 @@ export function MarketHead({
   const figures = ticker ?? trend;
   const { last, direction } = useLastPrice(id);
   const isLive = isCurrent(status);
+  const isPhone = variant === 'phone';
+  // A phone has room for one of both: for the state of the market while prices arrive, else for that of the prices.
+  const hasTrouble = !isLive && status !== 'connecting';
   const value = valueOf(last, quoteValue(trend));
   const title =
     last === undefined ? symbol : `${formatPrice(last, { tickSize, locale })} ${symbol}`;
@@ -69,6 +72,14 @@ export function MarketHead({
   const setFavourite = (market: string, marked: boolean) =>
     setFavourites(marked ? [...favourites, market] : favourites.filter((each) => each !== market));
 
+  const connection = (
+    <ConnectionIndicator
+      status={status}
+      onReconnect={() => streams.reconnect()}
+      labels={isConnected ? undefined : { resyncing: t.reconnecting }}
+      className={isPhone && !hasTrouble ? 'wg:sr-only' : undefined}
+    />
+  );
   return (
     <MarketBar
       variant={variant}
@@ -96,9 +107,12 @@ export function MarketHead({
       }
       end={
         <>
-          <MarketStatusPill status={instrument.status} isOld={!online || !isLive} />
-          <PriceAlertButton market={id} size={variant === 'phone' ? 'lg' : 'md'} />
-          {variant === 'phone' ? (
+          {isPhone ? connection : null}
+          {isPhone && hasTrouble && instrument.status === 'Open' ? null : (
+            <MarketStatusPill status={instrument.status} isOld={!online || !isLive} />
+          )}
+          <PriceAlertButton market={id} size={isPhone ? 'lg' : 'md'} />
+          {isPhone ? (
             <IconButton
               size="lg"
               label={t.favourite({ pair: symbol })}
@@ -114,13 +128,9 @@ export function MarketHead({
               />
             </IconButton>
           ) : (
-            <ConnectionIndicator
-              status={status}
-              onReconnect={() => streams.reconnect()}
-              labels={isConnected ? undefined : { resyncing: t.reconnecting }}
-            />
+            connection
           )}
-          <MarketInfoButton instrument={instrument} isPhone={variant === 'phone'} />
+          <MarketInfoButton instrument={instrument} isPhone={isPhone} />
           {layout}
         </>
       }
