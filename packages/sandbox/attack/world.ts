@@ -40,7 +40,7 @@ export class World {
   /** Calls of people, and of an attacker, who is known by another address. */
   readonly people: Wire;
   readonly attacker: Wire;
-  readonly #signedIn = new Map<Account, Tokens & { visitor: Visitor }>();
+  private readonly signedIn = new Map<Account, Tokens & { visitor: Visitor }>();
 
   private constructor(server: ServerProcess) {
     this.server = server;
@@ -68,10 +68,10 @@ export class World {
 
   /** Signs in as a browser does; once, unless `again`. */
   async signIn(account: Account, anew = false): Promise<Tokens & { visitor: Visitor }> {
-    const present = this.#signedIn.get(account);
+    const present = this.signedIn.get(account);
     if (present && !anew) return present;
     const tokens = await signIn(this.server.origin, account);
-    this.#signedIn.set(account, tokens);
+    this.signedIn.set(account, tokens);
     return tokens;
   }
 
@@ -94,7 +94,7 @@ export class World {
     await pause(after);
     const { isUp, ending } = this.server;
     this.note('the server is up', isUp, isUp ? 'up' : `ended with ${ending}`);
-    if (isUp) await this.#trades();
+    if (isUp) await this.trades();
     await this.server.kill();
     try {
       await this.server.restart();
@@ -107,7 +107,7 @@ export class World {
     }
   }
 
-  async #trades(): Promise<void> {
+  private async trades(): Promise<void> {
     const order = { market: 'BTC-USDC', side: 'Buy', type: 'Limit', price: '100', amount: '0.1' };
     const answer = await this.as('trader', 'POST', '/frontoffice/api/order', { body: order });
     this.note('somebody else trades', answer.status === 200, seen(answer));

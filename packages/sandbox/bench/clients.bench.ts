@@ -64,16 +64,16 @@ export async function run(): Promise<void> {
 class BookWatch {
   messages = 0;
   gaps = 0;
-  #seq = -1;
+  private seq = -1;
 
   begin({ seq }: BookSnapshot): void {
-    this.#seq = Math.max(this.#seq, seq);
+    this.seq = Math.max(this.seq, seq);
   }
 
   hear({ seq, prevSeq }: BookDelta): void {
     this.messages += 1;
-    if (this.#seq >= 0 && prevSeq > this.#seq) this.gaps += 1;
-    this.#seq = Math.max(this.#seq, seq);
+    if (this.seq >= 0 && prevSeq > this.seq) this.gaps += 1;
+    this.seq = Math.max(this.seq, seq);
   }
 }
 

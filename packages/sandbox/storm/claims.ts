@@ -13,17 +13,17 @@ export type Kind = 'order' | 'transfer' | 'swap' | 'ramp' | 'address' | 'documen
  * sent since and not answered.
  */
 export class Claims {
-  readonly #things = new Map<Kind, Map<string, Thing>>();
-  readonly #values = new Map<string, { known: unknown; perhaps: unknown[] }>();
+  private readonly things = new Map<Kind, Map<string, Thing>>();
+  private readonly claimed = new Map<string, { known: unknown; perhaps: unknown[] }>();
 
   /** How many things were acknowledged. */
   get size(): number {
-    return [...this.#things.values()].reduce((sum, things) => sum + things.size, 0);
+    return [...this.things.values()].reduce((sum, things) => sum + things.size, 0);
   }
 
   of(kind: Kind): Map<string, Thing> {
-    let things = this.#things.get(kind);
-    if (things === undefined) this.#things.set(kind, (things = new Map()));
+    let things = this.things.get(kind);
+    if (things === undefined) this.things.set(kind, (things = new Map()));
     return things;
   }
 
@@ -38,23 +38,23 @@ export class Claims {
 
   /** Looks for everything again. */
   doubt(): void {
-    for (const things of this.#things.values()) {
+    for (const things of this.things.values()) {
       for (const thing of things.values()) thing.checked = false;
     }
   }
 
   /** A value is about to be sent: until it is answered it may be there or not. */
   sending(name: string, value: unknown): void {
-    const present = this.#values.get(name);
+    const present = this.claimed.get(name);
     if (present) present.perhaps.push(value);
   }
 
   /** A value was acknowledged, or read for the first time. */
   know(name: string, value: unknown): void {
-    this.#values.set(name, { known: value, perhaps: [] });
+    this.claimed.set(name, { known: value, perhaps: [] });
   }
 
   values(): [name: string, allowed: unknown[]][] {
-    return [...this.#values].map(([name, { known, perhaps }]) => [name, [known, ...perhaps]]);
+    return [...this.claimed].map(([name, { known, perhaps }]) => [name, [known, ...perhaps]]);
   }
 }

@@ -21,15 +21,15 @@ export class StormyServer {
   diskIsFull = false;
   /** Megabytes, at most, over all starts. */
   peak = 0;
-  readonly #log: StormLog;
-  #gate: Promise<void> = Promise.resolve();
-  #open: () => void = () => undefined;
-  readonly #sampler: NodeJS.Timeout;
+  private readonly log: StormLog;
+  private gate: Promise<void> = Promise.resolve();
+  private openGate: () => void = () => undefined;
+  private readonly sampler: NodeJS.Timeout;
 
   constructor(process: ServerProcess, log: StormLog) {
     this.process = process;
-    this.#log = log;
-    this.#sampler = setInterval(() => this.#sample(), 500);
+    this.log = log;
+    this.sampler = setInterval(() => this.sample(), 500);
   }
 
   get origin(): string {
@@ -38,35 +38,35 @@ export class StormyServer {
 
   /** Makes one call when the gate is open. Undefined when the server was ended before it answered. */
   async reach<T>(what: string, call: () => Promise<T>): Promise<T | undefined> {
-    for (let gate = this.#gate; ; gate = this.#gate) {
+    for (let gate = this.gate; ; gate = this.gate) {
       await gate;
-      if (gate === this.#gate) break;
+      if (gate === this.gate) break;
     }
     const { starts } = this;
     try {
       return await inTime(call());
     } catch (error) {
       if (this.starts !== starts) return undefined;
-      await this.#ended(); // a server that is told to stop refuses calls for a moment before it has ended
+      await this.ended(); // a server that is told to stop refuses calls for a moment before it has ended
       if (this.starts !== starts) return undefined;
       const { ending } = this.process;
       if (ending !== undefined) throw new ServerEndedError(`The server ended with ${ending}.`);
-      this.#log.fault(`${what} was not answered: ${String(error)}`);
+      this.log.fault(`${what} was not answered: ${String(error)}`);
       return undefined;
     }
   }
 
   /** Takes no more connections. */
   close(): void {
-    this.#gate = new Promise((resolve) => (this.#open = resolve));
+    this.gate = new Promise((resolve) => (this.openGate = resolve));
   }
 
   open(): void {
-    this.#open();
+    this.openGate();
   }
 
   async kill(): Promise<void> {
-    this.#sample();
+    this.sample();
     this.starts += 1;
     await this.process.kill();
   }
@@ -74,24 +74,24 @@ export class StormyServer {
   /** Starts it again; a fault when it does not. */
   async restart(): Promise<void> {
     await this.process.restart().catch((error: Error) => {
-      this.#log.fault(`A restart failed: ${error.message}`);
+      this.log.fault(`A restart failed: ${error.message}`);
       throw error;
     });
   }
 
   async end(): Promise<void> {
-    clearInterval(this.#sampler);
+    clearInterval(this.sampler);
     await this.kill();
   }
 
   /** Waits a moment for the end of a process that may be ending. */
-  async #ended(): Promise<void> {
+  private async ended(): Promise<void> {
     for (let turn = 0; turn < 40 && this.process.ending === undefined; turn += 1) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 
-  #sample(): void {
+  private sample(): void {
     if (!this.process.isUp) return;
     try {
       this.peak = Math.max(this.peak, this.process.memory().peak);

@@ -15,16 +15,16 @@ export class StormLog {
   acknowledged = 0;
   /** Answers of 503: the disk was full. */
   refusedForRoom = 0;
-  readonly #recent: string[] = [];
-  readonly #say: (line: string) => void;
+  private readonly lines: string[] = [];
+  private readonly say: (line: string) => void;
 
   constructor(say: (line: string) => void) {
-    this.#say = say;
+    this.say = say;
   }
 
   fault(text: string): void {
     this.faults.push(text);
-    if (this.faults.length <= toldAtOnce) this.#say(`✗ ${text}`);
+    if (this.faults.length <= toldAtOnce) this.say(`✗ ${text}`);
   }
 
   /** @param mayBeFull a disk that is full answers 503, and nothing else does above 499 */
@@ -40,11 +40,11 @@ export class StormLog {
   }
 
   note(line: string): void {
-    this.#recent.push(line);
-    if (this.#recent.length > lastCommands) this.#recent.shift();
+    this.lines.push(line);
+    if (this.lines.length > lastCommands) this.lines.shift();
   }
 
   recent(): readonly string[] {
-    return this.#recent;
+    return this.lines;
   }
 }

@@ -9,60 +9,60 @@ export class MarketView {
   readonly id: string;
   readonly base: string;
   readonly quote: string;
-  readonly #instrument: Instrument;
-  readonly #last: bigint;
+  private readonly instrument: Instrument;
+  private readonly last: bigint;
 
   constructor(instrument: Instrument, last: string) {
     this.id = instrument.id;
     this.base = instrument.baseAsset;
     this.quote = instrument.quoteAsset;
-    this.#instrument = instrument;
-    this.#last = exactAtoms(last, scale);
+    this.instrument = instrument;
+    this.last = exactAtoms(last, scale);
   }
 
   /** So many thousandths of the last price, on the tick. */
   price(perMille: number): string {
-    const tick = exactAtoms(this.#instrument.tickSize, scale);
-    const ticks = (this.#last * BigInt(perMille)) / 1000n / tick;
+    const tick = exactAtoms(this.instrument.tickSize, scale);
+    const ticks = (this.last * BigInt(perMille)) / 1000n / tick;
     return fromAtoms((ticks < 1n ? 1n : ticks) * tick, scale);
   }
 
   /** Worth so many times the smallest order, on the step. */
   amount(times: number): string {
-    const step = exactAtoms(this.#instrument.stepSize, scale);
-    const least = exactAtoms(this.#instrument.minAmount, scale);
-    const worth = exactAtoms(this.#instrument.minNotional, scale) * BigInt(times);
-    const wanted = (worth * 10n ** BigInt(scale)) / this.#last;
+    const step = exactAtoms(this.instrument.stepSize, scale);
+    const least = exactAtoms(this.instrument.minAmount, scale);
+    const worth = exactAtoms(this.instrument.minNotional, scale) * BigInt(times);
+    const wanted = (worth * 10n ** BigInt(scale)) / this.last;
     const amount = wanted < least ? least : wanted;
     return fromAtoms((amount / step + 1n) * step, scale);
   }
 
   /** So many times the smallest order, in the quote asset. */
   budget(times: number): string {
-    return fromAtoms(exactAtoms(this.#instrument.minNotional, scale) * BigInt(times), scale);
+    return fromAtoms(exactAtoms(this.instrument.minNotional, scale) * BigInt(times), scale);
   }
 
   /** Something between two ticks. */
   get offTick(): string {
-    const digits = fractionDigits(this.#instrument.tickSize) + 1;
+    const digits = fractionDigits(this.instrument.tickSize) + 1;
     return fromAtoms(exactAtoms(this.price(900), digits) + 1n, digits);
   }
 
   get offStep(): string {
-    const digits = fractionDigits(this.#instrument.stepSize) + 1;
+    const digits = fractionDigits(this.instrument.stepSize) + 1;
     return fromAtoms(exactAtoms(this.amount(3), digits) + 1n, digits);
   }
 
   get tooMuch(): string {
-    return `${this.#instrument.maxAmount}0`;
+    return `${this.instrument.maxAmount}0`;
   }
 
   get tickSize(): string {
-    return this.#instrument.tickSize;
+    return this.instrument.tickSize;
   }
 
   get takerFee(): string {
-    return this.#instrument.takerFee;
+    return this.instrument.takerFee;
   }
 }
 

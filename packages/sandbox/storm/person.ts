@@ -29,21 +29,21 @@ interface Send {
 export class Person {
   readonly id: AccountId;
   readonly server: StormyServer;
-  readonly #log: StormLog;
-  readonly #wire: Wire;
-  #token: string | undefined;
-  #visitor: Visitor | undefined;
+  private readonly log: StormLog;
+  private readonly wire: Wire;
+  private token: string | undefined;
+  private signedInAs: Visitor | undefined;
 
   constructor(id: AccountId, server: StormyServer, log: StormLog) {
     this.id = id;
     this.server = server;
-    this.#log = log;
-    this.#wire = new Wire(server.origin);
+    this.log = log;
+    this.wire = new Wire(server.origin);
   }
 
   /** The browser in which the person signed in. */
   get visitor(): Visitor | undefined {
-    return this.#visitor;
+    return this.signedInAs;
   }
 
   /** A sign-in that fails leaves the one before as it is. */
@@ -52,8 +52,8 @@ export class Person {
       signIn(this.server.origin, this.id),
     );
     if (tokens?.access_token === undefined) return;
-    this.#token = tokens.access_token;
-    this.#visitor = tokens.visitor;
+    this.token = tokens.access_token;
+    this.signedInAs = tokens.visitor;
   }
 
   /** Returns the answer to a call; undefined if the server ended before it came, so that its effect is unknown. */
@@ -62,7 +62,7 @@ export class Person {
       send.once === true ? { 'idempotency-key': randomUUID() } : {};
     const headers = { ...key, ...send.headers };
     for (let turn = 0; ; turn += 1) {
-      const answer = await this.#sendOnce(method, path, { ...send, headers });
+      const answer = await this.sendOnce(method, path, { ...send, headers });
       if (answer === undefined && send.once === true && turn < 3) continue;
       const again =
         answer?.status === 401 &&
@@ -73,20 +73,24 @@ export class Person {
     }
   }
 
-  #sendOnce(method: string, path: string, send: Send): Promise<WireAnswer | undefined> {
-    return this.server.reach(`${this.id}: ${method} ${path}`, () => this.#ask(method, path, send));
+  private sendOnce(method: string, path: string, send: Send): Promise<WireAnswer | undefined> {
+    return this.server.reach(`${this.id}: ${method} ${path}`, () => this.ask(method, path, send));
   }
 
-  async #ask(method: string, path: string, { body, headers = {} }: Send): Promise<WireAnswer> {
+  private async ask(
+    method: string,
+    path: string,
+    { body, headers = {} }: Send,
+  ): Promise<WireAnswer> {
     const sent = body === undefined || body instanceof Uint8Array ? '' : ` ${JSON.stringify(body)}`;
     const { diskIsFull } = this.server;
-    const answer = await this.#wire.send(method, path, { token: this.#token, body, headers });
+    const answer = await this.wire.send(method, path, { token: this.token, body, headers });
     const mayBeFull = diskIsFull || this.server.diskIsFull;
-    this.#log.answered(this.id, `${method} ${path}${sent}`, answer, mayBeFull);
+    this.log.answered(this.id, `${method} ${path}${sent}`, answer, mayBeFull);
     return answer;
   }
 
   close(): void {
-    this.#wire.close();
+    this.wire.close();
   }
 }

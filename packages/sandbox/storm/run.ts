@@ -71,48 +71,48 @@ function judgeSaid(text: string, log: StormLog, full: boolean): void {
 }
 
 class Run {
-  readonly #storm: Storm;
-  readonly #say: (line: string) => void;
-  #kills = 0;
-  #entries = 0;
-  #compared = 0;
-  #disk: FullDisk | undefined;
+  private readonly storm: Storm;
+  private readonly say: (line: string) => void;
+  private kills = 0;
+  private entries = 0;
+  private compared = 0;
+  private disk: FullDisk | undefined;
 
   constructor(storm: Storm, say: (line: string) => void) {
-    this.#storm = storm;
-    this.#say = say;
+    this.storm = storm;
+    this.say = say;
   }
 
   async through(seconds: number, kills: number): Promise<void> {
-    const storm = this.#storm;
+    const storm = this.storm;
     for (const person of storm.people.values()) await person.signIn();
     await storm.readMarkets();
     await provoke(storm);
-    this.#tell('everybody is signed in');
+    this.tell('everybody is signed in');
     const actors = new Actors(storm);
     try {
       const each = (seconds * 1000) / (kills + 1);
       for (let turn = 1; turn <= kills; turn += 1) {
-        await this.#weather(each, actors);
+        await this.weather(each, actors);
         if (turn === Math.ceil(kills / 2)) {
-          this.#disk = await fullDisk(storm, actors);
-          this.#tell('the disk was full');
+          this.disk = await fullDisk(storm, actors);
+          this.tell('the disk was full');
         }
-        await (turn % 2 === 0 ? this.#killQuietly(actors) : this.#killBusily(actors));
-        this.#tell('ended and started again');
+        await (turn % 2 === 0 ? this.killQuietly(actors) : this.killBusily(actors));
+        this.tell('ended and started again');
         await verify(storm);
         actors.resume();
-        this.#tell('everything was found');
+        this.tell('everything was found');
       }
-      await this.#weather(each, actors);
-      this.#tell('calm');
+      await this.weather(each, actors);
+      this.tell('calm');
       await actors.pause();
-      this.#tell('everybody has ended what they did');
+      this.tell('everybody has ended what they did');
       await provoke(storm);
       for (const name of unseen(storm)) storm.log.fault(`Nothing was refused with "${name}".`);
       storm.claims.doubt();
       await verify(storm);
-      await this.#killQuietly(actors);
+      await this.killQuietly(actors);
     } finally {
       storm.server.open();
       await actors.stop();
@@ -120,69 +120,69 @@ class Run {
   }
 
   /** Lets everybody act for a while; prices move meanwhile. */
-  async #weather(milliseconds: number, actors: Actors): Promise<void> {
+  private async weather(milliseconds: number, actors: Actors): Promise<void> {
     const until = Date.now() + milliseconds;
     while (Date.now() < until && actors.failure === undefined) {
       await pause(Math.min(5000, until - Date.now()));
-      await this.#storm.readMarkets();
+      await this.storm.readMarkets();
     }
   }
 
   /** In the middle of everything. */
-  async #killBusily(actors: Actors): Promise<void> {
-    const { server } = this.#storm;
+  private async killBusily(actors: Actors): Promise<void> {
+    const { server } = this.storm;
     server.close();
     await server.kill();
-    this.#kills += 1;
-    this.#readBooks();
+    this.kills += 1;
+    this.readBooks();
     await server.restart();
     server.open();
     await actors.pause();
   }
 
   /** Compares the balances that calls return with the books while no actor acts. */
-  async #killQuietly(actors: Actors): Promise<void> {
-    const { server } = this.#storm;
+  private async killQuietly(actors: Actors): Promise<void> {
+    const { server } = this.storm;
     await actors.pause();
     const since = Date.now();
-    const money = await moneyByCalls(this.#storm);
+    const money = await moneyByCalls(this.storm);
     server.close();
     await server.kill();
-    this.#kills += 1;
-    const books = this.#readBooks();
-    this.#compared += compareMoney(this.#storm, money, books, since);
+    this.kills += 1;
+    const books = this.readBooks();
+    this.compared += compareMoney(this.storm, money, books, since);
     await server.restart();
     server.open();
   }
 
-  #readBooks() {
-    const books = readBooks(this.#storm.server.process.dataFolder);
-    this.#entries = books.entries;
-    for (const fault of books.faults) this.#storm.log.fault(fault);
+  private readBooks() {
+    const books = readBooks(this.storm.server.process.dataFolder);
+    this.entries = books.entries;
+    for (const fault of books.faults) this.storm.log.fault(fault);
     return books;
   }
 
-  #tell(what: string): void {
-    const { log, claims, server } = this.#storm;
-    this.#say(
+  private tell(what: string): void {
+    const { log, claims, server } = this.storm;
+    this.say(
       `${what}; ${log.calls} calls, ${claims.size} things acknowledged, ${server.peak} MB, ${log.faults.length} faults`,
     );
   }
 
   figures(): [string, string][] {
-    const { log, claims, server } = this.#storm;
+    const { log, claims, server } = this.storm;
     const wanted = Object.keys(errorCodes).length - neverAnswered.size;
-    const disk = this.#disk;
+    const disk = this.disk;
     return [
       ['calls', `${log.calls}, ${log.acknowledged} of them done`],
       [
         'acknowledged and looked for',
         `${claims.size} orders, transfers, conversions, addresses, documents, keys`,
       ],
-      ['refusals', `${wanted - unseen(this.#storm).length} of ${wanted} codes`],
-      ['kills, each with a restart', String(this.#kills)],
-      ['journal', `${this.#entries} entries, added up at every kill`],
-      ['balances compared to the atom', String(this.#compared)],
+      ['refusals', `${wanted - unseen(this.storm).length} of ${wanted} codes`],
+      ['kills, each with a restart', String(this.kills)],
+      ['journal', `${this.entries} entries, added up at every kill`],
+      ['balances compared to the atom', String(this.compared)],
       [
         'full disk',
         disk === undefined

@@ -15,10 +15,10 @@ export class SmallDisk {
   readonly folder: string;
   /** Command that starts a program in the namespace. */
   readonly enter: readonly string[];
-  readonly #holder: ChildProcess;
+  private readonly holder: ChildProcess;
 
   private constructor(holder: ChildProcess, mountPoint: string) {
-    this.#holder = holder;
+    this.holder = holder;
     this.mountPoint = mountPoint;
     this.folder = `/proc/${holder.pid}/root${mountPoint}`;
     const of = ['--target', String(holder.pid), '--user', '--mount', '--preserve-credentials'];
@@ -60,8 +60,8 @@ export class SmallDisk {
   }
 
   async remove(): Promise<void> {
-    const ended = once(this.#holder, 'exit');
-    this.#holder.kill('SIGKILL');
+    const ended = once(this.holder, 'exit');
+    this.holder.kill('SIGKILL');
     await ended;
     rmSync(this.mountPoint, { recursive: true, force: true });
   }

@@ -6,43 +6,43 @@ export interface Rate {
 
 /** Holds a burst of units and fills at a rate. */
 export class TokenBucket {
-  readonly #rate: Rate;
-  #units: number;
-  #at = performance.now();
+  private readonly rate: Rate;
+  private left: number;
+  private at = performance.now();
 
   constructor(rate: Rate) {
-    this.#rate = rate;
-    this.#units = rate.burst;
+    this.rate = rate;
+    this.left = rate.burst;
   }
 
   /** Units that are left to spend; below zero they are owed. */
   get units(): number {
-    return this.#fill();
+    return this.fill();
   }
 
   get isFull(): boolean {
-    return this.#fill() >= this.#rate.burst;
+    return this.fill() >= this.rate.burst;
   }
 
   /** Milliseconds until there is a unit to spend; zero when there is one now. */
   wait(): number {
-    const missing = 1 - this.#fill();
-    return missing <= 0 ? 0 : Math.ceil((missing / this.#rate.perSecond) * 1000);
+    const missing = 1 - this.fill();
+    return missing <= 0 ? 0 : Math.ceil((missing / this.rate.perSecond) * 1000);
   }
 
   /** Pays for what was done; what is more than there is becomes a debt that has to fill first. */
   spend(units = 1): void {
-    this.#units = this.#fill() - units;
+    this.left = this.fill() - units;
   }
 
-  #fill(): number {
+  private fill(): number {
     const now = performance.now();
-    this.#units = Math.min(
-      this.#rate.burst,
-      this.#units + ((now - this.#at) / 1000) * this.#rate.perSecond,
+    this.left = Math.min(
+      this.rate.burst,
+      this.left + ((now - this.at) / 1000) * this.rate.perSecond,
     );
-    this.#at = now;
-    return this.#units;
+    this.at = now;
+    return this.left;
   }
 }
 
@@ -51,26 +51,26 @@ const maxBuckets = 10_000;
 
 /** A bucket for each name. */
 export class TokenBuckets {
-  readonly #rate: Rate;
-  readonly #buckets = new Map<string, TokenBucket>();
-  #sweepAt = maxBuckets;
+  private readonly rate: Rate;
+  private readonly buckets = new Map<string, TokenBucket>();
+  private sweepAt = maxBuckets;
 
   constructor(rate: Rate) {
-    this.#rate = rate;
+    this.rate = rate;
   }
 
   of(name: string): TokenBucket {
-    const known = this.#buckets.get(name);
+    const known = this.buckets.get(name);
     if (known !== undefined) return known;
-    if (this.#buckets.size >= this.#sweepAt) this.#sweep();
-    const fresh = new TokenBucket(this.#rate);
-    this.#buckets.set(name, fresh);
+    if (this.buckets.size >= this.sweepAt) this.sweep();
+    const fresh = new TokenBucket(this.rate);
+    this.buckets.set(name, fresh);
     return fresh;
   }
 
   /** Never twice for the same ones: looking at all of them with every new name would cost more than the names. */
-  #sweep(): void {
-    for (const [name, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(name);
-    this.#sweepAt = Math.max(maxBuckets, this.#buckets.size * 2);
+  private sweep(): void {
+    for (const [name, bucket] of this.buckets) if (bucket.isFull) this.buckets.delete(name);
+    this.sweepAt = Math.max(maxBuckets, this.buckets.size * 2);
   }
 }

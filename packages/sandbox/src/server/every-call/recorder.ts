@@ -9,18 +9,18 @@ import { findRoute } from '../../core/rest/routes.ts';
 
 /** Notes which test made which call, or heard which message, and was answered as the contract says. */
 export class Recorder {
-  readonly #tests = new Map<string, Set<string>>();
+  private readonly tests = new Map<string, Set<string>>();
 
-  readonly #awaited = new Map<string, Set<string>>();
+  private readonly awaited = new Map<string, Set<string>>();
 
   /** The tests that made a call, by its name: `trading.createOrder`. */
   testsOf(name: string): string[] {
-    return [...(this.#tests.get(name) ?? [])];
+    return [...(this.tests.get(name) ?? [])];
   }
 
   /** The tests that waited for a message of a hub: `market.book`. */
   awaitedBy(name: string): string[] {
-    return [...(this.#awaited.get(name) ?? [])];
+    return [...(this.awaited.get(name) ?? [])];
   }
 
   /** Waits until this test has heard these messages, or has had these methods answered; answers those it has not. */
@@ -29,8 +29,8 @@ export class Recorder {
     const missing = () => names.filter((name) => !this.testsOf(name).includes(test));
     await vi.waitUntil(() => missing().length === 0, { timeout: 10_000 }).catch(() => undefined);
     for (const name of names) {
-      const tests = this.#awaited.get(name) ?? new Set();
-      this.#awaited.set(name, tests.add(test));
+      const tests = this.awaited.get(name) ?? new Set();
+      this.awaited.set(name, tests.add(test));
     }
     return missing();
   }
@@ -39,13 +39,13 @@ export class Recorder {
     const match = findRoute(request.method, new URL(request.url).pathname);
     const test = currentTest();
     const response = await fetch(request);
-    if (response.ok && match.kind === 'found') this.#note(match.route.id, test);
+    if (response.ok && match.kind === 'found') this.note(match.route.id, test);
     return response;
   };
 
   connectHub: ConnectHub = async (hub, options) => {
     const connection = await connectSignalR(hub, options);
-    const note = (name: string) => this.#note(`${hub}.${name}`, currentTest());
+    const note = (name: string) => this.note(`${hub}.${name}`, currentTest());
     return {
       start: () => connection.start(),
       stop: () => connection.stop(),
@@ -74,9 +74,9 @@ export class Recorder {
     } satisfies HubConnectionPort;
   };
 
-  #note(name: string, test: string): void {
-    const tests = this.#tests.get(name) ?? new Set();
-    this.#tests.set(name, tests.add(test));
+  private note(name: string, test: string): void {
+    const tests = this.tests.get(name) ?? new Set();
+    this.tests.set(name, tests.add(test));
   }
 }
 

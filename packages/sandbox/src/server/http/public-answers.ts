@@ -8,7 +8,7 @@ const longestAddress = 300;
 export class PublicAnswer {
   readonly etag: string;
   readonly content: Buffer;
-  readonly #bodies = new Map<Encoding, Promise<Buffer>>();
+  private readonly bodies = new Map<Encoding, Promise<Buffer>>();
 
   constructor(etag: string, content: Buffer) {
     this.etag = etag;
@@ -22,10 +22,10 @@ export class PublicAnswer {
 
   /** Packed once, however many ask at the same time. */
   packed(encoding: Encoding): Promise<Buffer> {
-    let body = this.#bodies.get(encoding);
+    let body = this.bodies.get(encoding);
     if (body === undefined) {
       body = encode(this.content, encoding, 'once');
-      this.#bodies.set(encoding, body);
+      this.bodies.set(encoding, body);
     }
     return body;
   }
@@ -36,30 +36,30 @@ export class PublicAnswer {
  * what it would answer. Those not needed for longest go first.
  */
 export class PublicAnswers {
-  readonly #kept = new Map<string, PublicAnswer>();
-  #bytes = 0;
+  private readonly kept = new Map<string, PublicAnswer>();
+  private bytes = 0;
 
   find(address: string): PublicAnswer | undefined {
-    const answer = this.#kept.get(address);
+    const answer = this.kept.get(address);
     if (answer === undefined) return undefined;
-    this.#kept.delete(address);
-    this.#kept.set(address, answer);
+    this.kept.delete(address);
+    this.kept.set(address, answer);
     return answer;
   }
 
   keep(address: string, answer: PublicAnswer): void {
-    this.#drop(address);
+    this.drop(address);
     if (address.length > longestAddress) return;
-    this.#kept.set(address, answer);
-    this.#bytes += answer.content.length;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= maxBytes) break;
-      this.#drop(oldest);
+    this.kept.set(address, answer);
+    this.bytes += answer.content.length;
+    for (const oldest of this.kept.keys()) {
+      if (this.bytes <= maxBytes) break;
+      this.drop(oldest);
     }
   }
 
-  #drop(address: string): void {
-    this.#bytes -= this.#kept.get(address)?.content.length ?? 0;
-    this.#kept.delete(address);
+  private drop(address: string): void {
+    this.bytes -= this.kept.get(address)?.content.length ?? 0;
+    this.kept.delete(address);
   }
 }

@@ -16,19 +16,19 @@ interface Gate {
  * would keep everybody else waiting for all of them: between two of one caller whatever else waits is done.
  */
 export class Turnstile {
-  readonly #gates = new Map<string, Gate>();
+  private readonly gates = new Map<string, Gate>();
 
   /** Resolves when it is the caller's turn, to what ends it; undefined, at once, when too many wait already. */
   enter(name: string, { most, waiting }: UnderWay): Promise<() => void> | undefined {
-    const gate = this.#gates.get(name) ?? { inside: 0, resting: false, line: [] };
-    this.#gates.set(name, gate);
+    const gate = this.gates.get(name) ?? { inside: 0, resting: false, line: [] };
+    this.gates.set(name, gate);
     if (gate.line.length >= waiting) return undefined;
 
     const next = () => {
       if (gate.resting || gate.inside >= most) return;
       const first = gate.line.shift();
       if (first !== undefined) first();
-      else if (gate.inside === 0) this.#gates.delete(name);
+      else if (gate.inside === 0) this.gates.delete(name);
     };
     return new Promise((resolve) => {
       gate.line.push(() => {

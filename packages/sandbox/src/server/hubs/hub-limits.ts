@@ -71,29 +71,29 @@ export interface Owner {
 
 /** Accounts, or network addresses. */
 export class Owners {
-  readonly #limits: OwnerLimits;
-  readonly #sockets = new Map<string, number>();
-  readonly #work: TokenBuckets;
-  readonly #deliveries: TokenBuckets;
+  private readonly limits: OwnerLimits;
+  private readonly sockets = new Map<string, number>();
+  private readonly work: TokenBuckets;
+  private readonly deliveries: TokenBuckets;
 
   constructor(limits: OwnerLimits) {
-    this.#limits = limits;
-    this.#work = new TokenBuckets(limits.work);
-    this.#deliveries = new TokenBuckets(limits.deliveries);
+    this.limits = limits;
+    this.work = new TokenBuckets(limits.work);
+    this.deliveries = new TokenBuckets(limits.deliveries);
   }
 
   /** One more connection, until `leave`; undefined when its owner has enough. */
   join(name: string): (Owner & { leave: () => void }) | undefined {
-    const sockets = this.#sockets.get(name) ?? 0;
-    if (sockets >= this.#limits.sockets) return undefined;
-    this.#sockets.set(name, sockets + 1);
+    const sockets = this.sockets.get(name) ?? 0;
+    if (sockets >= this.limits.sockets) return undefined;
+    this.sockets.set(name, sockets + 1);
     return {
-      work: this.#work.of(name),
-      deliveries: this.#deliveries.of(name),
+      work: this.work.of(name),
+      deliveries: this.deliveries.of(name),
       leave: () => {
-        const left = (this.#sockets.get(name) ?? 1) - 1;
-        if (left === 0) this.#sockets.delete(name);
-        else this.#sockets.set(name, left);
+        const left = (this.sockets.get(name) ?? 1) - 1;
+        if (left === 0) this.sockets.delete(name);
+        else this.sockets.set(name, left);
       },
     };
   }

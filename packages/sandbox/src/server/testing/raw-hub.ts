@@ -5,12 +5,12 @@ const separator = '\u001e';
 
 /** A client of the market hub that sends what it likes, from an address of its choice. */
 export class RawHub {
-  readonly #socket: WebSocket;
+  private readonly socket: WebSocket;
   /** Set when the server, or the way to it, has ended the connection. */
   closed = false;
 
   private constructor(socket: WebSocket) {
-    this.#socket = socket;
+    this.socket = socket;
     socket.on('close', () => (this.closed = true));
     socket.on('error', () => (this.closed = true));
   }
@@ -40,16 +40,16 @@ export class RawHub {
 
   /** Sends a frame as it is. */
   send(frame: string): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(frame);
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(frame);
   }
 
   /** Stops reading, like a client whose line is full. */
   stopReading(): void {
-    this.#socket.pause();
+    this.socket.pause();
   }
 
   close(): void {
-    this.#socket.terminate();
+    this.socket.terminate();
   }
 }
 

@@ -19,10 +19,10 @@ export class ServerProcess {
   within: readonly string[] = [];
   /** Error output of the server, over all starts. */
   said = '';
-  readonly #env: Record<string, string>;
-  readonly #hears: (text: string) => void;
-  #child: ChildProcess | undefined;
-  #ending: Ending | undefined;
+  private readonly env: Record<string, string>;
+  private readonly hears: (text: string) => void;
+  private child: ChildProcess | undefined;
+  private ended: Ending | undefined;
 
   private constructor(
     port: number,
@@ -32,8 +32,8 @@ export class ServerProcess {
   ) {
     this.port = port;
     this.dataFolder = dataFolder;
-    this.#env = env;
-    this.#hears = hears;
+    this.env = env;
+    this.hears = hears;
     this.origin = `http://localhost:${port}`;
   }
 
@@ -66,23 +66,23 @@ export class ServerProcess {
       cwd: root,
       env: {
         ...process.env,
-        ...this.#env,
+        ...this.env,
         PORT: String(this.port),
         AGIO_DATA: this.dataFolder,
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    this.#child = child;
-    this.#ending = undefined;
+    this.child = child;
+    this.ended = undefined;
     child.on('exit', (code, signal) => {
-      if (this.#child === child) this.#ending = code ?? signal ?? 'SIGKILL';
+      if (this.child === child) this.ended = code ?? signal ?? 'SIGKILL';
     });
     let said = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       const text = chunk.toString();
       said += text;
       this.said += text;
-      this.#hears(text);
+      this.hears(text);
     });
     for (;;) {
       const { ending } = this;
@@ -94,27 +94,27 @@ export class ServerProcess {
   }
 
   get isUp(): boolean {
-    return this.#child !== undefined && this.#ending === undefined;
+    return this.child !== undefined && this.ended === undefined;
   }
 
   /** How it ended, when it did so by itself. */
   get ending(): Ending | undefined {
-    return this.#ending;
+    return this.ended;
   }
 
   /** Ends it at once, with no chance to write anything. */
   kill(): Promise<void> {
-    return this.#end('SIGKILL');
+    return this.end('SIGKILL');
   }
 
   /** Ends it as Ctrl-C does. */
   stop(): Promise<void> {
-    return this.#end('SIGTERM');
+    return this.end('SIGTERM');
   }
 
   /** Lets the peak of `memory` begin at the present memory: a start takes more than much of what follows. Linux only. */
   forgetPeak(): void {
-    writeFileSync(`/proc/${this.#child?.pid}/clear_refs`, '5');
+    writeFileSync(`/proc/${this.child?.pid}/clear_refs`, '5');
   }
 
   /**
@@ -122,7 +122,7 @@ export class ServerProcess {
    * Linux only.
    */
   memory(): { now: number; peak: number } {
-    const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8');
+    const status = readFileSync(`/proc/${this.child?.pid}/status`, 'utf8');
     const megabytes = (name: string) => {
       const kilobytes = new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1];
       // A process that has ended and was not waited for yet has a status without sizes.
@@ -134,14 +134,14 @@ export class ServerProcess {
 
   /** Seconds of processor time since its start; the system counts hundredths. Linux only. */
   processorSeconds(): number {
-    const stat = readFileSync(`/proc/${this.#child?.pid}/stat`, 'utf8');
+    const stat = readFileSync(`/proc/${this.child?.pid}/stat`, 'utf8');
     const fields = stat.split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) / 100;
   }
 
-  async #end(signal: NodeJS.Signals) {
-    const child = this.#child;
-    this.#child = undefined;
+  private async end(signal: NodeJS.Signals) {
+    const child = this.child;
+    this.child = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);

@@ -3,20 +3,20 @@ import { appClientId, appScopes, identityPath } from '../identity/provider.ts';
 
 /** A browser as far as the identity provider can tell: it keeps cookies by path and follows redirects by hand. */
 export class Visitor {
-  readonly #origin: string;
-  readonly #cookies = new Map<string, { value: string; path: string }>();
+  private readonly origin: string;
+  private readonly jar = new Map<string, { value: string; path: string }>();
 
   constructor(origin: string) {
-    this.#origin = origin;
+    this.origin = origin;
   }
 
   get cookies(): { name: string; value: string; path: string }[] {
-    return [...this.#cookies].map(([name, cookie]) => ({ name, ...cookie }));
+    return [...this.jar].map(([name, cookie]) => ({ name, ...cookie }));
   }
 
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
-    const url = new URL(address, this.#origin);
-    const cookie = [...this.#cookies]
+    const url = new URL(address, this.origin);
+    const cookie = [...this.jar]
       .filter(([, { path }]) => url.pathname.startsWith(path))
       .map(([name, { value }]) => `${name}=${value}`)
       .join('; ');
@@ -28,15 +28,15 @@ export class Visitor {
       const [pair = '', ...attributes] = line.split('; ');
       const [name = '', value = ''] = pair.split('=');
       const path = attributes.find((a) => a.startsWith('path='))?.slice(5) ?? '/';
-      if (value === '') this.#cookies.delete(name);
-      else this.#cookies.set(name, { value, path });
+      if (value === '') this.jar.delete(name);
+      else this.jar.set(name, { value, path });
     }
     return response;
   }
 
   /** Follows redirects until a page answers or the address leaves the provider. */
   async follow(address: string, init?: RequestInit): Promise<{ response: Response; url: URL }> {
-    let url = new URL(address, this.#origin);
+    let url = new URL(address, this.origin);
     let response = await this.fetch(url.href, init);
     for (
       let location = response.headers.get('location');

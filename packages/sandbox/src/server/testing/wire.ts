@@ -18,13 +18,13 @@ export interface WireCall {
  * Makes calls from one network address of this machine like a client that need not be polite: no library in between.
  */
 export class Wire {
-  readonly #port: number;
-  readonly #agent: Agent;
+  private readonly port: number;
+  private readonly agent: Agent;
 
   /** @param address any of 127.0.0.0/8; who has limits by address sees different people in different ones */
   constructor(origin: string, address = '127.0.0.1') {
-    this.#port = Number(new URL(origin).port);
-    this.#agent = new Agent({ keepAlive: true, maxSockets: 64, localAddress: address });
+    this.port = Number(new URL(origin).port);
+    this.agent = new Agent({ keepAlive: true, maxSockets: 64, localAddress: address });
   }
 
   /** Sends one request. An object as body goes as JSON, anything else as it is. */
@@ -36,12 +36,12 @@ export class Wire {
       const outgoing = request(
         {
           host: '127.0.0.1',
-          port: this.#port,
+          port: this.port,
           method,
           path,
-          agent: this.#agent,
+          agent: this.agent,
           headers: {
-            host: `localhost:${this.#port}`,
+            host: `localhost:${this.port}`,
             ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
             ...(content === undefined || plain
               ? {}
@@ -71,7 +71,7 @@ export class Wire {
   }
 
   close(): void {
-    this.#agent.destroy();
+    this.agent.destroy();
   }
 }
 
