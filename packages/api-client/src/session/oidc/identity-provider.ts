@@ -35,9 +35,9 @@ const renewalTimeoutMs = 10_000;
 const revocationTimeoutMs = 3_000;
 
 /**
- * Renewal and revocation are two form posts, made here and not through oidc-client-ts: its errors carry
- * neither the status nor `Retry-After`, which decide between "sign in again" and "try later", and a page
- * opened with an expired token would have to load the library before its first request.
+ * Sends renewals and revocations as form posts, without oidc-client-ts (docs/decisions/0093): its errors carry neither the
+ * status nor `Retry-After`, which decide between "sign in again" and "try later", and a page that is opened with an expired
+ * token would have to load the library before its first request.
  */
 export function createIdentityProvider({
   authority,
