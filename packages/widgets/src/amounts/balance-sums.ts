@@ -1,4 +1,4 @@
-import { currencyDigits, Decimal } from '@agio/money';
+import { currencyDigits, Decimal, roundFiat } from '@agio/money';
 
 /** Figures of a balance; `value` and `price` are null without a market price. */
 interface Priced {
@@ -23,10 +23,8 @@ export interface BalanceSums {
 export function sumsOf(rows: readonly Priced[], currency: string): BalanceSums {
   const digits = currencyDigits(currency);
   const parts = rows.map((row) => {
-    const value = decimal(row.value ?? '0').round(digits, 'half-even');
-    const reserved = decimal(row.inOrders)
-      .times(decimal(row.price ?? '0'))
-      .round(digits, 'half-even');
+    const value = roundFiat(decimal(row.value ?? '0'), digits);
+    const reserved = roundFiat(decimal(row.inOrders).times(decimal(row.price ?? '0')), digits);
     // The price of a row is cut, so its value may differ by this much.
     return { value, inOrders: reserved.gt(value) ? value : reserved };
   });
