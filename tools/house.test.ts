@@ -1,3 +1,4 @@
+// @where Tools: rules of the house: sizes of folders and files, imports, comments, titles
 // The rules of the house that no compiler holds: how large a folder and a file may be, and which room may know another.
 // Each has its exceptions of today in a list, and a list may only get shorter.
 import { globSync, readFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @where Tools: imports that lint allows
 // Who may import whom (.oxlintrc.json): each rule is shown a file that breaks it, and the same file as it may be.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @where Tools: export maps of the packages
 // Writes the export maps of @agio/ui and @agio/widgets from their folders: src/<group>/<component>/<component>.tsx →
 // "@agio/ui/<component>", src/<area>/index.ts → "@agio/widgets/<area>". And into publishConfig of each published package what the registry gets: its export map without our own condition,
 // whose files are not published. `--check` only compares, for CI.

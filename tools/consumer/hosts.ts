@@ -1,3 +1,4 @@
+// @where Tools: apps outside the workspace that use the packages
 /** How a host of our components is built: a file of ui-host/sheets. */
 export interface Host {
   name: string;

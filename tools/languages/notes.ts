@@ -1,3 +1,4 @@
+// @where Languages: notes for translators
 /**
  * Returns the notes for translators in a source, by namespace and key: the comments above terms (`/** Verb. *\/` before
  * `export const buy = …`) and above the messages of `defineMessages`. The formatter keeps a message on a line of its own,

@@ -1,3 +1,4 @@
+// @where Tools: files that a published package has
 const wanted = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
 
 /** Paths for us only: sources, tests, stories, leftovers of the compiler. */

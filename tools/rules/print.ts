@@ -1,3 +1,4 @@
+// @where Tools: rules of the product, and the page that lists their tests
 // Prints how many of the product's numbered rules have a test, and which have none: node tools/rules/print.ts
 import { root } from '../lib/run.ts';
 import { idsInTests, ruleLists } from './rule-ids.ts';

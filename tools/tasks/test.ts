@@ -1,3 +1,4 @@
+// @where Tools: steps of npm test, and their order
 import { main, sentenceOf } from '../lib/main.ts';
 import { sum, type Outcome } from '../lib/outcome.ts';
 import { root } from '../lib/run.ts';

@@ -1,3 +1,4 @@
+// @where Tools: difference from which two pictures are not equal
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 

@@ -1,3 +1,4 @@
+// @where Looks: fonts of a script, such as Arabic or Japanese
 /** How the scripts that no brand's faces have are written. */
 interface Script {
   /** Languages that are written in it. */

@@ -1,3 +1,4 @@
+// @where Sandbox: faults for tests: failed calls, delays, lost connections
 import {
   type EndpointFault,
   type FaultCommand,

@@ -1,3 +1,4 @@
+// @where Sandbox: services whose state the status page shows
 import type { ServiceStatus } from '@agio/api-client/contract';
 import { networks } from './catalog/networks.ts';
 import { isoTime, type Clock } from './clock.ts';

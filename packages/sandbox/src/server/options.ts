@@ -1,3 +1,4 @@
+// @where Sandbox: environment variables of the server
 import { scenarios, type ScenarioName } from '../core/index.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import { defaultLifetimes, type Lifetimes } from './identity/provider.ts';

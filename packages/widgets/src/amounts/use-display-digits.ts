@@ -1,3 +1,4 @@
+// @where Money: digits of an asset that are shown
 import { useAssets } from '@agio/api-client/react';
 import { useMemo } from 'react';
 

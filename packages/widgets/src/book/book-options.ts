@@ -1,3 +1,4 @@
+// @where Trading: price steps that the order book offers
 import type { Order } from '@agio/api-client/contract';
 import { Decimal, type DecimalString } from '@agio/money';
 

@@ -1,3 +1,4 @@
+// @where Trading: intervals and indicators that the chart offers
 import {
   type CandleResolution,
   candleResolutions,

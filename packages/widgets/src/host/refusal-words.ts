@@ -1,4 +1,4 @@
-// @where Widgets: text of a refusal: by its code in the language that is shown, else the exchange’s words
+// @where Widgets: text of a refusal or of another failure
 import { isRefusalAmount, type RefusalReason } from '@agio/api-client';
 import { formatCrypto } from '@agio/money';
 import type { Translate } from '@agio/ui/language';

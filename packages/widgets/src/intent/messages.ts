@@ -1,4 +1,4 @@
-// @where Back office: texts of a command whose answer was lost
+// @where Widgets: texts of a command whose answer was lost
 import { defineMessages } from '@agio/ui/language';
 import * as terms from '../words/terms.ts';
 

@@ -1,4 +1,4 @@
-// @where Client: page sizes of customers and staff: maximum, default, and pages of an exported file
+// @where Client: page sizes: maximum, default, and pages of an exported file
 import type { ApiError } from '@agio/api-client';
 import type { ListTotal } from '@agio/api-client/contract';
 import { useEffect } from 'react';

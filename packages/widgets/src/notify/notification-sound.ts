@@ -1,3 +1,4 @@
+// @where Trading: sound of a fill and of other notifications
 /** Short notes: up for what was bought, down for what was sold, one twice for anything else. In hertz. */
 const notes = { Buy: [660, 880], Sell: [880, 660], Other: [740, 740] } as const;
 /** Sounds of notifications. */

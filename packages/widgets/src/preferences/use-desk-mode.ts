@@ -1,3 +1,4 @@
+// @where Looks: window widths of phone, tablet and desk
 import { useSyncExternalStore } from 'react';
 
 /** Three columns from 1280 px; chart and ticket from 768 px; one panel at a time below. */

@@ -1,4 +1,4 @@
-// @where Widgets: text of a refusal: the server’s words, else words by kind of failure
+// @where Widgets: text of a refusal or of another failure
 import { type ApiError, SignInError } from '@agio/api-client';
 import { useMessages } from '@agio/ui/language';
 import { useCallback } from 'react';

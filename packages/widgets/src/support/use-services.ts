@@ -1,3 +1,4 @@
+// @where Sandbox: services whose state the status page shows
 import { type ConnectionState, isSignedIn, type SessionState } from '@agio/api-client';
 import { useConnectionStatus, useExchangeInfo, useSession } from '@agio/api-client/react';
 import { useEffect, useState } from 'react';

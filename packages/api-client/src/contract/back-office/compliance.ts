@@ -1,3 +1,4 @@
+// @where Back office: lengths of comments, reasons and notes
 import * as v from 'valibot';
 import { userInformation } from '../account.ts';
 import { addressBookEntry } from '../address-book.ts';

@@ -1,3 +1,4 @@
+// @where Client: reads that a message of a hub refreshes
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Instrument, UserInformation } from '../../contract/core.ts';

@@ -1,3 +1,4 @@
+// @where Client: time for which an answer counts as fresh
 import type { ExchangeClient } from '../../client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { useExchange } from '../context.ts';

@@ -1,3 +1,4 @@
+// @where Client: timeouts of the connection to a hub
 import type { ILogger, LogLevel } from '@microsoft/signalr';
 import { type ConnectHub, type HubConnectionPort, HubRefusedError } from './hub-connection.ts';
 import { TolerantHubProtocol } from './tolerant-hub-protocol.ts';

@@ -1,3 +1,4 @@
+// @where Looks: dark and light: choice and default
 import { createPreferences, type Preferences } from '@agio/api-client';
 import { useSyncExternalStore } from 'react';
 

@@ -1,3 +1,4 @@
+// @where Back office: hot wallets and their aggregation
 /** A hot wallet, and what is in it and should be in it before anything is collected into it. */
 export interface HotWalletDefinition {
   id: string;

@@ -1,3 +1,4 @@
+// @where Sandbox: providers of the ramp, their countries and payment methods
 import type { Currency } from '@agio/api-client/contract';
 import { payments } from '../language/data-messages.ts';
 

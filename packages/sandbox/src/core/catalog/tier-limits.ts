@@ -1,3 +1,4 @@
+// @where Sandbox: amounts that each tier may withdraw
 import type { Currency, Tier } from '@agio/api-client/contract';
 
 /** The currency that limits are in. */

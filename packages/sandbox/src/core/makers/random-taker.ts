@@ -1,3 +1,4 @@
+// @where Sandbox: orders and trades of the house
 import type { OrderSide } from '@agio/api-client/contract';
 import { houseAccounts } from '../engine/ledger.ts';
 import type { Exchange } from '../engine/exchange.ts';

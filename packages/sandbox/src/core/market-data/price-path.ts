@@ -1,3 +1,4 @@
+// @where Sandbox: simulated prices
 import type { Currency } from '@agio/api-client/contract';
 import { anchorTime } from '../clock.ts';
 import type { PriceModel } from '../catalog/market-rows.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: time for which an Idempotency-Key is remembered
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { refuse } from '../refusal.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: customers of the demonstration, and those who wait for a decision
 import { newAccount } from '../accounts.ts';
 import type { Account, RequestRecord } from '../records/people.ts';
 import { demoAccounts, requestIdOf } from '../catalog/demo-accounts.ts';

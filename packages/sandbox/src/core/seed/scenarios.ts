@@ -1,3 +1,4 @@
+// @where Sandbox: scenarios: funds, customers and pace of the markets
 import type { MarketRecord } from '../records/trading.ts';
 import {
   manyOrders,

@@ -1,3 +1,4 @@
+// @where Sandbox: migration of records of an earlier version
 import { historyWrites } from './record-history.ts';
 import { ledgerWrites, openingReference } from '../engine/account-ledger.ts';
 import { isHouse } from '../engine/ledger.ts';

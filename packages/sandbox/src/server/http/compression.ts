@@ -1,3 +1,4 @@
+// @where Sandbox: cache headers and compression of the app’s files
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 

@@ -1,3 +1,4 @@
+// @where Sandbox: faults for tests: failed calls, delays, lost connections
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { faultCommand, type Faults } from '../../core/index.ts';

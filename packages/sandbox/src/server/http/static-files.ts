@@ -1,3 +1,4 @@
+// @where Sandbox: cache headers and compression of the app’s files
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';

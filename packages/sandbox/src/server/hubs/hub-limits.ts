@@ -1,3 +1,4 @@
+// @where Sandbox: limits of sockets and of hub messages
 import { type Rate, type TokenBucket, TokenBuckets } from '../token-bucket.ts';
 
 /**

@@ -1,3 +1,4 @@
+// @where Sandbox: pages of the sign-in
 import { pageBrand, type PageBrand } from './brands.ts';
 import type { Language } from '../../core/index.ts';
 import { around, gapMark, html, type Html } from './html.ts';

@@ -1,3 +1,4 @@
+// @where Looks: dates and times in lists
 import { cva } from 'class-variance-authority';
 import { dateFormat, Decimal, formatDateTime, missing } from '@agio/money';
 import type { ReactNode } from 'react';

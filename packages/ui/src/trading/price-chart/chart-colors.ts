@@ -1,3 +1,4 @@
+// @where Looks: colours of the chart
 const tokens = [
   'surface-1',
   'surface-3',

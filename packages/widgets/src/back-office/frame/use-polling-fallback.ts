@@ -1,3 +1,4 @@
+// @where Back office: interval of refreshes without a live connection
 import { useConnectionStatus } from '@agio/api-client/react';
 import { useEffect, useEffectEvent } from 'react';
 

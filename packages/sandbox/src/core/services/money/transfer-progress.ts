@@ -1,3 +1,4 @@
+// @where Sandbox: time until a deposit or withdrawal is confirmed
 import type { Accounts } from '../../accounts.ts';
 import type { NetworkDefinition } from '../../catalog/networks.ts';
 import type { Exchange } from '../../engine/exchange.ts';

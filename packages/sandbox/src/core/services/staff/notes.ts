@@ -1,3 +1,4 @@
+// @where Back office: notes about a user
 import { type StaffNote } from '@agio/api-client/contract';
 import type { Account, NoteRecord } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';

@@ -1,3 +1,4 @@
+// @where Back office: hash chain of the audit trail
 import type { AuditCheck, AuditEntryKind } from '@agio/api-client/contract';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';

@@ -1,4 +1,5 @@
 // @where Back office: areas, and the roles that see them
+// @where Back office: personal data that a role sees masked
 import type { AccountKind } from '../../../host/index.ts';
 
 /** Roles that read the records of customers. */

@@ -1,3 +1,4 @@
+// @where Back office: hot wallets and their aggregation
 import type { Aggregation, HotWallet } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 

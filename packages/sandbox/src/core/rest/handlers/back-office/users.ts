@@ -1,3 +1,4 @@
+// @where Back office: personal data that a role sees masked
 import { csvFile, type UserRow } from '@agio/api-client/contract';
 import { userInformationView } from '../../../accounts.ts';
 import { limitsCurrency } from '../../../catalog/tier-limits.ts';

@@ -1,3 +1,4 @@
+// @where Back office: saved views of a list
 import { foldText } from '@agio/ui/fold-text';
 import * as v from 'valibot';
 import type { OfficeArea } from '../../model/areas.ts';
