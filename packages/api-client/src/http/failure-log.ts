@@ -13,7 +13,7 @@ export interface CallFailure extends Pick<ApiError, 'status' | 'errorCode' | 're
 }
 
 /** Older failures are dropped. */
-const most = 20;
+const maxFailures = 20;
 /** Failures without a fault: cancelled, held back on purpose, or not signed in. */
 const quiet: readonly ApiErrorKind[] = ['aborted', 'gated', 'authEnded'];
 
@@ -36,7 +36,7 @@ export class FailureLog {
           const { kind, status, errorCode, requestId } = error;
           const call = `${endpoint.method} ${endpoint.path}`;
           const failure = { at: Date.now(), call, kind, status, errorCode, requestId };
-          this.#failures.set([failure, ...this.#failures.getSnapshot()].slice(0, most));
+          this.#failures.set([failure, ...this.#failures.getSnapshot()].slice(0, maxFailures));
         }
         throw error;
       }

@@ -42,7 +42,7 @@ import { memoryStore, StoreError, type Write } from './store/store.ts';
 import { trail } from './language/staff-messages.ts';
 
 /** How often the markets act and the hubs send, in milliseconds. */
-const pulse = 50;
+const tickMs = 50;
 
 /** Numbers of one run; see `ExchangeOptions.firstSequence`. */
 const sequencesPerRun = 10 ** 10;
@@ -220,7 +220,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       exchange.command(() => services.announcements.put(announcement));
     },
     start() {
-      timer ??= setInterval(advance, pulse);
+      timer ??= setInterval(advance, tickMs);
     },
     stop() {
       clearInterval(timer);
@@ -228,8 +228,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     tick(milliseconds) {
       if (!isManual(clock)) throw new Error('Only a manual clock can be moved.');
-      for (let left = milliseconds; left > 0; left -= pulse) {
-        clock.advance(Math.min(pulse, left));
+      for (let left = milliseconds; left > 0; left -= tickMs) {
+        clock.advance(Math.min(tickMs, left));
         advance();
       }
     },

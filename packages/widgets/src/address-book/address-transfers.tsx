@@ -9,7 +9,7 @@ import { dialogMessages } from './dialog-messages.ts';
 import { TransferStatus } from '../details/transfer-status.tsx';
 
 /** Maximum number of transfers in one answer of the exchange. */
-const most = 50;
+const maxTransfers = 50;
 
 /** The history of an entry's use: the transfers to it, newest first. */
 export function AddressTransfers({ entry }: { entry: AddressBookEntry }) {
@@ -33,8 +33,10 @@ export function AddressTransfers({ entry }: { entry: AddressBookEntry }) {
           <TransferItem key={transfer.id} transfer={transfer} />
         ))}
       </ul>
-      {data?.length === most ? (
-        <p className="wg:mt-2 wg:text-sm wg:text-fg-muted">{t.historyMost({ count: most })}</p>
+      {data?.length === maxTransfers ? (
+        <p className="wg:mt-2 wg:text-sm wg:text-fg-muted">
+          {t.historyMost({ count: maxTransfers })}
+        </p>
       ) : null}
     </section>
   );

@@ -16,8 +16,8 @@ import { messages } from './messages.ts';
 import { activityId, recentActivity } from './model/activity.ts';
 
 /** Rows at most. */
-const most = 6;
-const newest = { limit: most };
+const maxRows = 6;
+const newest = { limit: maxRows };
 const noInstruments: never[] = [];
 
 /** The newest orders, transfers and conversions of the reader. What of it cannot be loaded leaves the rest standing. */
@@ -39,7 +39,7 @@ export function RecentActivity() {
       transfers: transfers.data?.items,
       swaps: swaps.data?.items,
     },
-    most,
+    maxRows,
   );
   const state = useAccountLoadState(
     {
@@ -90,7 +90,7 @@ export function RecentActivity() {
 function Rows() {
   return (
     <div aria-hidden>
-      {Array.from({ length: most }, (_, row) => (
+      {Array.from({ length: maxRows }, (_, row) => (
         <div key={row} className="wg:flex wg:h-14 wg:items-center wg:gap-3 wg:px-4">
           <Skeleton className="wg:size-6 wg:rounded-full" />
           <Skeleton className="wg:w-48" />

@@ -47,7 +47,7 @@ export interface NoticeLog extends Store<readonly LoggedNotice[]> {
 }
 
 /** Older notices are dropped. */
-const most = 50;
+const maxNotices = 50;
 
 /** Creates an empty log, for a host with its own toasts. */
 export function createNoticeLog(): NoticeLog {
@@ -59,7 +59,7 @@ export function createNoticeLog(): NoticeLog {
     add: (kind, { id = `notice-${(made += 1)}`, title, description, isKept }) => {
       const others = notices.getSnapshot().filter((notice) => notice.id !== id);
       const told = { id, kind, title, description, isKept, at: Date.now(), isNew: true };
-      notices.set([told, ...others].slice(0, most));
+      notices.set([told, ...others].slice(0, maxNotices));
       return id;
     },
     markRead: () => {

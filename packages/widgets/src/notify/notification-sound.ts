@@ -3,9 +3,9 @@
 const notes = { Buy: [660, 880], Sell: [880, 660], Other: [740, 740] } as const;
 /** Sounds of notifications. */
 export type NotificationSound = keyof typeof notes;
-/** Seconds of a note. */
-const length = 0.09;
-/** Quiet beside speech and music; from 0 to 1. */
+/** Duration of a note, in seconds. */
+const noteSeconds = 0.09;
+/** Volume, from 0 to 1: quiet beside speech and music. */
 const loudness = 0.06;
 
 let audio: AudioContext | undefined;
@@ -21,7 +21,7 @@ export function playNotificationSound(tune: NotificationSound): void {
     if (audio.state === 'suspended') await Promise.race([audio.resume(), pause(200)]);
     if (audio.state !== 'running') return;
     const from = audio.currentTime;
-    notes[tune].forEach((pitch, index) => sound(audio!, pitch, from + index * length));
+    notes[tune].forEach((pitch, index) => sound(audio!, pitch, from + index * noteSeconds));
     await pause(400);
   }).catch(() => undefined);
 }
@@ -33,10 +33,10 @@ function sound(context: AudioContext, pitch: number, at: number): void {
   // A slope at both ends avoids a click.
   volume.gain.setValueAtTime(0, at);
   volume.gain.linearRampToValueAtTime(loudness, at + 0.01);
-  volume.gain.linearRampToValueAtTime(0, at + length);
+  volume.gain.linearRampToValueAtTime(0, at + noteSeconds);
   tone.connect(volume).connect(context.destination);
   tone.start(at);
-  tone.stop(at + length);
+  tone.stop(at + noteSeconds);
 }
 
 /** Runs `task` unless it runs already, here or in another tab. */

@@ -5,7 +5,7 @@ import { readBody } from './body.ts';
 /** Where browsers report violations of the content security policy. */
 export const reportPath = '/csp-report';
 
-const longest = 64 * 1024;
+const maxReportBytes = 64 * 1024;
 /** Maximum number of kinds of violation that are reported in one run: a page can break a policy in a thousand ways. */
 const maxKinds = 100;
 const longestText = 200;
@@ -75,7 +75,7 @@ export function cspReports(
       response.writeHead(405, { Allow: 'POST', 'Content-Length': 0 }).end();
       return;
     }
-    for (const raw of read(await readBody(response, longest))) {
+    for (const raw of read(await readBody(response, maxReportBytes))) {
       const violation = {
         directive: plain(raw.directive),
         blocked: withoutQuery(raw.blocked),

@@ -9,7 +9,7 @@ export const inboxPath = '/api/1/envelope/';
 /** Bytes of one report; a recording of a page that has a long list is the largest. */
 const largest = 4 * 1024 * 1024;
 /** Reports that are kept, and their bytes together; the oldest goes first. */
-const most = 200;
+const maxReports = 200;
 const maxBytes = 32 * 1024 * 1024;
 /** Reports of one address: a page sends one with each navigation and each segment of its recording. */
 const rate = { perSecond: 5, burst: 100 };
@@ -55,7 +55,7 @@ export function errorInbox({
     for (const { type, body } of items) if (type === 'event') tell(lineOf(body));
     kept.push(items);
     bytes += sizeOf(items);
-    while (kept.length > most || bytes > maxBytes) bytes -= sizeOf(kept.shift() ?? []);
+    while (kept.length > maxReports || bytes > maxBytes) bytes -= sizeOf(kept.shift() ?? []);
     return sendJson(response, 200, {});
   }
 

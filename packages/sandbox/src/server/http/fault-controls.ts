@@ -8,7 +8,7 @@ import { sendJson } from './respond.ts';
 /** Where faults are set from outside of the process, for tests and demonstrations. */
 export const faultPath = '/sandbox/faults';
 
-const longest = 64 * 1024;
+const maxCommandBytes = 64 * 1024;
 
 /**
  * GET tells what lasts, POST sets one fault, DELETE ends those that last. When they are not turned on every method is
@@ -37,7 +37,10 @@ export function faultControls(
         if (!request.headers['content-type']?.startsWith('application/json')) {
           return refuse(415, 'Send application/json.');
         }
-        const command = v.safeParse(faultCommand, parsed(await readBody(response, longest)));
+        const command = v.safeParse(
+          faultCommand,
+          parsed(await readBody(response, maxCommandBytes)),
+        );
         if (!command.success) {
           return refuse(400, v.summarize(command.issues));
         }

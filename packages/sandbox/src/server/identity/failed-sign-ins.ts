@@ -1,7 +1,7 @@
 /** Wrong passwords that one user may be tried with from one address within the time, and all users together. */
-const most = 10;
+const maxOfUser = 10;
 const maxOfAddress = 100;
-const window = 15 * 60_000;
+const windowMs = 15 * 60_000;
 
 /** Counts wrong passwords, so that guessing one takes longer than its owner lives. */
 export class FailedSignIns {
@@ -13,9 +13,9 @@ export class FailedSignIns {
       const recent = this.recent(name);
       const oldest = recent.at(-allowed);
       if (oldest === undefined) return 0;
-      return Math.max(1, Math.ceil((oldest + window - Date.now()) / 60_000));
+      return Math.max(1, Math.ceil((oldest + windowMs - Date.now()) / 60_000));
     };
-    return Math.max(minutes(nameOf(user, address), most), minutes(address, maxOfAddress));
+    return Math.max(minutes(nameOf(user, address), maxOfUser), minutes(address, maxOfAddress));
   }
 
   failed(user: string, address: string): void {
@@ -28,7 +28,7 @@ export class FailedSignIns {
   }
 
   private recent(name: string): number[] {
-    const since = Date.now() - window;
+    const since = Date.now() - windowMs;
     const recent = (this.failures.get(name) ?? []).filter((time) => time > since);
     if (recent.length === 0) this.failures.delete(name);
     return recent;

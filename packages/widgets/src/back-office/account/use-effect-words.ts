@@ -8,12 +8,12 @@ import type { ActivityStatus } from '../users/model/users-view.ts';
 import { changeMessages } from './change-messages.ts';
 
 /** The most that the exchange answers at once. */
-const most = 500;
+const maxOrders = 500;
 
 /** Returns how many orders of a user are open; undefined while that is not known. */
 function useOpenOrders(userId: string): number | undefined {
-  const open = useStaffOrders({ userId, status: 'Open', limit: most }).data;
-  const partly = useStaffOrders({ userId, status: 'PartiallyFilled', limit: most }).data;
+  const open = useStaffOrders({ userId, status: 'Open', limit: maxOrders }).data;
+  const partly = useStaffOrders({ userId, status: 'PartiallyFilled', limit: maxOrders }).data;
   if (!open || !partly || open.nextCursor !== null || partly.nextCursor !== null) return undefined;
   return open.items.length + partly.items.length;
 }

@@ -2,14 +2,14 @@
 import { useConnectionStatus } from '@agio/api-client/react';
 import { useEffect, useEffectEvent } from 'react';
 
-/** How often is asked where the hub cannot tell, in milliseconds. */
-const usual = 15_000;
+/** Time between two reads, in milliseconds. */
+const intervalMs = 15_000;
 
 /**
- * While the hub tells of changes, nothing here asks. Without it: asks again while the page is looked at, and at once
- * when the reader comes back to it.
+ * Refreshes data while the hub is not connected and cannot report changes: by interval while the page is visible, and at
+ * once when it becomes visible.
  */
-export function usePollingFallback(refresh: () => unknown, every = usual): void {
+export function usePollingFallback(refresh: () => unknown, every = intervalMs): void {
   const isLive = useConnectionStatus().notifications.status === 'connected';
   const ask = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void refresh();

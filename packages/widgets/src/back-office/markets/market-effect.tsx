@@ -7,13 +7,13 @@ import { marketsMessages } from './markets-messages.ts';
 import { Decimal, type DecimalString } from '@agio/money';
 
 /** The most that the exchange answers at once. */
-const most = 500;
+const maxOrders = 500;
 
 /** Whom a change of a market concerns: the orders that rest in it now. */
 export function MarketEffect({ instrument: { id, quoteAsset } }: { instrument: Instrument }) {
   const { review: t } = useMessages(marketsMessages);
-  const open = useStaffOrders({ market: id, status: 'Open', limit: most });
-  const partly = useStaffOrders({ market: id, status: 'PartiallyFilled', limit: most });
+  const open = useStaffOrders({ market: id, status: 'Open', limit: maxOrders });
+  const partly = useStaffOrders({ market: id, status: 'PartiallyFilled', limit: maxOrders });
   if (open.error !== undefined || partly.error !== undefined)
     return <p className="wg:text-sm wg:text-fg-muted">{t.effectError}</p>;
   if (open.data === undefined || partly.data === undefined)

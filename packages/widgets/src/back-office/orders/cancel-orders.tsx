@@ -20,7 +20,7 @@ import { type CancelOutcome, useCancelOrders } from './use-cancel-orders.ts';
 
 /** Orders that are named; of more, the number. */
 const named = 5;
-const longest = 300;
+const maxReasonLength = 300;
 
 /** Cancels orders of others: what and why, then a second look. What was typed stays after a refusal. */
 export function CancelOrders({
@@ -46,7 +46,7 @@ export function CancelOrders({
     if (reason.trim() === '') return setMissing(true);
     const isConfirmed = await ask({
       title: t.sure({ count }),
-      text: t.sureText({ reason: cutText(reason.trim(), longest) }),
+      text: t.sureText({ reason: cutText(reason.trim(), maxReasonLength) }),
       cancel: t.change,
       confirm: t.act({ count }),
     });
@@ -83,7 +83,7 @@ export function CancelOrders({
             label={t.reason}
             hint={t.reasonHint}
             error={isMissing && reason.trim() === '' ? t.reasonMissing : undefined}
-            maxLength={longest}
+            maxLength={maxReasonLength}
             showCount
             required
             value={reason}

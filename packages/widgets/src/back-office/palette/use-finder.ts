@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { asksFor, isNamedBy } from './model/finder.ts';
 
 /** How long a text stands before it is searched for, in milliseconds. */
-const settles = 250;
+const typingPauseMs = 250;
 
 /** Maximum number of results of each kind. */
-const most = 8;
+const maxResults = 8;
 
 /** Search results of the exchange. */
 export interface Found {
@@ -44,10 +44,10 @@ export function useFinder(text: string | undefined): Finder {
     const { signal } = stop;
     const look = async () => {
       const [people, one, moves] = await Promise.allSettled([
-        backOfficeUsers.list({ search: wanted, limit: most }, { signal }),
+        backOfficeUsers.list({ search: wanted, limit: maxResults }, { signal }),
         order ? backOfficeTrading.orders({ id: wanted, limit: 1 }, { signal }) : nothing,
         transfers
-          ? backOfficeTrading.transfers({ search: wanted, limit: most }, { signal })
+          ? backOfficeTrading.transfers({ search: wanted, limit: maxResults }, { signal })
           : nothing,
       ]);
       if (signal.aborted) return;
@@ -62,7 +62,7 @@ export function useFinder(text: string | undefined): Finder {
         ),
       });
     };
-    const timer = setTimeout(() => void look(), settles);
+    const timer = setTimeout(() => void look(), typingPauseMs);
     return () => {
       clearTimeout(timer);
       stop.abort();

@@ -30,7 +30,7 @@ import { aggregationMessages, walletMessages } from './wallet-messages.ts';
 import { AggregationPill } from './wallet-cells.tsx';
 
 /** Two people work on an aggregation at once: each sees the other's step after as long at most, in milliseconds. */
-const every = 3000;
+const refreshMs = 3000;
 
 /** Collection into one wallet: the open aggregation or a proposal, and earlier aggregations. */
 export function WalletDetails({
@@ -46,7 +46,7 @@ export function WalletDetails({
   const { notices } = useHost();
   const { data: me } = useUserInformation();
   const balances = useWalletBalances(wallet.id);
-  usePollingFallback(balances.mutate, every);
+  usePollingFallback(balances.mutate, refreshMs);
   const { state, isBusy, send, look } = useAggregationActions(wallet.id, me?.id, balances.mutate);
   const loadState = loadStateOf(balances);
   const notes = useLoadNotes(loadState, { error: words.detailsError, stale: words.stale });

@@ -64,11 +64,11 @@ async function shownAs(blob: Blob): Promise<ShownDocument> {
 }
 
 /** Px of the longer side that is kept: as sharp as four times the zoom needs, and no flood of memory. */
-const longest = 4096;
+const maxSidePixels = 4096;
 
 /** The picture, or a smaller copy in its place: a bitmap takes four bytes a pixel for as long as it is looked at. */
 async function bounded(picture: ImageBitmap): Promise<ImageBitmap> {
-  const scale = longest / Math.max(picture.width, picture.height);
+  const scale = maxSidePixels / Math.max(picture.width, picture.height);
   if (scale >= 1) return picture;
   try {
     return await createImageBitmap(picture, {

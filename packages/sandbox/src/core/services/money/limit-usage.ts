@@ -5,7 +5,7 @@ import { day } from '../../market-data/resolution.ts';
 export type LimitKind = 'withdrawal' | 'ramp';
 
 /** Days that anybody looks back. */
-const longest = 366;
+const maxDays = 366;
 
 /**
  * How much of a limit everybody has used, by days of UTC: what limits ask for is a sum over a few days, however long the
@@ -33,7 +33,7 @@ export class LimitUsage {
     const from = usageKey(this.kind, accountId, time);
     const to = `${this.kind}/${accountId}0`;
     return this.exchange.records
-      .range('usage', { from, to, limit: longest })
+      .range('usage', { from, to, limit: maxDays })
       .reduce((total, [, { worth }]) => total + BigInt(worth), 0n);
   }
 }

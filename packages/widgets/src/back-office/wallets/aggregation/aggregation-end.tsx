@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { focusReason } from '../../frame/focus-reason.ts';
 import { aggregationMessages } from '../wallet-messages.ts';
 
-const longest = 300;
+const maxReasonLength = 300;
 
 /**
  * Rejects another administrator's proposal, with a reason, or withdraws one's own. The reason stays until it is done.
@@ -57,7 +57,7 @@ export function AggregationEnd({
             label={t.reason}
             hint={t.reasonHint}
             error={isMissing && reason.trim() === '' ? t.reasonMissing : undefined}
-            maxLength={longest}
+            maxLength={maxReasonLength}
             showCount
             required={isRejection}
             value={reason}
