@@ -1,4 +1,3 @@
-// @where Languages: offer of another language
 import { Banner } from '@agio/ui/banner';
 import { Button } from '@agio/ui/button';
 import { languageCalled, preferredOf } from '@agio/ui/languages';

@@ -1,4 +1,3 @@
-// @where App: banners of a lost connection or a failing service
 import type { StateMeaning } from '@agio/api-client';
 import { useUserInformation } from '@agio/api-client/react';
 import { dateFormat } from '@agio/money';
