@@ -82,6 +82,12 @@ describe('pasted text', () => {
     expect(reason('１２３.４５', 'en')).toBe('123.45');
     expect(reason('๑,๒๓๔.๕', 'th')).toBe('1234.5');
     expect(reason('123.45', 'fa')).toBe('123.45');
+    // Latin digits are the usual ones of these locales, and people type their own.
+    for (const locale of ['ar', 'de', 'fr', 'en']) {
+      expect(reason('١٬٢٣٤٫٥٦', locale)).toBe('1234.56');
+      expect(reason('۱۲۳۴٫۵۶', locale)).toBe('1234.56');
+      expect(reason('١٢٬٣٤٫٥٦', locale)).toBe('grouping');
+    }
     expect(parse('۱۲۳٫۴۵', 'fa')).toMatchObject({ echo: '۱۲۳٫۴۵' });
   });
 

@@ -56,7 +56,7 @@ const digitZeros = [0x660, 0x6f0, 0xe50, 0xff10];
 
 /**
  * Reads a typed or pasted amount by the rules of one locale. Nothing is guessed: groups must be well formed, and
- * separators must be the locale's (or Swiss apostrophes, which are ambiguous in no locale). Never throws; a failure
+ * separators must be the locale's (or Swiss apostrophes and Arabic separators, which are ambiguous in no locale). Never throws; a failure
  * leaves the text to the caller, to be shown again.
  */
 export function parseAmount(
@@ -91,8 +91,10 @@ export function parseAmount(
     .replaceAll('’', "'")
     .replaceAll(groupSign(separators), 'g')
     .replaceAll(separators.decimal, 'd')
-    // No locale has the apostrophe as its decimal sign, so 1'234.56 is safe to read in all of them.
-    .replaceAll("'", 'g');
+    // No locale has the apostrophe or the Arabic thousands separator as its decimal sign, nor the Arabic decimal
+    // separator between groups: 1'234.56 and ١٬٢٣٤٫٥٦ are safe to read in all of them.
+    .replaceAll(/['٬]/g, 'g')
+    .replaceAll('٫', 'd');
   if (/^(?:\d*|[1-9]\d{0,2}(?:g\d{3})+)d$/.test(plain)) return fail('incomplete');
   if (!/^(?:\d+|[1-9]\d{0,2}(?:g\d{3})+)?(?:d\d+)?$/.test(plain)) {
     return /^[\dgd.,' ٫٬]+$/.test(plain)
