@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { main } from '../lib/main.ts';
 import { type Outcome, sum, verdict } from '../lib/outcome.ts';
 import { root } from '../lib/run.ts';
@@ -11,7 +12,7 @@ import {
   writeTranslation,
 } from '../languages/catalogue.ts';
 import { coverage } from '../languages/coverage.ts';
-import { look } from '../languages/look.ts';
+import { look } from '../languages/look/look.ts';
 import { fromPo, fromXliff, toPo, toXliff } from '../languages/exchange.ts';
 import { readState, settle, staleIn, writeState } from '../languages/state.ts';
 
@@ -19,7 +20,8 @@ const usage = `npm run languages                                 coverage and fa
 npm run languages -- de pl                        only these, each fault in full
 npm run languages -- export de [--po] [--stale]   a file for translators: XLIFF 2.0, or PO; all, or what is not of today
 npm run languages -- import <file>                takes a translator's file
-npm run languages -- look de pl                   photographs every page, and lists text that is cut or English
+npm run languages -- look de pl                   looks at every page and dialog at three widths, and lists what is wrong
+    [--widths 390,1440] [--only convert,send]     at these widths; only these pages
 npm run languages -- settle de                    says that a language has the English of today`;
 
 /** Prints a line a language and its faults. */
@@ -98,9 +100,25 @@ await main(async ([command, ...args]): Promise<Outcome | void> => {
   if (command === 'export') return exportFile(messages, args);
   if (command === 'import') return importFile(messages, args[0]);
   if (command === 'look') {
-    const faults = await look(args.length > 0 ? args : languagesOnFile());
-    for (const fault of faults) console.log(fault);
-    return verdict(faults.length === 0);
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        widths: { type: 'string', default: '320,390,1440' },
+        only: { type: 'string', default: '' },
+      },
+    });
+    let isGood = true;
+    await look({
+      languages: positionals.length > 0 ? positionals : languagesOnFile(),
+      widths: values.widths.split(',').map(Number),
+      only: values.only.split(',').filter(Boolean),
+      report: (fault) => {
+        isGood = false;
+        console.log(fault);
+      },
+    });
+    return verdict(isGood);
   }
   if (command === 'settle') {
     for (const language of args) settleAndSave(language, messages);
