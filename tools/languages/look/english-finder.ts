@@ -12,7 +12,7 @@ const littleWords = /(?<![\p{L}/.-])(?:the|of|and|with|your|from|which|been|this
 const twoWords = /[A-Za-z]{3,},? [a-z]{3,}/;
 /** Names that the demonstration's people have given, and those of assets and methods of payment. */
 const given =
-  /Savings, old laptop|Litecoin desk|Former custodian|CorePass wallet|Ledger, cold|<access token>/g;
+  /Savings, old laptop|Litecoin desk|Former custodian|CorePass wallet|Ledger, cold|<access token>|\S+(?: \w+)* \d{4}(?: Q\d)?\.pdf|jpg, jpeg, gif, png/g;
 
 /** Returns a function that finds English in a page of a language: a message that is not translated, or words of no message. */
 export function englishFinder(language: string): (text: string) => boolean {
@@ -45,7 +45,9 @@ export function englishFinder(language: string): (text: string) => boolean {
       (english.has(text) ||
         (filled.some((pattern) => pattern.test(text)) &&
           !ownFilled.some((pattern) => pattern.test(text))) ||
-        (isForeign.test(text.replaceAll(given, '')) && !lent.some((part) => text.includes(part))));
+        (isForeign.test(text.replaceAll(given, '')) &&
+          !ownFilled.some((pattern) => pattern.test(text)) &&
+          !lent.some((part) => text.includes(part))));
     found.set(text, is);
     return is;
   };

@@ -101,7 +101,8 @@ export function readPage(): PageRead {
     if (text === '' || !element || !isShown(element)) continue;
     if (isForScreenReaders(element)) continue;
     const place = placeOf(element);
-    const isOfPage = !element.closest('[lang]:not(html)');
+    // Names that languages have themselves, or users have given, are no texts of the page.
+    const isOfPage = !element.closest('[lang]:not(html), bdi');
     if (isOfPage) seen.push({ place, fault: 'text', text });
     if (/^[a-z]\w+(?:\.\w+)+$/.test(text)) seen.push({ place, fault: 'raw key', text });
     const fonts = getComputedStyle(element).fontFamily;

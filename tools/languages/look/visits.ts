@@ -85,6 +85,32 @@ export const visits: readonly Visit[] = [
     open: { name: 'palette', steps: (page) => page.keyboard.press('Control+k') },
   },
   { as: 'trader', path: '/trade/XCB-CTN', open: press('Buy') },
+  {
+    as: 'trader',
+    path: '/user/addressbook?task=import',
+    picture: 'import',
+    open: {
+      name: 'preview of a file',
+      steps: (page) =>
+        page.locator('[role=dialog] input[type=file]').setInputFiles({
+          name: 'addresses.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(
+            'name,asset,network,address,memo\nCold,SOL,solana,nowhere,\n,SOL,Solana,,',
+          ),
+        }),
+    },
+  },
+  {
+    as: 'trader',
+    path: '/user/portfolio',
+    picture: 'drawer',
+    open: {
+      name: 'asset',
+      steps: (page) =>
+        page.locator('main [data-slot*=data-table-] :text-is("BTC")').first().click(),
+    },
+  },
   ...pages('newcomer', '/user/tiers', '/user/tiers/entity-type'),
   ...pages('pending', '/user/tiers'),
   ...pages(
@@ -93,6 +119,20 @@ export const visits: readonly Visit[] = [
     '/admin/compliance/pending',
     '/user/support?modal=user_details&user=trader',
   ),
+  {
+    as: 'officer',
+    path: '/admin/compliance/pending',
+    picture: 'document',
+    open: {
+      name: 'document',
+      steps: (page, say) =>
+        page
+          .getByRole('list', { name: say('Documents of {{name}}') })
+          .getByRole('button')
+          .first()
+          .click(),
+    },
+  },
   ...pages(
     'admin',
     '/admin',

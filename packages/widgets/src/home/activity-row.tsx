@@ -119,13 +119,13 @@ function Row({
   const locale = useLocale();
   const timeZone = useTimeZone();
   return (
-    <li className="wg:relative wg:flex wg:h-14 wg:items-center wg:gap-3 wg:px-4 wg:not-first:border-t wg:not-first:border-line wg:has-[a]:hover:bg-surface-2">
+    <li className="wg:relative wg:flex wg:min-h-14 wg:items-center wg:gap-3 wg:px-4 wg:py-1.5 wg:not-first:border-t wg:not-first:border-line wg:has-[a]:hover:bg-surface-2">
       <span aria-hidden className="wg:flex-none wg:text-fg-muted">
         {icon}
       </span>
       <span className="wg:min-w-0 wg:flex-1">
-        <span className="wg:flex wg:items-baseline wg:justify-between wg:gap-3">
-          <span className="wg:truncate wg:font-medium">{title}</span>
+        <span className="wg:flex wg:flex-wrap wg:items-baseline wg:justify-between wg:gap-x-3">
+          <span className="wg:font-medium">{title}</span>
           <time dateTime={at} className="wg:num wg:flex-none wg:text-xs wg:text-fg-muted">
             {formatDateTime(at, { locale, timeZone })}
           </time>

@@ -16,7 +16,7 @@ import { type MarketRow, rangePercent } from './model/market-rows.ts';
 import { PairName } from './pair-name.tsx';
 
 const card =
-  'wg:relative wg:grid wg:h-24 wg:min-w-0 wg:grid-cols-[minmax(0,1fr)_auto] wg:gap-x-3 wg:gap-y-2.5 wg:rounded-panel wg:border wg:border-line wg:bg-surface-1 wg:px-4 wg:py-3.5';
+  'wg:relative wg:grid wg:min-h-24 wg:min-w-0 wg:grid-cols-[minmax(0,1fr)_auto] wg:gap-x-3 wg:gap-y-2.5 wg:rounded-panel wg:border wg:border-line wg:bg-surface-1 wg:px-4 wg:py-3.5';
 
 /** Four tiles beside each other; on a phone they scroll sideways, up to the edges of the page. */
 export function TileRow(props: Omit<ComponentProps<'section'>, 'className'>) {
@@ -65,9 +65,7 @@ export const MarketTile = memo(function MarketTile({
           <PairName market={market} />
           {market.status === 'Open' ? (
             figure === 'range' ? (
-              <span className="wg:truncate wg:num wg:text-sm">
-                {t.movers.rangeOf({ percent: range })}
-              </span>
+              <span className="wg:num wg:text-sm">{t.movers.rangeOf({ percent: range })}</span>
             ) : (
               <Change value={market.change} quiet={isOld} className="wg:text-sm" />
             )

@@ -63,6 +63,7 @@ export function MarketTools({
           label={t.filter.category}
           value={filter.category}
           onValueChange={(category) => onFilterChange({ ...filter, category })}
+          className="wg:w-max"
         >
           {shown.map(({ id, label, count }) => (
             <SegmentedItem key={id} value={id} className="wg:h-8">

@@ -63,7 +63,7 @@ export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
               })}
         </Donut>
         <ul
-          className={`wg:grid wg:w-full wg:min-w-0 wg:flex-1 wg:gap-x-10 wg:gap-y-2 wg:text-sm ${by === 'asset' ? 'wg:sm:grid-cols-2' : ''}`}
+          className={`wg:grid wg:w-full wg:min-w-0 wg:flex-1 wg:grid-cols-1 wg:gap-x-10 wg:gap-y-2 wg:text-sm ${by === 'asset' ? 'wg:sm:grid-cols-2' : ''}`}
         >
           {isLoading
             ? // Placeholder with as many rows as a full list, in its height, so that nothing below moves.
@@ -75,7 +75,7 @@ export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
             : parts.map(({ id, percent }, index) => (
                 <li key={id} className="wg:flex wg:items-center wg:gap-2">
                   <DonutSwatch index={index} />
-                  <ShortText className="wg:truncate" text={nameOf(id)} length={24} />
+                  <ShortText className="wg:wrap-anywhere" text={nameOf(id)} length={24} />
                   <span className="wg:num wg:ms-auto wg:text-fg-muted">
                     {formatPercent(percent, { locale })}
                   </span>

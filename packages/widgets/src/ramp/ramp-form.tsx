@@ -122,7 +122,7 @@ function Limit({ context: { limits, account }, format: { t, locale } }: RampForm
   const left = leftOf(limits);
   return (
     <p className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-3 wg:text-xs wg:text-fg-muted">
-      <span className="wg:num">
+      <span className="wg:num wg:whitespace-normal">
         {perDay === null || !left
           ? t.limit.none
           : t.limit.left({

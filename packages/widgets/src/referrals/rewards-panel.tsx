@@ -168,7 +168,7 @@ function Row({
         <bdi dir="ltr" className="wg:num wg:font-medium wg:break-all">
           {amount}
         </bdi>
-        <span className="wg:w-24">{children}</span>
+        <span className="wg:min-w-24">{children}</span>
       </span>
     </li>
   );

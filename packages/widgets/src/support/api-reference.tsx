@@ -118,7 +118,7 @@ function Calls({ document }: { document: ApiDocument }) {
       {found.map(({ area, calls }) => (
         <Panel key={area} aria-label={area}>
           <PanelHeader>
-            <PanelTitle>{area}</PanelTitle>
+            <PanelTitle lang="en">{area}</PanelTitle>
           </PanelHeader>
           {calls.map((call) => (
             <Call key={call.id} call={call} />
@@ -131,7 +131,7 @@ function Calls({ document }: { document: ApiDocument }) {
             <PanelTitle>{t.types}</PanelTitle>
           </PanelHeader>
           {types.map(({ name, fields }) => (
-            <Entry key={name} summary={name}>
+            <Entry key={name} summary={<bdi lang="en">{name}</bdi>}>
               <Fields fields={fields} />
             </Entry>
           ))}
@@ -161,11 +161,17 @@ function Call({ call }: { call: ApiCall }) {
           <code className="wg:font-medium" dir="ltr">
             {call.method} {call.path}
           </code>{' '}
-          <span className="wg:text-sm wg:text-fg-muted">{call.summary}</span>
+          <bdi lang="en" className="wg:text-sm wg:text-fg-muted">
+            {call.summary}
+          </bdi>
         </>
       }
     >
-      {call.description === undefined ? null : <p>{call.description}</p>}
+      {call.description === undefined ? null : (
+        <p lang="en" dir="ltr" className="wg:match-parent">
+          {call.description}
+        </p>
+      )}
       <p className="wg:text-fg-muted">{call.needsToken ? t.token : t.open}</p>
       {call.fields.length === 0 ? null : (
         <>
@@ -185,7 +191,7 @@ function Call({ call }: { call: ApiCall }) {
   );
 }
 
-/** Code and types are read from the left in every language. */
+/** Code and types are read from the left in every language, and the sentences of the document are English. */
 const Code = ({ text }: { text: string }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways is reached by keyboard
   <pre dir="ltr" tabIndex={0} className="wg:overflow-x-auto wg:text-sm wg:focus-ring">

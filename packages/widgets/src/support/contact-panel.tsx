@@ -38,6 +38,8 @@ export function ContactPanel({ services }: { services: Services }) {
           label={t.report}
           hint={t.reportHint}
           rows={8}
+          // For those who read it at the exchange.
+          {...{ lang: 'en', dir: 'ltr' }}
           value={report}
           onValueChange={setEdited}
           className="wg:[&_textarea]:text-xs"

@@ -35,7 +35,8 @@ export function NetworkFields({
   const { data: assets = [] } = useAssets();
   const names = new Map(assets.map(({ id, name }) => [id, name]));
   return (
-    <div className="wg:grid wg:grid-cols-2 wg:gap-3 wg:max-[359px]:grid-cols-1">
+    // A label of two lines beside one of one line: the controls stay in one line.
+    <div className="wg:grid wg:grid-cols-2 wg:items-end wg:gap-3 wg:max-[359px]:grid-cols-1">
       <ComboboxField
         label={t.asset}
         value={asset}

@@ -8,7 +8,7 @@ export const segmentedVariants = cva('ui:border ui:border-line ui:bg-surface-2',
   variants: {
     variant: {
       neutral:
-        'ui:inline-flex ui:gap-0.5 ui:rounded-[calc(var(--agio-radius-control)+2px)] ui:p-px',
+        'ui:inline-flex ui:flex-wrap ui:gap-0.5 ui:rounded-[calc(var(--agio-radius-control)+2px)] ui:p-px',
       side: 'ui:grid ui:grid-flow-col ui:auto-cols-fr ui:gap-[3px] ui:rounded-[calc(var(--agio-radius-control)+3px)] ui:p-0.5',
     },
   },

@@ -11,7 +11,10 @@ export interface DataTableColumn<Row> {
   /** Hides the head except for screen readers, for a column of buttons or stars. */
   headerHidden?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** `figures` is right-aligned in both reading directions, so that digits align; `end` is for buttons. */
+  /**
+   * `figures` is right-aligned in both reading directions, so that digits align; `end` is for buttons, which stay in sight
+   * where a table of the density `trading` is wider than its box.
+   */
   align?: 'start' | 'end' | 'center' | 'figures' | undefined;
   /** A CSS width. Fixed widths keep columns from moving; columns without one share the rest. */
   width?: string | undefined;
@@ -70,8 +73,18 @@ export const cellClass = <Row>(
   density: Density,
 ): string => cn(cellVariants({ density, align, hideBelow }), className);
 
+/** Classes of a cell of a table, where buttons stay at the edge. */
+export const tableCellClass = <Row>(column: DataTableColumn<Row>, density: Density): string =>
+  cn(
+    cellClass(column, density),
+    density === 'trading' &&
+      column.align === 'end' &&
+      'ui:sticky ui:end-0 ui:bg-surface-1 ui:group-hover/row:bg-surface-2',
+  );
+
 const line = 'ui:border-b ui:border-[color-mix(in_oklch,var(--agio-line)_70%,transparent)]';
-const head = 'ui:h-9 ui:touch:h-11 ui:border-b ui:border-line';
+// In a column of a fixed width a long head takes two lines.
+const head = 'ui:h-9 ui:touch:h-11 ui:border-b ui:border-line ui:whitespace-normal ui:hyphens-auto';
 
 /** Text of a table, by density. Columns of `trading` are as wide as their content, so that no figure is cut. */
 export const tableVariants = cva('ui:w-full ui:font-text ui:text-fg', {

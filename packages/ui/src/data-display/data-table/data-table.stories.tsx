@@ -305,6 +305,45 @@ export const NarrowPanel: Story = {
   },
 };
 
+const cancelColumn: DataTableColumn<Row> = {
+  id: 'cancel',
+  header: 'Cancel',
+  headerHidden: true,
+  align: 'end',
+  cell: ({ asset }) => <Button size="sm">{`Cancel ${asset}`}</Button>,
+};
+
+/** Figures wider than the panel, as a language with long words has them: buttons stay at its edge, in both directions. */
+export const ButtonsInSight: Story = {
+  render: () => (
+    <div className="flex flex-col gap-4">
+      {(['ltr', 'rtl'] as const).map((dir) => (
+        <Panel key={dir} dir={dir} aria-label={`Panel ${dir}`} className="w-80 overflow-auto">
+          <DataTable
+            label={`Orders ${dir}`}
+            columns={[...columns.slice(0, 3), cancelColumn]}
+            rows={rows}
+            rowId={(row) => row.asset}
+            density="trading"
+          />
+        </Panel>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const dir of ['ltr', 'rtl']) {
+      const panel = canvas.getByRole('region', { name: `Panel ${dir}` });
+      await expect(panel.scrollWidth).toBeGreaterThan(panel.clientWidth);
+      const edge = panel.getBoundingClientRect();
+      for (const button of within(panel).getAllByRole('button', { name: /^Cancel/ })) {
+        const { left, right } = button.getBoundingClientRect();
+        await expect(left).toBeGreaterThanOrEqual(edge.left);
+        await expect(right).toBeLessThanOrEqual(edge.right);
+      }
+    }
+  },
+};
+
 /** Columns that the reader has hidden. */
 export const ChosenColumns: Story = {
   args: { hiddenColumns: ['price'] },

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { cellClass, type DataTableColumn, type Density, headVariants } from './columns.ts';
+import { tableCellClass, type DataTableColumn, type Density, headVariants } from './columns.ts';
 import type { DataTableSort } from './sort-rows.ts';
 
 /** The sticky head of a table. */
@@ -27,19 +27,19 @@ export function TableHead<Row>({
               scope="col"
               data-slot="data-table-head"
               aria-sort={direction ?? (column.sortBy && 'none')}
-              className={cn(headVariants({ density }), cellClass(column, density))}
+              className={cn(tableCellClass(column, density), headVariants({ density }))}
             >
               {column.sortBy ? (
                 <button
                   type="button"
                   data-slot="data-table-sort"
                   className={cn(
-                    'ui:hit-area ui:inline-flex ui:h-6 ui:max-w-full ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-sm ui:-outline-offset-2! ui:hover:text-fg',
+                    'ui:hit-area ui:inline-flex ui:min-h-6 ui:max-w-full ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-sm ui:[text-align:inherit] ui:-outline-offset-2! ui:hover:text-fg',
                     direction && 'ui:text-fg',
                   )}
                   onClick={() => onSort(column)}
                 >
-                  <span className="ui:truncate">{column.header}</span>
+                  <span className="ui:line-clamp-2">{column.header}</span>
                   {direction ? (
                     <Arrow
                       size={12}

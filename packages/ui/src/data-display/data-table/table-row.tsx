@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { cellClass, type DataTableColumn, type Density, rowVariants } from './columns.ts';
+import { tableCellClass, type DataTableColumn, type Density, rowVariants } from './columns.ts';
 
 /** Returns true if a changed row looks as before. */
 export type DrawnAlike<Row> = ((before: Row, after: Row) => boolean) | undefined;
@@ -46,7 +46,11 @@ function RowOf<Row>({ row, columns, density, index, selected, muted }: TableRowP
             key={column.id}
             data-slot="data-table-cell"
             {...(column.rowHeader ? { scope: 'row' as const } : {})}
-            className={cn('ui:font-normal', rowVariants({ density }), cellClass(column, density))}
+            className={cn(
+              'ui:font-normal',
+              rowVariants({ density }),
+              tableCellClass(column, density),
+            )}
           >
             {column.cell(row)}
           </Cell>
@@ -85,7 +89,7 @@ function SkeletonRow<Row>({
         <td
           key={column.id}
           data-slot="data-table-cell"
-          className={cn(rowVariants({ density }), cellClass(column, density))}
+          className={cn(rowVariants({ density }), tableCellClass(column, density))}
         >
           {column.skeleton === 'none' ? null : (
             <>

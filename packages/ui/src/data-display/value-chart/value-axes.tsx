@@ -7,15 +7,12 @@ export function ValueScale({ shape, locale }: { shape: ValueShape | undefined; l
   return (
     <div
       aria-hidden
-      className="ui:relative ui:w-14 ui:flex-none ui:text-xs ui:text-fg-muted ui:num"
+      className="ui:relative ui:h-0 ui:min-w-14 ui:ps-2 ui:text-xs ui:text-fg-muted ui:num"
     >
       {shape?.ticks.map(({ value, y }) => (
-        <span
-          key={value}
-          style={{ top: y }}
-          className="ui:absolute ui:start-2 ui:-translate-y-1/2 ui:whitespace-nowrap"
-        >
-          {axis.format(value)}
+        // Moved and not placed: the longest one makes the width, as languages shorten figures in words.
+        <span key={value} style={{ top: y }} className="ui:relative ui:block ui:h-0">
+          <span className="ui:block ui:-translate-y-1/2">{axis.format(value)}</span>
         </span>
       ))}
     </div>
@@ -42,10 +39,7 @@ export function ValueTimes({
         : { month: 'short', year: 'numeric' };
   const axis = dateFormat(locale, { ...parts, timeZone });
   return (
-    <div
-      aria-hidden
-      className="ui:relative ui:me-14 ui:h-7 ui:flex-none ui:text-xs ui:text-fg-muted ui:num"
-    >
+    <div aria-hidden className="ui:relative ui:h-7 ui:text-xs ui:text-fg-muted ui:num">
       {shape?.times.map(({ time, x }) => (
         <span
           key={time}

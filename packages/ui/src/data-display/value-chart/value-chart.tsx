@@ -77,73 +77,65 @@ export function ValueChart({
       data-slot="value-chart"
       dir="ltr"
       className={cn(
-        'ui:flex ui:h-full ui:min-h-0 ui:flex-col ui:overflow-hidden ui:font-text ui:text-fg',
+        'ui:grid ui:h-full ui:min-h-0 ui:grid-cols-[minmax(0,1fr)_auto] ui:grid-rows-[minmax(0,1fr)_auto] ui:overflow-hidden ui:font-text ui:text-fg',
         className,
       )}
       {...rest}
     >
-      <div className="ui:flex ui:min-h-0 ui:flex-1">
-        <div
-          ref={plot}
-          data-slot="value-chart-plot"
-          className="ui:relative ui:min-w-0 ui:flex-1 ui:contain-strict"
-        >
-          {shape && size ? (
-            <>
-              <ValueDrawing
-                {...{ shape, size, marks, quiet, shown }}
-                label={valueSummary(points, { labels, name, format, masked, moment })}
-              />
-              <PlotCursor
-                data-slot="value-chart-cursor"
-                aria-label={labels.cursor}
-                aria-valuemin={1}
-                aria-valuemax={points.length}
-                aria-valuenow={(shown?.index ?? points.length - 1) + 1}
-                aria-valuetext={
-                  told &&
-                  listOf(
-                    [told.time, told.value ?? labels.hidden, ...told.marks.map(({ text }) => text)],
-                    locale,
-                  )
-                }
-                onPoint={setCursor}
-                placeOf={(event) => pointByKey(event, shape.points, shown)}
-              />
-              {told && shown ? (
-                <div
-                  aria-hidden
-                  data-slot="value-chart-values"
-                  style={{ left: `clamp(0.25rem, ${shown.x}px - 5.5rem, 100% - 11.25rem)` }}
-                  className="ui:pointer-events-none ui:absolute ui:top-1 ui:w-44 ui:rounded-control ui:bg-overlay ui:px-2.5 ui:py-2 ui:text-xs ui:shadow-overlay"
-                >
-                  <span className="ui:block ui:text-fg-muted">{told.time}</span>
-                  <span className="ui:block ui:font-semibold ui:num">{told.value ?? '••••••'}</span>
-                  {told.marks.slice(0, maxTold).map(({ text }) => (
-                    <span key={text} className="ui:mt-0.5 ui:block ui:truncate">
-                      {text}
-                    </span>
-                  ))}
-                  {told.marks.length > maxTold ? (
-                    <span className="ui:block ui:text-fg-muted">
-                      +{told.marks.length - maxTold}
-                    </span>
-                  ) : null}
-                </div>
-              ) : null}
-            </>
-          ) : (
-            <div className="ui:flex ui:h-full ui:items-end" data-slot="value-chart-empty">
-              <span className="ui:sr-only">{labels.empty}</span>
-              <span
+      <div ref={plot} data-slot="value-chart-plot" className="ui:relative ui:contain-strict">
+        {shape && size ? (
+          <>
+            <ValueDrawing
+              {...{ shape, size, marks, quiet, shown }}
+              label={valueSummary(points, { labels, name, format, masked, moment })}
+            />
+            <PlotCursor
+              data-slot="value-chart-cursor"
+              aria-label={labels.cursor}
+              aria-valuemin={1}
+              aria-valuemax={points.length}
+              aria-valuenow={(shown?.index ?? points.length - 1) + 1}
+              aria-valuetext={
+                told &&
+                listOf(
+                  [told.time, told.value ?? labels.hidden, ...told.marks.map(({ text }) => text)],
+                  locale,
+                )
+              }
+              onPoint={setCursor}
+              placeOf={(event) => pointByKey(event, shape.points, shown)}
+            />
+            {told && shown ? (
+              <div
                 aria-hidden
-                className="ui:mb-8 ui:w-full ui:border-b ui:border-dotted ui:border-fg-faint"
-              />
-            </div>
-          )}
-        </div>
-        <ValueScale shape={masked ? undefined : shape} locale={locale} />
+                data-slot="value-chart-values"
+                style={{ left: `clamp(0.25rem, ${shown.x}px - 5.5rem, 100% - 11.25rem)` }}
+                className="ui:pointer-events-none ui:absolute ui:top-1 ui:w-44 ui:rounded-control ui:bg-overlay ui:px-2.5 ui:py-2 ui:text-xs ui:shadow-overlay"
+              >
+                <span className="ui:block ui:text-fg-muted">{told.time}</span>
+                <span className="ui:block ui:font-semibold ui:num">{told.value ?? '••••••'}</span>
+                {told.marks.slice(0, maxTold).map(({ text }) => (
+                  <span key={text} className="ui:mt-0.5 ui:block ui:truncate">
+                    {text}
+                  </span>
+                ))}
+                {told.marks.length > maxTold ? (
+                  <span className="ui:block ui:text-fg-muted">+{told.marks.length - maxTold}</span>
+                ) : null}
+              </div>
+            ) : null}
+          </>
+        ) : (
+          <div className="ui:flex ui:h-full ui:items-end" data-slot="value-chart-empty">
+            <span className="ui:sr-only">{labels.empty}</span>
+            <span
+              aria-hidden
+              className="ui:mb-8 ui:w-full ui:border-b ui:border-dotted ui:border-fg-faint"
+            />
+          </div>
+        )}
       </div>
+      <ValueScale shape={masked ? undefined : shape} locale={locale} />
       <ValueTimes shape={shape} locale={locale} timeZone={timeZone} />
     </div>
   );

@@ -140,7 +140,8 @@ function Text(props: ComponentProps<'textarea'>) {
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}
-      dir="ltr"
+      // The placeholder of an empty one is in the language of the page.
+      dir={props.value === '' ? undefined : 'ltr'}
       {...useFieldControl()}
       {...props}
     />

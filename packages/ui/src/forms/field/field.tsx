@@ -74,11 +74,11 @@ export function Field({
         {label === undefined ? null : (
           <div
             className={cn(
-              'ui:flex ui:justify-between ui:gap-2 ui:text-xs ui:text-fg-muted',
+              'ui:flex ui:justify-between ui:gap-2 ui:text-end ui:text-xs ui:text-fg-muted',
               hideLabel ? 'ui:sr-only' : 'ui:mb-1.5',
             )}
           >
-            <label data-slot="field-label" htmlFor={id} className="ui:font-medium">
+            <label data-slot="field-label" htmlFor={id} className="ui:text-start ui:font-medium">
               {label}
             </label>
             {labelEnd}

@@ -45,7 +45,7 @@ export function ChartLegend({
     <div
       aria-hidden
       dir="ltr"
-      className="ui:pointer-events-none ui:absolute ui:start-3 ui:top-2 ui:max-w-[calc(100%-5.5rem)] ui:z-2 ui:-ms-1 ui:text-xs ui:num"
+      className="ui:pointer-events-none ui:absolute ui:start-3 ui:top-2 ui:max-w-[calc(100%-7.75rem)] ui:z-2 ui:-ms-1 ui:text-xs ui:num"
     >
       <div
         data-slot="chart-legend"
@@ -53,13 +53,17 @@ export function ChartLegend({
       >
         {(['open', 'high', 'low', 'close'] as const).map((name) => (
           <span key={name} className={tone}>
-            <bdi className="ui:me-1 ui:font-medium ui:text-fg-muted">{legend[name]}</bdi>
+            <span className="ui:me-1 ui:font-medium ui:text-fg-muted">
+              <bdi>{legend[name]}</bdi>
+            </span>
             {formatPrice(candle[name], { tickSize, locale })}
           </span>
         ))}
         <span className={tone}>{formatPercent(change, { locale, signed: true })}</span>
         <span>
-          <bdi className="ui:me-1 ui:font-medium ui:text-fg-muted">{legend.volume}</bdi>
+          <span className="ui:me-1 ui:font-medium ui:text-fg-muted">
+            <bdi>{legend.volume}</bdi>
+          </span>
           <AmountText
             value={candle.volume}
             digits={fractionDigits(stepSize)}

@@ -294,7 +294,7 @@ export function PriceChart({
                 data-slot="chart-attribution"
                 className="ui:absolute ui:start-3 ui:bottom-7 ui:z-2 ui:rounded-sm ui:py-1 ui:text-xs ui:touch:py-3.5 ui:text-fg-faint ui:hover:text-fg"
               >
-                {labels.attribution}
+                <bdi>{labels.attribution}</bdi>
               </a>
               <CandleTable candles={candles} {...format} />
             </>

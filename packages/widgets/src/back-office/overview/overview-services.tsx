@@ -51,8 +51,8 @@ function Service({ kind, network, state, since, size, closedAssets }: ServiceSta
         ? t.closedAssets({ assets: closedAssets.join(', ') })
         : undefined;
   return (
-    <li className="wg:flex wg:min-h-10 wg:items-center wg:gap-3 wg:px-4 wg:py-1.5">
-      <span className="wg:min-w-0 wg:flex-1">
+    <li className="wg:flex wg:min-h-10 wg:flex-wrap wg:items-center wg:gap-x-3 wg:px-4 wg:py-1.5">
+      <span className="wg:min-w-min wg:flex-1">
         <span className="wg:block">
           {kind === 'Network' ? t.kind.Network({ network: network?.name ?? '' }) : t.kind[kind]}
         </span>

@@ -75,10 +75,10 @@ function Markets({
           <th scope="col" className="wg:py-1.5 wg:text-start wg:font-medium">
             {t.market}
           </th>
-          <th scope="col" className={`${cell} wg:font-medium`}>
+          <th scope="col" className={`${cell} wg:font-medium wg:whitespace-normal`}>
             {t.value({ currency })}
           </th>
-          <th scope="col" className={`${cell} wg:font-medium`}>
+          <th scope="col" className={`${cell} wg:font-medium wg:whitespace-normal`}>
             {t.change}
           </th>
         </tr>

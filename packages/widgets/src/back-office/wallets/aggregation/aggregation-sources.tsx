@@ -58,14 +58,14 @@ export function AggregationSources({
             <th scope="col" className="wg:py-1.5 wg:text-start wg:font-medium">
               {t.source}
             </th>
-            <th scope="col" className={`${cell} wg:font-medium`}>
+            <th scope="col" className={`${cell} wg:font-medium wg:whitespace-normal`}>
               {t.sourceBalance({ asset })}
             </th>
-            <th scope="col" className={`${cell} wg:font-medium`}>
+            <th scope="col" className={`${cell} wg:font-medium wg:whitespace-normal`}>
               {feeAsset === undefined ? t.sourceFeeOnly : t.sourceFee({ asset: feeAsset })}
             </th>
             {hasStates ? (
-              <th scope="col" className={`${cell} wg:font-medium`}>
+              <th scope="col" className={`${cell} wg:font-medium wg:whitespace-normal`}>
                 {t.sourceState}
               </th>
             ) : null}
