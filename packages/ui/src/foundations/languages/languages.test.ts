@@ -39,6 +39,14 @@ test('the default is plain English, and a region changes how figures are written
   expect(written('en-in')).toBe('12,34,567.5');
 });
 
+test('Arabic and Persian are written with Latin digits, and with others where the reader chose such a region', () => {
+  const written = (chosen: string, shown: string) =>
+    formatCrypto('1234.5', { locale: localeOf(chosen, shown) });
+  for (const language of ['ar', 'fa']) expect(written('en-us', language)).toBe('1,234.5');
+  expect(written('fa-ir', 'fa')).toBe('۱٬۲۳۴٫۵');
+  expect(written('ar-eg', 'ar')).toBe('١٬٢٣٤٫٥');
+});
+
 test('a region of another language, or an unknown language, says nothing', () => {
   expect(localeOf('de-ch', 'en')).toBe('en');
   expect(localeOf('de', 'de')).toBe('de');

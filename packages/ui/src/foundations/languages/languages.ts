@@ -67,10 +67,11 @@ export function preferredOf(tags: readonly string[], codes: readonly string[]): 
 
 /**
  * The language that is shown with the region of the choice, as `Intl` takes it. `en-us` is the default and plain English;
- * the region of another language than the shown one says nothing.
+ * the region of another language than the shown one says nothing. Digits are Latin, unless a region with others is chosen.
  */
 export function localeOf(chosen: string, shown: string): string {
-  const plain = languageCalled(shown).tag;
+  const { tag, direction } = languageCalled(shown);
+  const plain = direction === 'rtl' ? `${tag}-u-nu-latn` : tag;
   const hasRegion = chosen !== 'en-us' && chosen !== shown && languageOf(chosen) === shown;
   return hasRegion ? (Intl.getCanonicalLocales(chosen)[0] ?? plain) : plain;
 }
