@@ -32,7 +32,7 @@ export function InvitationPanel({ overview }: { overview: ReferralOverview | und
             <>
               <bdi
                 dir="ltr"
-                className="wg:num wg:min-w-0 wg:flex-1 wg:text-lg wg:font-semibold wg:tracking-wider wg:break-all"
+                className="wg:num wg:min-w-0 wg:flex-1 wg:text-lg wg:font-semibold wg:tracking-wider wg:break-all wg:match-parent"
               >
                 {codeInGroups(overview.code)}
               </bdi>
@@ -45,7 +45,10 @@ export function InvitationPanel({ overview }: { overview: ReferralOverview | und
         <Labelled label={t.link}>
           {overview ? (
             <>
-              <bdi dir="ltr" className="wg:min-w-0 wg:flex-1 wg:break-all wg:text-fg-muted">
+              <bdi
+                dir="ltr"
+                className="wg:min-w-0 wg:flex-1 wg:break-all wg:text-fg-muted wg:match-parent"
+              >
                 {linkAsRead(overview.link)}
               </bdi>
               <CopyButton value={overview.link} labels={{ copy: t.copyLink }} />

@@ -73,7 +73,7 @@ export function OrderCard({ order, href }: { order: StaffOrderRow; href: string 
       }
       more={
         <>
-          <bdi className="wg:block wg:truncate">{order.userName}</bdi>
+          <bdi className="wg:block wg:truncate wg:match-parent">{order.userName}</bdi>
           <TimeText iso={order.createdAt} short />
         </>
       }

@@ -193,7 +193,7 @@ function TransferCard({ transfer, href }: { transfer: StaffTransfer; href: strin
       }
       more={
         <>
-          <bdi className="wg:block wg:truncate">{transfer.userName}</bdi>
+          <bdi className="wg:block wg:truncate wg:match-parent">{transfer.userName}</bdi>
           <TimeText iso={transfer.createdAt} short />
         </>
       }

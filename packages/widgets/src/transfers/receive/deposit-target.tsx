@@ -45,7 +45,10 @@ export function DepositTarget({
           </Labelled>
           {data.memo === null ? null : (
             <Labelled label={memoName} isMarked>
-              <bdi dir="ltr" className="wg:num wg:min-w-0 wg:flex-1 wg:text-xl wg:break-all">
+              <bdi
+                dir="ltr"
+                className="wg:num wg:min-w-0 wg:flex-1 wg:text-xl wg:break-all wg:match-parent"
+              >
                 {data.memo}
               </bdi>
               <CopyButton
