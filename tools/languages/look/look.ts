@@ -148,12 +148,15 @@ async function walk({ browser, origin, language, wanted, widths, pictures }: Wal
           });
         for (const [fonts, some] of read.letters)
           letters.set(fonts, (letters.get(fonts) ?? new Set()).union(new Set(some)));
-        if (visit.picture)
+        if (visit.picture) {
+          // Drawings follow a new size after it has stayed for a while.
+          await page.waitForTimeout(400);
           await page.screenshot({
             path: join(pictures, `${visit.picture}-${String(width)}.png`),
             animations: 'disabled',
             caret: 'hide',
           });
+        }
       } catch (error) {
         seen.push({
           at,

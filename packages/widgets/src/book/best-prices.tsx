@@ -14,7 +14,7 @@ export function BestPrices({ instrument }: { instrument: Instrument }) {
   return (
     <dl
       data-widget="best-prices"
-      className="wg:num wg:grid wg:min-h-12 wg:flex-none wg:grid-cols-[1fr_auto_1fr] wg:items-center wg:px-4 wg:text-sm wg:whitespace-normal"
+      className="wg:num wg:grid wg:min-h-12 wg:flex-none wg:grid-cols-[1fr_auto_1fr] wg:items-center wg:gap-x-2 wg:px-4 wg:text-sm wg:whitespace-normal"
     >
       <div className="wg:text-up">
         <dt className="wg:me-1.5 wg:inline wg:text-xs wg:text-fg-muted">{t.bid}</dt>
