@@ -109,7 +109,8 @@ test('the ticket says at the field what is wrong or how it reads it, and keeps w
     ['amount', '999999999', 'The maximum order is 1,000,000 XCB.', 'At most 1,000,000 XCB'],
     ['amount', '999999', 'This order needs 6,399,993.6 CTN, ', 'Not enough CTN'],
     ['amount', '1,234.56', '= 1234.56 XCB', 'Buy XCB'],
-    ['amount', '١٢٣٫٥', 'Did you mean 123.5?', 'Check the amount'],
+    ['amount', '١٢٣,٥', 'Did you mean 123.5?', 'Check the amount'],
+    ['amount', '١٢٣٫٥', '= 123.5 XCB', 'Buy XCB'],
     ['amount', '١٢٣', '= 123 XCB', 'Buy XCB'],
   ];
   for (const [field, typed, told, button] of cases) {
