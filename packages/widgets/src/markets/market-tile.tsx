@@ -9,7 +9,7 @@ import { Sparkline } from '@agio/ui/sparkline';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { type ComponentProps, memo } from 'react';
 import { useHost, WidgetLink } from '../host/index.ts';
-import { type LivePrices, useLiveRow } from './live-row.ts';
+import { differByPrices, type LivePrices, useLiveRow } from './live-row.ts';
 import { messages } from './messages.ts';
 import { lastDay, toneOf } from '../amounts/day-trend.ts';
 import { type MarketRow, rangePercent } from './model/market-rows.ts';
@@ -40,13 +40,9 @@ interface MarketTileProps {
 }
 
 /** A market with its live price and the line of its day, as a link. Memoised, so that a tick renders only its tile. */
-export const MarketTile = memo(function MarketTile({
-  title,
-  market: listed,
-  figure = 'change',
-  isOld,
-  live,
-}: MarketTileProps) {
+export const MarketTile = memo(Tile, isSameTile);
+
+function Tile({ title, market: listed, figure = 'change', isOld, live }: MarketTileProps) {
   const market = useLiveRow(listed, live);
   const { links } = useHost();
   const t = useMessages(messages);
@@ -91,7 +87,19 @@ export const MarketTile = memo(function MarketTile({
       </span>
     </WidgetLink>
   );
-});
+}
+
+/** With a source of live prices, a row that differs by prices alone is the same tile. */
+function isSameTile(before: MarketTileProps, after: MarketTileProps): boolean {
+  return (
+    before.title === after.title &&
+    before.figure === after.figure &&
+    before.isOld === after.isOld &&
+    before.live === after.live &&
+    (before.market === after.market ||
+      (after.live !== undefined && differByPrices(before.market, after.market)))
+  );
+}
 
 /** In place of a tile, equally high: on its way, or with a word for why there is none. */
 export function EmptyTile({ title, text }: { title: string; text?: string | undefined }) {

@@ -128,8 +128,8 @@ function prices(isWide: boolean) {
 
 // Half of what a row that renders with its prices took: 11,071 and 16,159.
 test.each([
-  { isWide: true, slot: 'data-table-row', most: 5_200 },
-  { isWide: false, slot: 'data-table-card', most: 2_800 },
+  { isWide: true, slot: 'data-table-row', most: 4_800 },
+  { isWide: false, slot: 'data-table-card', most: 2_450 },
 ])(
   '600 prices render the cells that they change and no row (wide: $isWide)',
   ({ isWide, slot, most }) => {
