@@ -9,6 +9,8 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await page.evaluate((set) => (document.documentElement.dir = set), dir);
     const [more, less] = dir === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     const slider = page.getByRole('slider', { name: 'Percentage of what is available' });
+    // It waits for the balance, and a control that is disabled takes no focus.
+    await expect(slider).toBeEnabled();
     await slider.focus();
     await page.keyboard.press(more);
     await page.keyboard.press(more);
