@@ -16,6 +16,8 @@ async function stories(): Promise<TestProjectConfiguration> {
     plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
     test: {
       name: 'stories',
+      // One page for all files, so that it loads each module once; `forgetVisits` in the preview empties what it stores.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

@@ -63,7 +63,7 @@ const withLanguage: Decorator = (Story, { globals, loaded }) => {
   );
 };
 
-/** Removes the values that an earlier story of the file has stored under the product's keys; Storybook has its own keys. */
+/** Removes the values that an earlier story has stored under the product's keys; Storybook has its own keys. */
 function forgetVisits(): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith('agio.')) storage.removeItem(key);
