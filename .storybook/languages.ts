@@ -78,8 +78,11 @@ export async function showInApp(name: string): Promise<void> {
   ]);
   const { locale, change } = invented[name] ?? {};
   if (name === 'en') language.showWith('en', own);
-  else if (locale === undefined) await language.show(hasLanguage(name) ? name : 'en');
-  else if (change === undefined) language.showWith(locale, own);
+  else if (locale === undefined) {
+    // A story has the view without its route, which would load the words.
+    await language.withWords(['login'], () => Promise.resolve());
+    await language.show(hasLanguage(name) ? name : 'en');
+  } else if (change === undefined) language.showWith(locale, own);
   else
     language.showWith(locale, {
       ...pseudoTexts(await english(), change),

@@ -13,6 +13,7 @@ import {
 } from '../languages/catalogue.ts';
 import { coverage } from '../languages/coverage.ts';
 import { look } from '../languages/look/look.ts';
+import { lookAtStories } from '../languages/stories.ts';
 import { fromPo, fromXliff, toPo, toXliff } from '../languages/exchange.ts';
 import { readState, settle, staleIn, writeState } from '../languages/state.ts';
 
@@ -22,6 +23,7 @@ npm run languages -- export de [--po] [--stale]   a file for translators: XLIFF 
 npm run languages -- import <file>                takes a translator's file
 npm run languages -- look de pl                   looks at every page and dialog at three widths, and lists what is wrong
     [--widths 390,1440] [--only convert,send]     at these widths; only these pages
+npm run languages -- stories de [phone] [--built] looks at every story, or at those with such a title or id
 npm run languages -- settle de                    says that a language has the English of today`;
 
 /** Prints a line a language and its faults. */
@@ -99,6 +101,7 @@ await main(async ([command, ...args]): Promise<Outcome | void> => {
   const messages = englishMessages();
   if (command === 'export') return exportFile(messages, args);
   if (command === 'import') return importFile(messages, args[0]);
+  if (command === 'stories') return verdict((await lookAtStories(args)) === 0);
   if (command === 'look') {
     const { positionals, values } = parseArgs({
       args,

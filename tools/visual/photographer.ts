@@ -61,6 +61,23 @@ export async function photograph(
   stories: readonly Picture[],
   wanted: (story: Picture) => boolean,
 ): Promise<Shot[]> {
+  const page = await newPage(browser);
+  const shots: Shot[] = [];
+  try {
+    const last = stories.findLastIndex(wanted);
+    for (const [i, story] of stories.slice(0, last + 1).entries()) {
+      // One page, one story after the other.
+      const variants = wanted(story) ? story.variants : [];
+      shots.push(...(await photographStory(page, story, variants, i === 0 ? origin : undefined)));
+    }
+  } finally {
+    await page.context().close();
+  }
+  return shots;
+}
+
+/** Opens a page in a context of its own, in which stories are the same every time. */
+export async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: window_,
     reducedMotion: 'reduce',
@@ -72,18 +89,7 @@ export async function photograph(
   page.setDefaultTimeout(patience);
   await page.clock.setFixedTime(now);
   await page.addInitScript(steady);
-  const shots: Shot[] = [];
-  try {
-    const last = stories.findLastIndex(wanted);
-    for (const [i, story] of stories.slice(0, last + 1).entries()) {
-      // One page, one story after the other.
-      const variants = wanted(story) ? story.variants : [];
-      shots.push(...(await photographStory(page, story, variants, i === 0 ? origin : undefined)));
-    }
-  } finally {
-    await context.close();
-  }
-  return shots;
+  return page;
 }
 
 /** With an `origin`, opens Storybook first. */
@@ -98,7 +104,7 @@ async function photographStory(
   let own: Dress;
   try {
     await page.emulateMedia({ forcedColors: 'none' });
-    if (origin !== undefined) await open(page, origin, story);
+    if (origin !== undefined) await openStorybook(page, origin, story.variants[0]?.globals);
     await show(page, story, !isScreen);
     own = await ownDress(page, story);
     await settle(page, isScreen);
@@ -124,9 +130,9 @@ async function photographStory(
   return shots;
 }
 
-/** Storybook without a story, in the first variant's dress, with all typefaces: a canvas measures its text only once. */
-async function open(page: Page, origin: string, { variants: [first] }: Picture) {
-  const globals = Object.entries(first?.globals ?? {}).map(([name, value]) => `${name}:${value}`);
+/** Storybook without a story, in a dress, with all typefaces: a canvas measures its text only once. */
+export async function openStorybook(page: Page, origin: string, worn: Dress = {}): Promise<void> {
+  const globals = Object.entries(worn).map(([name, value]) => `${name}:${value}`);
   const query = new URLSearchParams({
     viewMode: 'story',
     id: 'none',
@@ -149,7 +155,7 @@ async function open(page: Page, origin: string, { variants: [first] }: Picture) 
 }
 
 /** `held`: the clocks stop in the moment at which the story is finished; a screen still loads something. */
-async function show(page: Page, story: Picture, held: boolean) {
+export async function show(page: Page, story: Pick<Picture, 'id'>, held: boolean): Promise<void> {
   await hold(page, false);
   await page.setViewportSize(await sizeOf(page, story));
   await send(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' }, story.id, held);
@@ -179,7 +185,7 @@ function dress({ brand, scheme, dir }: Dress) {
 }
 
 /** The window that the story asks for, as the toolbar would set it. */
-async function sizeOf(page: Page, { id }: Picture): Promise<Size> {
+async function sizeOf(page: Page, { id }: Pick<Picture, 'id'>): Promise<Size> {
   const asked = await page.evaluate(async (storyId) => {
     const { storyStore } = (globalThis as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
     const { parameters, storyGlobals } = await storyStore.loadStory({ storyId });
@@ -237,7 +243,13 @@ async function settle(page: Page, isScreen: boolean) {
 }
 
 /** Tells the preview something that makes it render a story, and waits until that is finished; then clocks stop. */
-async function send(page: Page, event: string, payload: unknown, storyId: string, held: boolean) {
+export async function send(
+  page: Page,
+  event: string,
+  payload: unknown,
+  storyId: string,
+  held: boolean,
+): Promise<void> {
   const status = await page.evaluate(
     ([name, what, id, limit, holds]) =>
       new Promise<string>((resolve) => {
@@ -274,5 +286,5 @@ async function shoot(page: Page, isScreen: boolean): Promise<Buffer> {
   return png;
 }
 
-const firstLine = (error: unknown) =>
+export const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';

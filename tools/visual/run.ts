@@ -24,7 +24,8 @@ import { makeSheets } from './contact-sheet.ts';
 import { photographAll, picturesOf, withBrowser } from './take-pictures.ts';
 
 const cache = join(root, '.cache/visual');
-const storybook = join(cache, 'storybook');
+/** Storybook as the last run built it. */
+export const storybook = join(cache, 'storybook');
 const report = join(cache, 'report');
 
 type Judged = ReturnType<typeof judge>;
@@ -100,7 +101,7 @@ async function takeAgain(
   return best;
 }
 
-const buildStorybook = () =>
+export const buildStorybook = (): Promise<number> =>
   run('storybook', [
     'build',
     '--test',

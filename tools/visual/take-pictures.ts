@@ -9,13 +9,21 @@ import { photograph, type Shot } from './photographer.ts';
 /** Pages at once. They wait for frames and fonts most of the time, so more than there are cores. */
 const pages = 5;
 
-/** The chosen stories of a built Storybook. */
-export function picturesOf(storybook: string): Picture[] {
+function entriesOf(storybook: string): IndexEntry[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>;
   };
-  return chosen(Object.values(entries));
+  return Object.values(entries);
 }
+
+/** The chosen stories of a built Storybook. */
+export const picturesOf = (storybook: string): Picture[] => chosen(entriesOf(storybook));
+
+/** All stories of components and screens of a built Storybook; the pages of the handbook are English. */
+export const storiesOf = (storybook: string): IndexEntry[] =>
+  entriesOf(storybook).filter(
+    ({ type, importPath }) => type === 'story' && importPath?.startsWith('./packages/'),
+  );
 
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>) {
   const { executablePath, args, env } = await chromium();
