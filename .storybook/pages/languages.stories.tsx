@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const english = (type: 'language' | 'script', code: string) =>
-  new Intl.DisplayNames('en', { type }).of(code) ?? code;
+  new Intl.DisplayNames('en', { type }).of(code)?.replace(/^Simplified$/, 'Simplified Han') ?? code;
 
 const rows = languages.flatMap((language) => {
   const translation = translations.find((each) => each.language === language.code);
@@ -28,8 +28,10 @@ type Row = (typeof rows)[number];
 
 /** Fonts of systems for a script that the brands' faces have not. */
 const fontsOf = (code: string) =>
-  scripts.find((script) => script.languages.includes(code))?.fonts.replaceAll("'", '') ??
-  'the brand’s own';
+  scripts
+    .find((script) => script.languages.includes(code))
+    ?.fonts.replaceAll("'", '')
+    .replaceAll(',', ', ') ?? 'the brand’s own';
 
 const columns: readonly { head: string; of: (row: Row) => ReactNode; isFigure?: boolean }[] = [
   { head: 'Script', of: ({ tag }) => english('script', new Intl.Locale(tag).maximize().script!) },

@@ -1,6 +1,5 @@
 import type { Sandbox } from '@agio/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LanguageProvider } from '@agio/ui/language';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
@@ -20,19 +19,17 @@ interface Args extends Omit<SandboxStageProps, 'children' | 'onFollow'> {
 function HistoryOnSandbox({ address = '', ...stage }: Args) {
   const [choice, setChoice] = useState(() => historyChoiceOf(address));
   return (
-    <LanguageProvider locale="en" timeZone="UTC">
-      <SandboxStage {...stage} onFollow={onFollow}>
-        <div className="min-h-dvh w-full bg-canvas">
-          <History
-            choice={choice}
-            onChoiceChange={(next, how) => {
-              onAddress(historyQueryOf(next), how);
-              setChoice(next);
-            }}
-          />
-        </div>
-      </SandboxStage>
-    </LanguageProvider>
+    <SandboxStage {...stage} onFollow={onFollow}>
+      <div className="min-h-dvh w-full bg-canvas">
+        <History
+          choice={choice}
+          onChoiceChange={(next, how) => {
+            onAddress(historyQueryOf(next), how);
+            setChoice(next);
+          }}
+        />
+      </div>
+    </SandboxStage>
   );
 }
 

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { LanguageProvider } from '@agio/ui/language';
 import { manyOrders, sampleOrders } from './testing/sample-orders.ts';
 import { OpenOrdersTable, type OpenOrdersTableProps } from './open-orders-table.tsx';
 
 /** Renders the table in a panel of this width, which scrolls. */
 function OrdersTable({ style, ...props }: OpenOrdersTableProps) {
   return (
-    <LanguageProvider locale="en" timeZone="UTC">
-      <div style={style} className="h-[220px] overflow-auto bg-surface-1">
-        <OpenOrdersTable {...props} />
-      </div>
-    </LanguageProvider>
+    <div style={style} className="h-[220px] overflow-auto bg-surface-1">
+      <OpenOrdersTable {...props} />
+    </div>
   );
 }
 

@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { LanguageProvider } from '@agio/ui/language';
 import { samplePastOrders } from './testing/sample-orders.ts';
 import { OrderHistoryTable, type OrderHistoryTableProps } from './order-history-table.tsx';
 
 /** Renders the table in a panel of this width, which scrolls and is reachable without a mouse. */
 function History({ style, ...props }: OrderHistoryTableProps) {
   return (
-    <LanguageProvider locale="en" timeZone="UTC">
-      <div style={style}>
-        <OrderHistoryTable height="220px" {...props} />
-      </div>
-    </LanguageProvider>
+    <div style={style}>
+      <OrderHistoryTable height="220px" {...props} />
+    </div>
   );
 }
 

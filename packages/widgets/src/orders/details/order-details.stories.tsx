@@ -1,23 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
-import { LanguageProvider } from '@agio/ui/language';
 import { DetailsOf } from './order-details.tsx';
 import type { OrderRow } from '../../lists/columns/order-rows.ts';
 import { sampleOrders, samplePastOrders } from '../testing/sample-orders.ts';
 
 function Details({ order }: { order: OrderRow }) {
   return (
-    <LanguageProvider locale="en" timeZone="UTC">
-      <Drawer open>
-        <DrawerContent>
-          <DrawerTitle>{order.symbol}</DrawerTitle>
-          <DrawerBody>
-            <DetailsOf order={order} />
-          </DrawerBody>
-        </DrawerContent>
-      </Drawer>
-    </LanguageProvider>
+    <Drawer open>
+      <DrawerContent>
+        <DrawerTitle>{order.symbol}</DrawerTitle>
+        <DrawerBody>
+          <DetailsOf order={order} />
+        </DrawerBody>
+      </DrawerContent>
+    </Drawer>
   );
 }
 
