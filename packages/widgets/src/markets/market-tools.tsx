@@ -1,12 +1,10 @@
-import { Button } from '@agio/ui/button';
-import { LazyPopup } from '@agio/ui/lazy-popup';
+import { ChoiceMenu, type ChoiceMenuProps } from '@agio/ui/choice-menu';
 import { SearchField } from '@agio/ui/search-field';
 import { Segmented, SegmentedItem } from '@agio/ui/segmented';
 import { ShortText } from '@agio/ui/short-text';
-import { ChevronDown, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '@agio/ui/language';
-import { partOf } from '../states/lazy-part.ts';
 import { isShortcut, useHost } from '../host/index.ts';
 import {
   categories,
@@ -83,10 +81,13 @@ export function MarketTools({
           label={t.filter.quote}
           choices={[
             { value: '', label: t.filter.anyQuote },
-            ...quotes.map((symbol) => ({ value: symbol, label: symbol })),
+            ...quotes.map((symbol) => ({
+              value: symbol,
+              label: <ShortText text={symbol} length={24} />,
+            })),
           ]}
           value={filter.quote ?? ''}
-          onValueChange={(quote) =>
+          onChange={(quote) =>
             onFilterChange({ ...filter, quote: quote === '' ? undefined : quote })
           }
         />
@@ -99,7 +100,7 @@ export function MarketTools({
             .filter((id) => id !== 'own' || own.length > 0)
             .map((id) => ({ value: id, label: t.sort[id] }))}
           value={sortIdOf(filter.sort, own.length > 0) ?? ''}
-          onValueChange={(id) => onFilterChange({ ...filter, sort: sortOf(id) })}
+          onChange={(id) => onFilterChange({ ...filter, sort: sortOf(id) })}
         />
         <span className="wg:text-xs wg:text-fg-muted">{t.sort.span}</span>
       </div>
@@ -129,33 +130,11 @@ export function MarketTools({
   );
 }
 
-/** A choice of one, which says what is chosen. */
-function Choice({
-  label,
-  choices,
-  value,
-  onValueChange,
-}: {
-  label: string;
-  choices: readonly { value: string; label: string }[];
-  value: string;
-  onValueChange: (value: string) => void;
-}) {
-  return (
-    <LazyPopup load={loadMenu} contentProps={{ choices, value, onValueChange }}>
-      {(button) => (
-        <Button {...button} variant="ghost" size="sm" className="wg:h-8">
-          {label}
-          <ShortText
-            className="wg:text-fg"
-            text={choices.find((choice) => choice.value === value)?.label ?? ''}
-            length={24}
-          />
-          <ChevronDown size={12} strokeWidth={2} aria-hidden />
-        </Button>
-      )}
-    </LazyPopup>
-  );
-}
-
-const loadMenu = partOf(() => import('./choice-menu.tsx'), 'ChoiceMenu');
+/** A choice of one, with its subject. */
+const Choice = <T extends string>(props: ChoiceMenuProps<T>) => (
+  <ChoiceMenu
+    {...props}
+    showLabel
+    className="wg:hit-area wg:h-8 wg:gap-1.5 wg:rounded-control wg:px-2.5 wg:hover:bg-surface-2"
+  />
+);

@@ -42,6 +42,16 @@ export const Figures: Story = {
   },
 };
 
+export const Labelled: Story = {
+  args: { showLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Time in force')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Time in force Good till cancelled' }),
+    ).toBeEnabled();
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Open: Story = {
@@ -54,6 +64,6 @@ export const Open: Story = {
 
 export const Matrix: Story = matrix(
   ChoiceMenu,
-  { Words: {}, Figures: Figures.args, Disabled: Disabled.args },
-  3,
+  { Words: {}, Labelled: Labelled.args, Figures: Figures.args, Disabled: Disabled.args },
+  4,
 );

@@ -19,6 +19,8 @@ export interface ChoiceMenuProps<T extends string> {
   onChange: (value: T) => void;
   disabled?: boolean | undefined;
   className?: string | undefined;
+  /** Shows the subject before the current choice. */
+  showLabel?: boolean | undefined;
   /** An icon of 16 px before the current choice. */
   icon?: ReactNode;
   /** Shows the choices as figures: equally wide digits, slashed zero. */
@@ -33,6 +35,7 @@ export function ChoiceMenu<T extends string>({
   onChange,
   disabled = false,
   className,
+  showLabel = false,
   icon,
   figures = false,
 }: ChoiceMenuProps<T>) {
@@ -63,7 +66,9 @@ export function ChoiceMenu<T extends string>({
           )}
           {...button}
         >
-          <span className="ui:visually-hidden">{`${label}: `}</span>
+          <span className={showLabel ? 'ui:text-fg-muted' : 'ui:visually-hidden'}>
+            {showLabel ? label : `${label}: `}
+          </span>
           {icon}
           {find(value)?.label ?? value}
           <ChevronDown size={12} strokeWidth={2} aria-hidden className="ui:text-fg-muted" />
