@@ -1,18 +1,14 @@
 import { useAudit } from '@agio/api-client/react';
-import type { AuditRecord } from '@agio/api-client/contract';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../states/lazy-part.ts';
+import { useCallback } from 'react';
 import { WidgetLink } from '../../host/index.ts';
-import { loadStateOf, useLatch, useLoadNotes } from '../../states/index.ts';
+import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { auditMessages } from './audit-messages.ts';
 import { AuditTable } from './audit-table.tsx';
 import { areaAddress } from '../frame/model/areas.ts';
 import { usePollingFallback } from '../frame/use-polling-fallback.ts';
-
-const AuditDetails = lazyPart(() => import('./audit-details.tsx'), 'AuditDetails');
 
 /** Entries on the overview, of each kind. */
 const most = 6;
@@ -30,8 +26,6 @@ function LatestOf({ base, kind }: { base: string; kind: (typeof kinds)[number] }
   const title = t.entry[kind];
   const list = useAudit({ limit: most, kind });
   usePollingFallback(list.mutate);
-  const [open, setOpen] = useState<AuditRecord>();
-  const hadDetails = useLatch(open !== undefined);
   const entries = list.data?.items.slice(0, most) ?? [];
   const state = loadStateOf(list, entries.length === 0);
   const notes = useLoadNotes(state, {
@@ -40,12 +34,17 @@ function LatestOf({ base, kind }: { base: string; kind: (typeof kinds)[number] }
     loading: t.loading,
     empty: { title: t.empty, text: t.emptyText },
   });
+  const query = `kind=${kind}`;
+  const hrefOf = useCallback(
+    ({ id }: { id: string }) => areaAddress(base, 'audit', id, query),
+    [base, query],
+  );
   return (
     <Panel aria-label={title}>
       <PanelHeader>
         <PanelTitle>{title}</PanelTitle>
         <Button asChild size="sm" className="wg:ms-auto">
-          <WidgetLink href={`${areaAddress(base, 'audit')}?kind=${kind}`}>
+          <WidgetLink href={areaAddress(base, 'audit', undefined, query)}>
             {t.whole[kind]}
           </WidgetLink>
         </Button>
@@ -57,14 +56,8 @@ function LatestOf({ base, kind }: { base: string; kind: (typeof kinds)[number] }
         notes={notes}
         skeletonRows={most}
         onRetry={() => void list.mutate()}
-        openId={open?.id}
-        onOpen={setOpen}
+        hrefOf={hrefOf}
       />
-      {hadDetails ? (
-        <Suspense>
-          <AuditDetails entry={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      ) : null}
     </Panel>
   );
 }

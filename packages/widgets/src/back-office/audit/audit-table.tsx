@@ -11,19 +11,19 @@ import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
 import { auditMessages } from './audit-messages.ts';
 import { AuditActor, AuditRole, AuditSubject, FirstChange } from './audit-cells.tsx';
+import { RowLink } from '../frame/list/row-link.tsx';
 
 export interface AuditTableProps extends Pick<
   DataTableProps<AuditRecord>,
   'label' | 'state' | 'notes' | 'onRetry' | 'onMore' | 'isLoadingMore' | 'skeletonRows'
 > {
   entries: readonly AuditRecord[];
-  /** The entry whose details are open. */
-  openId: string | undefined;
-  onOpen: (entry: AuditRecord) => void;
+  /** Returns the address of the details of an entry. */
+  hrefOf: (entry: AuditRecord) => string;
 }
 
-/** Entries of the trail, each a button that shows everything about it; cards on a phone. */
-export function AuditTable({ entries, openId, onOpen, ...rest }: AuditTableProps) {
+/** Entries of the trail, each a link to its details; cards on a phone. */
+export function AuditTable({ entries, hrefOf, ...rest }: AuditTableProps) {
   const t = useMessages(auditMessages);
   const columns = useMemo(
     (): DataTableColumn<AuditRecord>[] => [
@@ -45,7 +45,7 @@ export function AuditTable({ entries, openId, onOpen, ...rest }: AuditTableProps
         header: t.what,
         rowHeader: true,
         skeleton: 'two-lines',
-        cell: (entry) => <What entry={entry} onOpen={onOpen} />,
+        cell: (entry) => <What entry={entry} href={hrefOf(entry)} />,
       },
       {
         id: 'change',
@@ -64,33 +64,26 @@ export function AuditTable({ entries, openId, onOpen, ...rest }: AuditTableProps
         cell: ({ address }) => (address === null ? '—' : <ShortText text={address} length={20} />),
       },
     ],
-    [t, onOpen],
+    [t, hrefOf],
   );
   return (
     <DataTable
       columns={columns}
       rows={entries}
       rowId={({ id }) => id}
-      isSelected={({ id }) => id === openId}
       density="tall"
       cardHeight={6}
-      card={(entry) => <AuditCard entry={entry} onOpen={onOpen} />}
+      card={(entry) => <AuditCard entry={entry} href={hrefOf(entry)} />}
       {...rest}
     />
   );
 }
 
 /** An entry on a phone. */
-export function AuditCard({
-  entry,
-  onOpen,
-}: {
-  entry: AuditRecord;
-  onOpen: (entry: AuditRecord) => void;
-}) {
+export function AuditCard({ entry, href }: { entry: AuditRecord; href: string }) {
   return (
     <div className="wg:flex wg:min-h-18 wg:flex-col wg:justify-center wg:gap-0.5 wg:px-4 wg:py-3 wg:text-sm">
-      <What entry={entry} onOpen={onOpen} />
+      <What entry={entry} href={href} />
       <span className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-3 wg:text-fg-muted">
         <span className="wg:min-w-0 wg:truncate">
           <AuditActor entry={entry} />
@@ -114,19 +107,14 @@ function Actor({ entry }: { entry: AuditRecord }) {
   );
 }
 
-/** Action and its subject; a press anywhere on the row or card counts as one on the button. */
-function What({ entry, onOpen }: { entry: AuditRecord; onOpen: (entry: AuditRecord) => void }) {
+/** Action and its subject; a press anywhere on the row or card counts as one on the link. */
+function What({ entry, href }: { entry: AuditRecord; href: string }) {
   const t = useMessages(auditMessages);
   return (
     <>
-      <button
-        type="button"
-        aria-label={t.open({ action: entry.action })}
-        onClick={() => onOpen(entry)}
-        className="wg:block wg:max-w-full wg:truncate wg:text-start wg:font-medium wg:outline-none wg:after:absolute wg:after:inset-0 wg:focus-visible:after:outline-2 wg:focus-visible:after:-outline-offset-2 wg:focus-visible:after:outline-accent"
-      >
+      <RowLink href={href} label={t.open({ action: entry.action })}>
         <bdi>{entry.action}</bdi>
-      </button>
+      </RowLink>
       <span className="wg:block wg:truncate wg:text-xs wg:text-fg-muted">
         <AuditSubject entry={entry} />
       </span>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Sandbox } from '@agio/sandbox';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { at, screenParameters } from '../../testing/viewports.ts';
 import { actAs, comeBack } from '../testing/act-as.ts';
 import { OfficeStage } from '../testing/office-stage.tsx';
@@ -47,6 +47,7 @@ export const Details: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await proposal(canvas));
     const drawer = within(await screen.findByRole('dialog', { name: /^proposed AGG-/ }));
+    await expect(shownAddress(canvasElement)).toMatch(/^\/admin\/audit\/a\w+$/);
     await expect(drawer.getByText('Aiko Damm')).toBeVisible();
     await expect(drawer.getByText('State')).toBeVisible();
     await expect(drawer.getByText('Proposed')).toBeVisible();
@@ -64,6 +65,22 @@ export const Expanded: Story = {
     const [after] = await canvas.findAllByText('After');
     await expect(after).toBeVisible();
   },
+};
+
+/** An address opens an entry that its list does not show, and says if there is none. */
+export const DetailsElsewhere: Story = {
+  args: { address: '/admin/audit/a4ldqpx4?kind=customer' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: /^proposed AGG-/ }));
+    await expect(await drawer.findByText('Proposed')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shownAddress(canvasElement)).toBe('/admin/audit?kind=customer'));
+    await expect(canvas.queryByText(/^proposed AGG-/)).toBeNull();
+  },
+};
+export const DetailsMissing: Story = {
+  args: { address: '/admin/audit/nothing' },
+  play: async () => expect(await screen.findByText('Not found')).toBeVisible(),
 };
 
 export const DetailsOpen: Story = {

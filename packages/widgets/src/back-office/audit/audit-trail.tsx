@@ -2,45 +2,70 @@ import { useAudit, useAuditCsv } from '@agio/api-client/react';
 import type { AuditRecord } from '@agio/api-client/contract';
 import type { DataGridColumn } from '@agio/ui/data-grid';
 import { TimeText } from '@agio/ui/data-table';
+import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
-import { Suspense, useMemo, useState } from 'react';
+import { Filter } from 'lucide-react';
+import { Suspense, useMemo } from 'react';
 import { lazyPart } from '../../states/lazy-part.ts';
-import { useLatch } from '../../states/index.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { AuditCheckButton } from './audit-check.tsx';
 import { auditMessages } from './audit-messages.ts';
 import { AuditActor, AuditRole, AuditSubject, FirstChange } from './audit-cells.tsx';
 import { AuditCard } from './audit-table.tsx';
-import type { AreaProps } from '../frame/model/areas.ts';
+import { areaAddress, type AreaProps } from '../frame/model/areas.ts';
 import { CsvButton } from '../frame/list/csv-button.tsx';
-import { auditKinds, auditQuery, entryKinds, readAuditView } from './model/audit-view.ts';
-import { type ListView, writeListView } from '../frame/list/model/list-view.ts';
+import {
+  auditKinds,
+  auditQuery,
+  entryKinds,
+  onlyAbout,
+  readAuditView,
+} from './model/audit-view.ts';
+import { writeListView } from '../frame/list/model/list-view.ts';
+import { StaffDrawer } from '../frame/list/staff-drawer.tsx';
 import { StaffList } from '../frame/list/staff-list.tsx';
+import { useStaffItem } from '../frame/use-staff-item.tsx';
 import { pageRows } from '../../lists/paging.ts';
 
-/** Asked for with the first entry that is looked at. */
+/** Loaded when the first entry is opened. */
 const AuditDetails = lazyPart(() => import('./audit-details.tsx'), 'AuditDetails');
 
 const idOf = ({ id }: AuditRecord) => id;
 const nameOf = ({ action }: AuditRecord) => action;
+const useEntryById = (id: string | undefined) =>
+  useAudit(id === undefined ? null : { search: id, limit: 20 });
 const changesOf = (entry: AuditRecord) => <AuditChanges entry={entry} />;
 
 /** Audit trail: filtered by subject and kind, with each field before and after, and exported as a file. */
-export function AuditTrail({
-  base,
-  query,
-  onQueryChange,
-}: Pick<AreaProps, 'base' | 'query' | 'onQueryChange'>) {
+export function AuditTrail({ base, item, query, onQueryChange, onGo }: AreaProps) {
   const t = useMessages(auditMessages);
   const view = useMemo(() => readAuditView(query), [query]);
   const list = useAudit({ limit: pageRows.staff, ...auditQuery(view) });
   const { download } = useAuditCsv();
   const columns = useColumns();
-  const [open, setOpen] = useState<AuditRecord>();
-  const hadDetails = useLatch(open !== undefined);
-  const show = (next: ListView, how?: { isStep?: boolean }) =>
-    onQueryChange(writeListView(next), how);
+  /** Address of the entries about the same subject, unless it is of a kind that this version does not know. */
+  const sameSubject = ({ subject, subjectId }: AuditRecord) => {
+    const kind = auditKinds.find((each) => each === subject);
+    return kind && areaAddress(base, 'audit', undefined, writeListView(onlyAbout(kind, subjectId)));
+  };
+  const { open, address, drawer } = useStaffItem({
+    area: 'audit',
+    heading: t.details.entry,
+    base,
+    item,
+    view,
+    answer: list,
+    useLookUp: useEntryById,
+    actionsOf: (entry) => {
+      const href = sameSubject(entry);
+      return [
+        href !== undefined && { label: t.details.only, icon: Filter, onSelect: () => onGo(href) },
+      ];
+    },
+    onGo,
+  });
+  const onlyHref = open && sameSubject(open);
   const isEmpty = list.data === undefined || list.data.items.length === 0;
   return (
     <>
@@ -49,7 +74,7 @@ export function AuditTrail({
         words={t}
         base={base}
         view={view}
-        onViewChange={show}
+        onViewChange={(changed, how) => onQueryChange(writeListView(changed), how)}
         answer={list}
         search={{ field: 'search', label: t.search }}
         texts={[{ id: 'id', name: t.id }]}
@@ -81,18 +106,20 @@ export function AuditTrail({
           </>
         }
         details={changesOf}
-        card={(entry) => <AuditCard entry={entry} onOpen={setOpen} />}
-        onOpen={setOpen}
+        card={(entry) => <AuditCard entry={entry} href={address(entry.id)} />}
+        onOpen={({ id }) => onGo(address(id))}
       />
-      {hadDetails ? (
-        <Suspense>
-          <AuditDetails
-            entry={open}
-            onOnly={(next) => show(next, { isStep: true })}
-            onClose={() => setOpen(undefined)}
-          />
-        </Suspense>
-      ) : null}
+      <StaffDrawer
+        {...drawer}
+        title={open && <bdi className="wg:wrap-anywhere">{open.action}</bdi>}
+        actions={onlyHref && <Button onClick={() => onGo(onlyHref)}>{t.details.only}</Button>}
+      >
+        {open ? (
+          <Suspense>
+            <AuditDetails entry={open} />
+          </Suspense>
+        ) : null}
+      </StaffDrawer>
     </>
   );
 }

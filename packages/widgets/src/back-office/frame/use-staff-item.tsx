@@ -16,12 +16,12 @@ interface Answer<Row> {
 }
 
 /**
- * Finds the row that the address names: in the list, or by a call of its own. Offers to open its user in the command
- * palette.
+ * Finds the row that the address names: in the list, or by a call of its own. Offers its actions in the command palette;
+ * one of them opens its user, if it has one.
  *
  * @param useLookUp reads the rows that match an id; without one it makes no call
  */
-export function useStaffItem<Row extends { readonly id: string; readonly userId: string }>({
+export function useStaffItem<Row extends { readonly id: string; readonly userId?: string }>({
   area,
   heading,
   base,
@@ -47,14 +47,18 @@ export function useStaffItem<Row extends { readonly id: string; readonly userId:
   const isAlone = item !== undefined && answer.data !== undefined && listed === undefined;
   const alone = useLookUp(isAlone ? item : undefined);
   const open = listed ?? alone.data?.items.find(({ id }) => id === item);
-  const goToUser = (row: Row) => onGo(userAddress(base, row.userId, { list: defaultUsersView }));
+  const { userId } = open ?? {};
   useItemActions(
     heading,
     open === undefined
       ? []
       : [
           ...(actionsOf?.(open) ?? []),
-          { label: openUser, icon: User, onSelect: () => goToUser(open) },
+          userId !== undefined && {
+            label: openUser,
+            icon: User,
+            onSelect: () => onGo(userAddress(base, userId, { list: defaultUsersView })),
+          },
         ],
   );
   const source = answer.data === undefined ? answer : alone;

@@ -6,10 +6,10 @@ import type { AuditCheck } from '../../../contract/index.ts';
 
 /**
  * Acts of staff and other records of the trail, newest first, a page at a time: everything, one kind, one kind of
- * subject, or one subject.
+ * subject, or one subject; with null nothing is requested.
  */
 export function useAudit(
-  input?: PagedInput<'backOfficeAudit.list'>,
+  input?: PagedInput<'backOfficeAudit.list'> | null,
 ): PagedQuery<'backOfficeAudit.list'> {
   return usePagedRead('backOfficeAudit.list', input);
 }
