@@ -234,11 +234,9 @@ export const NotAllowed: Story = {
 /** office-review L1: the last acts of staff stand on the overview apart from those of customers, with the way to all of each. */
 export const OnTheOverview: Story = {
   args: { address: '/admin' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Acts of staff' }));
-    await userEvent.click(await panel.findByRole('button', { name: /^Details: proposed AGG-/ }));
-    await expect(await screen.findByRole('dialog', { name: /^proposed AGG-/ })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    const entry = await panel.findByRole('link', { name: /^Details: proposed AGG-/ });
     await expect(panel.getByRole('link', { name: 'All acts of staff' })).toHaveAttribute(
       'href',
       '/admin/audit?kind=act',
@@ -251,6 +249,9 @@ export const OnTheOverview: Story = {
       '/admin/audit?kind=customer',
     );
     await expectFits();
+    await userEvent.click(entry);
+    await expect(await screen.findByRole('dialog', { name: /^proposed AGG-/ })).toBeVisible();
+    await expect(shownAddress(canvasElement)).toMatch(/^\/admin\/audit\/a\w+\?kind=act$/);
   },
 };
 

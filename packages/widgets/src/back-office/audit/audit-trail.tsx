@@ -6,10 +6,10 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { Filter } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
-import { lazyPart } from '../../states/lazy-part.ts';
+import { useMemo } from 'react';
 import { AuditChanges } from './audit-changes.tsx';
 import { AuditCheckButton } from './audit-check.tsx';
+import { AuditDetails } from './audit-details.tsx';
 import { auditMessages } from './audit-messages.ts';
 import { AuditActor, AuditRole, AuditSubject, FirstChange } from './audit-cells.tsx';
 import { AuditCard } from './audit-table.tsx';
@@ -27,9 +27,6 @@ import { StaffDrawer } from '../frame/list/staff-drawer.tsx';
 import { StaffList } from '../frame/list/staff-list.tsx';
 import { useStaffItem } from '../frame/use-staff-item.tsx';
 import { pageRows } from '../../lists/paging.ts';
-
-/** Loaded when the first entry is opened. */
-const AuditDetails = lazyPart(() => import('./audit-details.tsx'), 'AuditDetails');
 
 const idOf = ({ id }: AuditRecord) => id;
 const nameOf = ({ action }: AuditRecord) => action;
@@ -114,11 +111,7 @@ export function AuditTrail({ base, item, query, onQueryChange, onGo }: AreaProps
         title={open && <bdi className="wg:wrap-anywhere">{open.action}</bdi>}
         actions={onlyHref && <Button onClick={() => onGo(onlyHref)}>{t.details.only}</Button>}
       >
-        {open ? (
-          <Suspense>
-            <AuditDetails entry={open} />
-          </Suspense>
-        ) : null}
+        {open ? <AuditDetails entry={open} /> : null}
       </StaffDrawer>
     </>
   );
