@@ -24,7 +24,7 @@ export function PriceChoices({ state, dispatch, context, format, disabled }: Pri
     <fieldset
       aria-label={t.price.choices}
       disabled={disabled}
-      className="wg:-mt-1 wg:flex wg:flex-none wg:items-center wg:gap-0.5"
+      className="wg:-mt-1 wg:flex wg:flex-none wg:flex-wrap wg:items-center wg:gap-0.5"
     >
       {(['bid', 'mid', 'ask'] as const).map((each) => {
         const price = prices[each];

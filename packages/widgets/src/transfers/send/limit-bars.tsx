@@ -102,7 +102,7 @@ function LimitBar({
     <div>
       <div className="wg:mb-1.5 wg:flex wg:flex-wrap wg:justify-between wg:gap-x-3 wg:text-xs wg:text-fg-muted">
         <span>{words[period]}</span>
-        <span className={`wg:num ${isExceeded ? 'wg:text-danger' : ''}`}>
+        <span className={`wg:num wg:whitespace-normal ${isExceeded ? 'wg:text-danger' : ''}`}>
           {words.left({ left: fiat(left), limit: fiat(limit) })}
         </span>
       </div>
