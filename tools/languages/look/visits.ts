@@ -69,9 +69,7 @@ export const visits: readonly Visit[] = [
       steps: async (page, say) => {
         await page.getByRole('combobox', { name: say('To'), exact: true }).click();
         await page.getByRole('option', { name: /Northbank Custody/ }).click();
-        await page
-          .getByRole('textbox', { name: say('Amount in {{unit}}', { unit: 'USDC' }) })
-          .fill('50');
+        await page.locator('[role=dialog] input[inputmode=decimal]').fill('50');
         await page.getByRole('button', { name: say('Review transfer') }).click();
       },
     },

@@ -107,7 +107,7 @@ export function PriceStrip({
           icon={<RefreshCw size={14} strokeWidth={1.5} aria-hidden />}
           onClick={onRenew}
         >
-          <span className="wg:max-[389px]:sr-only">{t.price.renew}</span>
+          <span className="wg:max-sm:sr-only">{t.price.renew}</span>
         </Button>
       ) : null}
     </section>

@@ -74,7 +74,7 @@ export function CommandButton({
       type="button"
       data-slot="command-button"
       className={cn(
-        'ui:flex ui:h-8 ui:touch:h-11 ui:w-60 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-2 ui:rounded-control ui:border ui:border-line ui:bg-surface-2 ui:ps-2.5 ui:pe-1.5 ui:text-sm ui:text-fg-muted ui:hover:text-fg',
+        'ui:flex ui:h-8 ui:touch:h-11 ui:max-w-80 ui:min-w-60 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-2 ui:rounded-control ui:border ui:border-line ui:bg-surface-2 ui:ps-2.5 ui:pe-1.5 ui:text-sm ui:text-fg-muted ui:hover:text-fg',
         className,
       )}
       {...rest}

@@ -30,8 +30,11 @@ export const BookColumns = memo(function BookColumns({
       <span aria-hidden>
         {labels.price} <span className="ui:text-fg-faint">{quoteAsset}</span>
       </span>
-      <span aria-hidden className="ui:truncate ui:text-figures">
-        {labels.amount} <span className="ui:text-fg-faint">{baseAsset}</span>
+      {/* A long word reaches over the head of the price, which is short. */}
+      <span aria-hidden className="ui:flex ui:[justify-content:right]">
+        <span className="ui:whitespace-nowrap">
+          {labels.amount} <span className="ui:text-fg-faint">{baseAsset}</span>
+        </span>
       </span>
       <TotalHead
         unit={totalUnit}
