@@ -31,7 +31,7 @@ export function TicketOptions({
 }) {
   const offered = all.filter((each) => instrument.timesInForce.includes(each));
   return (
-    <div className="wg:mt-2 wg:flex wg:items-center wg:justify-between wg:gap-3 wg:whitespace-nowrap">
+    <div className="wg:mt-2 wg:flex wg:flex-wrap wg:items-center wg:justify-between wg:gap-3 wg:whitespace-nowrap">
       <ChoiceMenu
         label={t.ticket.timeInForce}
         value={state.timeInForce}
