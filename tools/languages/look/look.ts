@@ -80,8 +80,8 @@ export async function look({ languages, widths, only, report }: LookOptions): Pr
       }
       if (missing.length > 0) faults.add(`no font has ${missing.join(' ')}`);
       for (const fault of faults) report(`${language} ${fault}`);
-      await contactSheet(browser, pictures, widths);
       if (language === 'en') writeFileSync(baseline, JSON.stringify({ stamp, known: [...known] }));
+      await contactSheet(browser, pictures, widths);
     }
   } finally {
     await browser.close();
