@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkAddress, encodeAddress, knownNetworks, networksOf } from './check-address.ts';
+import {
+  checkAddress,
+  encodeAddress,
+  knownNetworks,
+  networksOf,
+  spellingOf,
+} from './check-address.ts';
 
 /** From the specifications of the networks, or of wide use. */
 const real = [
@@ -61,6 +67,12 @@ describe('an address', () => {
         expect(networksOf(encodeAddress(network, bytes))).toEqual([network]);
       }),
     );
+  });
+
+  test('is the same in capitals on Ethereum and Core alone', () => {
+    const ignoring = knownNetworks.filter((network) => spellingOf(network, 'aB') === 'ab');
+    expect(ignoring).toEqual(['ethereum', 'core']);
+    expect(spellingOf('tron', 'aB')).toBe('aB');
   });
 
   test('may be any text: it is judged, and nothing fails', () => {

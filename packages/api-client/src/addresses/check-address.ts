@@ -1,4 +1,4 @@
-// @where Client: form of an address of a network, and its checksum
+// @where Client: form of an address of a network, its checksum, and its capitals
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { base32nopad, base58, bech32, bech32m, createBase58check } from '@scure/base';
@@ -23,6 +23,8 @@ interface Format {
   readonly pattern: RegExp;
   /** Returns true if the checksum is right; may throw if it is wrong. */
   readonly holds: (address: string) => boolean;
+  /** Set where capitals do not make another address: they carry a checksum, or nothing. */
+  readonly ignoresCapitals?: true;
   readonly encode: (payload: Uint8Array) => string;
 }
 
@@ -62,6 +64,7 @@ const formats: Readonly<Record<KnownNetwork, Format>> = {
       const isPlain = hex === hex.toLowerCase() || hex === hex.toUpperCase();
       return isPlain || hex === ethereumChecksum(hex);
     },
+    ignoresCapitals: true,
     encode: (payload) => `0x${bytesToHex(payload.slice(0, 20))}`,
   },
   stellar: {
@@ -79,6 +82,7 @@ const formats: Readonly<Record<KnownNetwork, Format>> = {
   core: {
     pattern: /^cb\d{2}[0-9a-fA-F]{40}$/,
     holds: (address) => address.slice(2, 4) === coreChecksum(address.slice(4)),
+    ignoresCapitals: true,
     encode: (payload) => {
       const hex = bytesToHex(payload.slice(0, 20));
       return `cb${coreChecksum(hex)}${hex}`;
@@ -113,6 +117,10 @@ export function checkAddress(network: string, address: string): AddressFault | u
     return 'checksum';
   }
 }
+
+/** Returns the one spelling of an address on a network: two addresses are the same where it is. */
+export const spellingOf = (network: string, address: string): string =>
+  isKnownNetwork(network) && formats[network].ignoresCapitals ? address.toLowerCase() : address;
 
 /** Returns the networks whose format an address has, to name them when it does not fit the chosen network. */
 export const networksOf = (address: string): KnownNetwork[] =>

@@ -8,4 +8,5 @@ export {
   type KnownNetwork,
   knownNetworks,
   networksOf,
+  spellingOf,
 } from './check-address.ts';

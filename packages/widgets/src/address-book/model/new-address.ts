@@ -6,6 +6,7 @@ import {
   isSameName,
   type MemoFault,
   networksOf,
+  spellingOf,
 } from '@agio/api-client/addresses';
 import type { AddressBookEntry, WalletNetwork } from '@agio/api-client/contract';
 
@@ -129,9 +130,6 @@ function addressFault(
   return known && { field, code: 'duplicate', detail: known.name };
 }
 
-/** Addresses of these networks mean the same in capitals. */
-const careless = ['ethereum', 'core'];
-
 /** Two spellings of one address are the same where the network does not care about capitals. */
 export const isSameAddress = (network: string, a: string, b: string): boolean =>
-  careless.includes(network) ? a.toLowerCase() === b.toLowerCase() : a === b;
+  spellingOf(network, a) === spellingOf(network, b);

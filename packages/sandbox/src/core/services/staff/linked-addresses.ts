@@ -1,5 +1,5 @@
 import type { AddressBook } from '../money/addresses/address-book.ts';
-import { spellingOf } from '../money/addresses/address-format.ts';
+import { spellingOf } from '@agio/api-client/addresses';
 import type { DepositAddresses } from '../money/addresses/deposit-addresses.ts';
 import type { Transfers } from '../money/transfers.ts';
 

@@ -1,4 +1,4 @@
-// @where Back office: signals of the risk of a person, and their weights
+// @where Back office: signals of the risk of a person, their weights, and high-risk countries
 import type {
   ComplianceAnswers,
   ComplianceDetails,
@@ -15,7 +15,7 @@ import { day } from '../../market-data/resolution.ts';
 import type { AddressRecord } from '../../records/money.ts';
 import type { Account, RequestRecord } from '../../records/people.ts';
 import type { AddressBook } from '../money/addresses/address-book.ts';
-import { spellingOf } from '../money/addresses/address-format.ts';
+import { spellingOf } from '@agio/api-client/addresses';
 import type { AddressRules } from '../money/addresses/address-rules.ts';
 import type { DepositAddresses } from '../money/addresses/deposit-addresses.ts';
 import { TransferRisks } from '../money/transfer-risk.ts';
@@ -64,7 +64,7 @@ const maxOf: Readonly<Record<(typeof totalValueBands)[number], bigint | null>> =
   Over5000000: null,
 };
 
-/** Countries with which business is a high risk: those for which the FATF calls for action. */
+/** Countries with which business is a high risk: those for which the FATF calls for action. Only a signal. */
 const highRiskCountries: readonly string[] = ['Iran', 'Myanmar', 'North Korea'];
 /** Declared wealth above this needs an income or a source that explains it. */
 const explainedFrom = 100_000n;

@@ -2,6 +2,7 @@ import {
   checkAddress,
   encodeAddress,
   isKnownNetwork,
+  spellingOf,
   type AddressFault,
 } from '@agio/api-client/addresses';
 import type { ChainId } from '../../../catalog/networks.ts';
@@ -29,12 +30,6 @@ export function makeTransaction(name: string): string {
 /** Two spellings of one address compare as equal where the network does not care about case. */
 export function sameAddress(network: string, a: string, b: string): boolean {
   return spellingOf(network, a) === spellingOf(network, b);
-}
-
-/** One spelling for all those of an address. */
-export function spellingOf(network: string, address: string): string {
-  const isCareless = network === 'ethereum' || network === 'core';
-  return isCareless ? address.toLowerCase() : address;
 }
 
 function letters(name: string, alphabet: string, length: number): string {

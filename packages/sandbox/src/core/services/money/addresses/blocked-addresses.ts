@@ -2,7 +2,7 @@ import type { Exchange } from '../../../engine/exchange.ts';
 import type { Store } from '../../../store/store.ts';
 import type { BlockedAddressRecord } from '../../../records/money.ts';
 import { Collection } from '../../collection.ts';
-import { spellingOf } from './address-format.ts';
+import { spellingOf } from '@agio/api-client/addresses';
 
 type Place = Pick<BlockedAddressRecord, 'network' | 'address'>;
 
