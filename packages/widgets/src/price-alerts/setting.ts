@@ -1,3 +1,4 @@
+// @where Trading: most price alerts of an account, and how they are stored
 import { storageKeys } from '@agio/api-client';
 import * as v from 'valibot';
 import { defineSetting } from '../host/index.ts';
@@ -6,8 +7,11 @@ import { defineSetting } from '../host/index.ts';
 export const alertDirections = ['above', 'below'] as const;
 export type AlertDirection = (typeof alertDirections)[number];
 
-/** Most alerts of an account on this device. */
+/** Most alerts of an account on this device: none is added above it. Longer lists that are stored already are kept. */
 export const maxAlerts = 50;
+
+/** Most alerts that a stored list may have. A longer one counts as nothing, so never lower it. */
+const maxStored = 1000;
 
 const decimal = v.pipe(v.string(), v.maxLength(60), v.regex(/^\d+(?:\.\d+)?$/));
 
@@ -27,7 +31,7 @@ export type PriceAlert = Readonly<v.InferOutput<typeof alert>>;
 
 const schema = v.object({
   /** Alerts by id of the account, `guest` without one. */
-  byAccount: v.record(v.string(), v.pipe(v.array(alert), v.maxLength(maxAlerts))),
+  byAccount: v.record(v.string(), v.pipe(v.array(alert), v.maxLength(maxStored))),
 });
 
 /** The price alerts of this device. */

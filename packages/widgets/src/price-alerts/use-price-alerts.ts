@@ -47,10 +47,11 @@ export function usePriceAlerts(): PriceAlerts {
     alerts,
     isFull: account === undefined || alerts.length >= maxAlerts,
     add: (alert) =>
-      update((now) => [
-        { ...alert, id: crypto.randomUUID(), status: 'active' } as const,
-        ...now.slice(0, maxAlerts - 1),
-      ]),
+      update((now) =>
+        now.length >= maxAlerts
+          ? now
+          : [{ ...alert, id: crypto.randomUUID(), status: 'active' } as const, ...now],
+      ),
     remove: (id) => update((now) => now.filter((each) => each.id !== id)),
     setPaused: (id, isPaused) =>
       update((now) =>
