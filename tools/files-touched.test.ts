@@ -1,5 +1,5 @@
-// Counts things that grow one copy at a time: the hand-written files that know a field of an order, or an order type,
-// and the lines of the app, which only puts widgets together. CONTRIBUTING names them.
+// Counts things that grow one copy at a time: the hand-written files that know a field of an order, an order type or a
+// question of verification, and the lines of the app, which only puts widgets together. CONTRIBUTING names them.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })
 const knowing = (word: RegExp) =>
   sources.filter(({ text }) => word.test(text)).map(({ file }) => file);
 
-/** Files that know more of an order than its form asks for, and what that is. */
+/** Files that know more of an order or a question than its form asks for, and what that is. */
 const besides: Readonly<Record<string, string>> = {
   'packages/sandbox/src/core/makers/random-taker.ts': 'the house places such orders',
   'packages/widgets/src/notify/order-notice.ts':
@@ -23,6 +23,9 @@ const besides: Readonly<Record<string, string>> = {
   'packages/widgets/src/lists/columns/order-cells.tsx': 'tables mark an order by it',
   'packages/widgets/src/lists/columns/order-rows.ts': 'tables and the chart read it there',
   'packages/widgets/src/lists/csv/contract-columns.ts': 'the head of its column in a file',
+  'packages/sandbox/src/core/services/staff/person-risk.ts': 'its answer is a sign of risk',
+  'packages/widgets/src/verification/use-answer-words.ts': 'its answers are amounts of a currency',
+  'packages/widgets/src/back-office/compliance/case-answers.tsx': 'staff reads its answer as one',
 };
 
 test.each([
@@ -30,6 +33,7 @@ test.each([
   // The engine counts it in ticks, under a name of its own.
   ['a price of an order', /\bstopPrice\b|\bstopTicks\b/, 8],
   ['an order type', /\bStopLimit\b/, 6],
+  ['a question of verification', /\bTotalValue\b|\btotalValueBands\b/, 14],
 ])('%s is known to few files', (_, word, most) => {
   const files = knowing(word).filter((file) => !(file in besides));
   expect(files).not.toEqual([]);

@@ -1,4 +1,4 @@
-// @where Looks: colours of rising and falling prices
+// @where Looks: colours of rising and falling prices, and of buy and sell; no brand changes them
 import type { DirectionToken, SchemePair } from './contract.ts';
 
 /* The colours of rising and falling prices. The reader chooses them; no brand changes them. */

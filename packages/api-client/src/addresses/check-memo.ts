@@ -1,3 +1,4 @@
+// @where Client: form of a memo of a network
 /**
  * Fault of a memo: the network has none, it is longer than the network carries, or it has another form than the
  * network's.

@@ -1,3 +1,4 @@
+// @where Client: metadata that is removed from a photo
 /**
  * Returns the input of an upload with its photos stripped of metadata: time, place and camera (ASVS V14.2.8). Pixels,
  * colours and orientation stay bit for bit.

@@ -1,3 +1,4 @@
+// @where Client: fees of an account in a market
 import type { Instrument } from '../contract/market-data.ts';
 
 /**

@@ -1,3 +1,4 @@
+// @where App: brand of an address, and its memory
 import { storageKeys } from '@agio/api-client';
 import { brands, chooseMode as choose, modeOf } from '@agio/whitelabel-themes';
 import type { AppConfig } from './schema.ts';

@@ -1,4 +1,4 @@
-// @where Widgets: share buttons of an amount: 25, 50, 75 and 100 %
+// @where Widgets: shares of the balance (25, 50, 75, 100 %), outside of the order ticket
 import { Button } from '@agio/ui/button';
 import { useLocale } from '@agio/ui/language';
 

@@ -1,3 +1,4 @@
+// @where Widgets: number of unread notices, and the bell that shows it
 import { IconButton, type IconButtonProps } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { Bell } from 'lucide-react';

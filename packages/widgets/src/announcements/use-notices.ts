@@ -1,3 +1,4 @@
+// @where Widgets: number of unread notices, and the bell that shows it
 import { useInboxUnread, useStore } from '@agio/api-client/react';
 import { createNoticeLog, type LoggedNotice, useHost } from '../host/index.ts';
 import { useAnnounced } from './use-announced.ts';

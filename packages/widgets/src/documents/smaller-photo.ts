@@ -1,3 +1,4 @@
+// @where Widgets: reduction of a photo that is too large
 import { whyNotDecodable } from '../files/small-picture.ts';
 
 /** Widths that are tried one after the other, in px: a page of paper stays readable down to the last. */

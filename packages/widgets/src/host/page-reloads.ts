@@ -1,3 +1,4 @@
+// @where App: code that did not arrive, as after a deployment
 import { storageKeys } from '@agio/api-client';
 
 /** Minimum time between two reloads by the app, in milliseconds: a page that fails at once must not loop. */

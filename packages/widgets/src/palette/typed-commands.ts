@@ -1,3 +1,4 @@
+// @where Widgets: typed commands of the palette, in each language
 import type { Instrument } from '@agio/api-client/contract';
 import { foldText } from '@agio/ui/fold-text';
 import { type MessagesOf, messagesIn } from '@agio/ui/language';

@@ -1,4 +1,4 @@
-// @where Widgets: choices of display: density, price colours, motion
+// @where Widgets: choices of display: density, price colours, motion, favourite markets
 import { storageKeys } from '@agio/api-client';
 import * as v from 'valibot';
 import { browserStorage, defineSetting, settingIn, type WidgetStorage } from '../host/persisted.ts';

@@ -1,3 +1,4 @@
+// @where Widgets: example terms of service and privacy policy
 import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';

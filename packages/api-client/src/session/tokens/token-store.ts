@@ -1,3 +1,4 @@
+// @where Client: place where tokens are kept
 import { storageKeys } from '../storage-keys.ts';
 import {
   createStoredValue,

@@ -4,10 +4,7 @@ import { toastNotices } from '@agio/widgets/host';
 /** Off by more, the times on the page mislead, in milliseconds. */
 const tolerance = 5 * 60 * 1000;
 
-/**
- * Judges this device's clock by the first time that the exchange tells, and hints at one that is off: everything goes
- * on, as what waits goes by a clock that only counts. What changes later is sleep.
- */
+/** Hints at a wrong clock of this device, by the first time that the exchange tells: what changes later is sleep. */
 export function deviceClock(): (aheadMs: number) => void {
   let judged = false;
   return (aheadMs) => {

@@ -2,10 +2,7 @@ import { storageKeys } from '@agio/api-client';
 import * as v from 'valibot';
 import { createPersisted } from '@agio/widgets/host';
 
-/**
- * The important notice (spec §4, Login 6): a sign-in makes it due unless it was read; closed without reading it comes
- * again with the next sign-in.
- */
+/** The important notice (spec §4, Login 6): each sign-in makes it due until it was read. */
 export const importantNotice = createPersisted(
   storageKeys.importantNoticeSeen,
   v.picklist(['unseen', 'due', 'seen']),

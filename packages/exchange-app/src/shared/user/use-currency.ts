@@ -1,3 +1,4 @@
+// @where App: currency of values: choice and default
 import { type Currency, isActive } from '@agio/api-client';
 import { useChangeCurrency, useSettings } from '@agio/api-client/react';
 import { useConfig } from '../../config/use-config.ts';
@@ -24,9 +25,8 @@ export function useCurrency(): {
 }
 
 /**
- * Returns the function that chooses the currency (spec §4, Currency): on the server for an account whose settings are
- * read from there again; in this browser for a guest, and for every account that the gate of spec §5 holds back. The
- * choice of the latter two is sent to the server when the gate opens.
+ * Returns the function that chooses the currency (spec §4, Currency): on the server; for guests, and accounts that the
+ * gate of spec §5 holds back, in this browser until the gate opens.
  */
 export function useChooseCurrency(): (currency: Currency) => Promise<void> {
   const { isFrozen, isTerminated, standing } = useUser();

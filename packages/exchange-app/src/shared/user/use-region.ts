@@ -1,3 +1,4 @@
+// @where App: regions, which write numbers in different ways
 import { currencies, type Currency } from '@agio/api-client';
 import { formatCrypto } from '@agio/money';
 import { languages, localeOf } from '@agio/ui/languages';

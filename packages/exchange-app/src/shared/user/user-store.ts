@@ -1,3 +1,4 @@
+// @where App: data of a user that ends with the session
 import {
   createReferralCode,
   createUserInformationStore,

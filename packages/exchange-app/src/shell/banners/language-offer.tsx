@@ -1,3 +1,4 @@
+// @where Languages: offer of the browser’s language
 import { Banner } from '@agio/ui/banner';
 import { Button } from '@agio/ui/button';
 import { languageCalled, preferredOf } from '@agio/ui/languages';

@@ -1,3 +1,4 @@
+// @where App: code that did not arrive, as after a deployment
 import { dateFormat } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import { useLocale } from '@agio/ui/language';

@@ -1,3 +1,4 @@
+// @where App: bell of the header, which opens the notification centre
 import { NotificationButton as Button } from '@agio/widgets/announcements';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
 

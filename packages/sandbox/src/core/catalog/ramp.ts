@@ -1,7 +1,8 @@
-// @where Sandbox: providers of the ramp, their countries and payment methods
+// @where Sandbox: providers of the ramp, their payment methods, and the countries that it serves
 import type { Currency } from '@agio/api-client/contract';
 import { payments } from '../language/data-messages.ts';
 
+/** Countries that the ramp serves, and no others. An account can be opened from any country. */
 export const rampCountries: readonly { code: string; currency: Currency }[] = [
   { code: 'CH', currency: 'CHF' },
   { code: 'LI', currency: 'CHF' },

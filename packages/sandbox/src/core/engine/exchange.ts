@@ -17,7 +17,7 @@ import type { Tables } from '../records/tables.ts';
 import type { Notice, Trade } from './changes.ts';
 import { type ChangeListener, Commands } from './commands.ts';
 import { changesToWrites } from './commit.ts';
-import { checkAgainstBook } from './funds.ts';
+import { checkAgainstBook } from './order-against-book.ts';
 import { AccountLedger } from './account-ledger.ts';
 import { houseAccounts, isHouse, Ledger, type Leg } from './ledger.ts';
 import { createMarket, type Market } from './market.ts';

@@ -1,4 +1,4 @@
-// @where Sandbox: reasons to refuse an order
+// @where Sandbox: reasons to refuse an order by the rules of its market
 import { type NewOrder } from '@agio/api-client/contract';
 import { toAtoms } from '../fixed.ts';
 import { reason, Refusal, type Reason } from '../refusal.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: number of wrong passwords before a pause
 /** Wrong passwords that one user may be tried with from one address within the time, and all users together. */
 const maxOfUser = 10;
 const maxOfAddress = 100;

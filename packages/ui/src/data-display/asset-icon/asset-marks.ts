@@ -1,3 +1,4 @@
+// @where Looks: marks and hues of assets
 import {
   Atom,
   Bitcoin,

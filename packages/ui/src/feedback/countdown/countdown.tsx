@@ -1,3 +1,4 @@
+// @where Looks: countdown (published only; a held price has a ring), and time since a start
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages } from '../../foundations/language/language.tsx';
@@ -35,7 +36,8 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' 
 
 /**
  * The time left, updated every second. A screen reader reads it on demand; it is not announced, so announce what happens
- * at the end. A server renders it empty, because it does not know the reader's clock.
+ * at the end. A server renders it empty, because it does not know the reader's clock. Published for hosts: no page of the
+ * exchange uses it.
  */
 export function Countdown({
   until,

@@ -1,3 +1,4 @@
+// @where Widgets: shares of the balance (25, 50, 75, 100 %), on the order ticket
 import { Slider } from '../../controls/slider/slider.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages } from '../../foundations/language/language.tsx';

@@ -1,3 +1,4 @@
+// @where Widgets: command palette
 import { useAssets, useInstruments } from '@agio/api-client/react';
 import { Amount } from '@agio/ui/amount';
 import type { CommandPaletteGroup, CommandPaletteItem } from '@agio/ui/command-palette';

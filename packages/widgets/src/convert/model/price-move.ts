@@ -1,3 +1,4 @@
+// @where Widgets: change of a renewed price that Convert asks about
 import type { SwapQuote } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 

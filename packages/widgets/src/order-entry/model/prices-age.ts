@@ -1,3 +1,4 @@
+// @where Trading: age of the prices beside an order
 import type { ConnectionState, Freshness } from '@agio/api-client';
 
 /** How old the prices beside an order are: `late` is no message for some seconds, `gone` none for longer. */

@@ -1,3 +1,4 @@
+// @where Widgets: value below which a balance counts as small
 import type { Asset, Balance, Instrument } from '@agio/api-client';
 import { currencyDigits, Decimal } from '@agio/money';
 import { foldText } from '@agio/ui/fold-text';

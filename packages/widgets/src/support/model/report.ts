@@ -1,3 +1,4 @@
+// @where Widgets: report that a reader sends to support
 import type { CallFailure } from '@agio/api-client';
 import type { Service } from '../use-services.ts';
 

@@ -1,3 +1,4 @@
+// @where Widgets: table of the steps of verification: pages, list and diagram
 import type { ComplianceStep, Tier } from '@agio/api-client';
 
 /** Kind of a step: a choice of one answer, a form, a page elsewhere, or a place without a question. */

@@ -1,3 +1,4 @@
+// @where Sandbox: shares, discount and bonus of an invitation
 import type { referralStates } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
 import type { Exchange } from '../../engine/exchange.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: prices of the ramp, and the time for which they hold
 import {
   currencies,
   type Currency,

@@ -1,4 +1,4 @@
-// @where Sandbox: earnings of an invitation, and their payment as a reward
+// @where Sandbox: earnings of an invitation and its link, and their payment as a reward
 import {
   type PortfolioRange,
   type ReferralEarnings,

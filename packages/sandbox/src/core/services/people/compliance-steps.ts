@@ -1,3 +1,4 @@
+// @where Sandbox: questions of each tier
 import type { ComplianceAnswers, ComplianceStep } from '@agio/api-client/contract';
 import type { TargetTier } from '../../records/people.ts';
 

@@ -1,3 +1,4 @@
+// @where Sandbox: proofs that an address is owned
 import { type OwnershipChallenge } from '@agio/api-client/contract';
 import { isoTime } from '../../../clock.ts';
 import type { Exchange } from '../../../engine/exchange.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: addresses that a person may send to
 import type { addressAllowances } from '@agio/api-client/contract';
 import type { Accounts } from '../../../accounts.ts';
 import type { Exchange } from '../../../engine/exchange.ts';

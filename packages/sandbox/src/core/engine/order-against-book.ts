@@ -1,4 +1,4 @@
-// @where Sandbox: reasons to refuse an order
+// @where Sandbox: reasons to refuse an order by the book and the balance
 import { Refusal, refuse } from '../refusal.ts';
 import type { Ledger } from './ledger.ts';
 import { notional } from './market-rules.ts';
