@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import * as v from 'valibot';
 import './english.ts';
+import { BRANDS, fetchBrandWords } from '@agio/whitelabel-themes';
 import { brandOf } from '../config/brand.ts';
 import { AppLanguage } from '../shared/language/translator.tsx';
 import { configSchema } from '../config/schema.ts';
@@ -15,6 +16,9 @@ import { App } from '../routes.tsx';
 import { keepUserOf, keptUser } from '../shared/user/user-store.ts';
 import { notifyError } from '../shared/notices/notify.ts';
 import { askForStepUp } from '../shared/notices/step-up.ts';
+
+// The app starts with them.
+await Promise.all(BRANDS.map(fetchBrandWords));
 
 export interface SandboxAppProps extends WorldOptions {
   /** Client of an exchange elsewhere, in place of one inside the page. */

@@ -13,8 +13,6 @@ const entries = (prefix: `/${string}`) => ({
 const metals = entries('/aurum');
 const energy = entries('/verdant');
 
-const poweredBy = { 'shell.footer.copyright': 'Powered by Agio · Identity by CorePass' };
-
 /** The shipped brands: name, logo, navigation, words and defaults. */
 export const brands: Readonly<Record<BrandName, Brand>> = {
   agio: defineBrand({
@@ -52,14 +50,7 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
       metals.portfolio,
       metals.buyAndSell,
     ],
-    copy: {
-      en: {
-        ...poweredBy,
-        'ui.home.about.title': 'Metals, to the gram',
-        'ui.home.about.text':
-          'Aurum is an exchange for digital metals. Trade gold, silver, platinum, palladium and copper at any hour, down to a thousandth of a unit.',
-      },
-    },
+    copy: {},
     defaults: {
       prefix: '/aurum',
       landing: '/aurum/portfolio',
@@ -94,14 +85,7 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
       energy.advancedTrading,
       energy.buyAndSell,
     ],
-    copy: {
-      en: {
-        ...poweredBy,
-        'ui.home.about.title': 'Energy and carbon, one market',
-        'ui.home.about.text':
-          'Verdant is an exchange for carbon removals, emission allowances, energy certificates and gas. Trade them at any hour, by the tonne and the megawatt hour.',
-      },
-    },
+    copy: {},
     defaults: {
       prefix: '/verdant',
       landing: '/verdant/portfolio',
@@ -118,8 +102,8 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
 };
 
 /**
- * Fetches the words of a shipped variant in all other languages and adds them to `brands`. The English ones are there from
- * the beginning; the others come apart, as a page needs those of one variant only.
+ * Fetches the words of a shipped variant in all languages and adds them to `brands`, which has the English names of its
+ * categories from the beginning: a page needs the words of one variant only, and the default app none.
  */
 export async function fetchBrandWords(name: BrandName): Promise<void> {
   if (brands[name].defaults.prefix === '') return;

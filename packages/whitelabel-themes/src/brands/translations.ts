@@ -5,6 +5,7 @@ type Row = readonly [title: string, text: string, ...categories: string[]];
 
 /** Line at the foot of each page, in place of the copyright. */
 const footers = {
+  en: 'Powered by Agio · Identity by CorePass',
   ar: 'بتقنية Agio · الهوية من CorePass',
   cs: 'Technologie Agio · Identita CorePass',
   de: 'Technik von Agio · Identität von CorePass',
@@ -28,6 +29,10 @@ const footers = {
 type Language = keyof typeof footers;
 
 const aurum: Readonly<Record<Language, Row>> = {
+  en: [
+    'Metals, to the gram',
+    'Aurum is an exchange for digital metals. Trade gold, silver, platinum, palladium and copper at any hour, down to a thousandth of a unit.',
+  ],
   ar: [
     'معادن، حتى الغرام',
     'Aurum منصة للمعادن الرقمية. يمكن تداول الذهب والفضة والبلاتين والبالاديوم والنحاس في أي ساعة، حتى جزء من ألف من الوحدة.',
@@ -145,6 +150,10 @@ const aurum: Readonly<Record<Language, Row>> = {
 };
 
 const verdant: Readonly<Record<Language, Row>> = {
+  en: [
+    'Energy and carbon, one market',
+    'Verdant is an exchange for carbon removals, emission allowances, energy certificates and gas. Trade them at any hour, by the tonne and the megawatt hour.',
+  ],
   ar: [
     'الطاقة والكربون في سوق واحدة',
     'Verdant منصة لإزالات الكربون وبدلات الانبعاثات وشهادات الطاقة والغاز. يمكن تداولها في أي ساعة، بالطن وبالميغاواط ساعة.',
@@ -277,8 +286,8 @@ export function translated(brand: Brand): Brand {
   const categories = brand.markets?.categories.map((category, i) => ({
     ...category,
     label: {
-      ...category.label,
       ...Object.fromEntries(rows.map(([language, row]) => [language, row[i + 2] ?? ''])),
+      ...category.label,
     },
   }));
   return {
