@@ -40,6 +40,7 @@ export const Add: Story = {
   play: async () => {
     const form = await dialog('Add address');
     await expect(await form.findByRole('button', { name: 'Name the address' })).toBeDisabled();
+    await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
   },
 };
 export const AddPhone: Story = { ...Add, globals: at('phone') };

@@ -144,7 +144,7 @@ function Indicator({
                 label={labels.parameter[parameter.name]}
                 value={String(settings[index])}
                 onValueChange={(value) => set(index, value === '7' ? 7 : 1)}
-                className="ui:w-fit"
+                className="ui:col-span-full ui:w-fit"
               >
                 <SegmentedItem value="1">{labels.restarts.day}</SegmentedItem>
                 <SegmentedItem value="7">{labels.restarts.week}</SegmentedItem>
