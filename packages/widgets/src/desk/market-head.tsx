@@ -1,3 +1,4 @@
+// @where Trading: title of the browser's tab on the desk
 import type { Instrument } from '@agio/api-client/contract';
 import {
   useAssets,

@@ -1,3 +1,4 @@
+// @where Widgets: QR code of an address, and its size
 import { QrCode as Icon } from 'lucide-react';
 import { Suspense } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';

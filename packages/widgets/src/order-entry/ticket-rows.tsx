@@ -1,3 +1,4 @@
+// @where Trading: rows of a ticket's summary: fee, receipt, value
 import type { OrderType } from '@agio/api-client/contract';
 import { Decimal, formatCrypto, formatPercent } from '@agio/money';
 import type { TicketRow } from '@agio/ui/order-ticket';

@@ -1,3 +1,4 @@
+// @where Sandbox: price that triggers a stop order, and the order of matching
 import { houseAccounts, isHouse, type Leg } from './ledger.ts';
 import type { Trade } from './changes.ts';
 import type { Market } from './market.ts';

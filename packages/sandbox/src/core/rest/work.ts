@@ -1,4 +1,4 @@
-// @where Sandbox: rate limits, and the cost of a call
+// @where Sandbox: cost of a call, for its rate limit
 import { contract } from '@agio/api-client/contract';
 import type { Exchange } from '../engine/exchange.ts';
 import type { MarketData } from '../market-data/market-data.ts';

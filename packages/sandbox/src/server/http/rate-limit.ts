@@ -1,4 +1,4 @@
-// @where Sandbox: rate limits, and the cost of a call
+// @where Sandbox: rate limits
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { refuse as refusalFor } from '../../core/index.ts';

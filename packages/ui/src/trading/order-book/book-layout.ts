@@ -1,3 +1,4 @@
+// @where Trading: rows of the order book: most levels of a side, and those that fit
 import { cva } from 'class-variance-authority';
 import type { RefObject } from 'react';
 import { useElementSize } from '../../foundations/use-element-size.ts';

@@ -1,3 +1,4 @@
+// @where Trading: rows of the order book: most levels of a side, and those that fit
 import { type PointerEvent, type UIEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BookSide } from './navigation.ts';

@@ -1,3 +1,4 @@
+// @where Trading: axes of the chart: digits of prices, form of times
 import {
   AreaSeries,
   CandlestickSeries,

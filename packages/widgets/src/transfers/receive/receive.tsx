@@ -1,3 +1,4 @@
+// @where Widgets: QR code of an address, and its size
 import type { WalletNetwork } from '@agio/api-client/contract';
 import { useNetworks } from '@agio/api-client/react';
 import { formatCrypto } from '@agio/money';

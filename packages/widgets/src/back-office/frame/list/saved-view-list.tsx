@@ -1,3 +1,4 @@
+// @where Back office: saved views of a list
 import { useUserInformation } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import {
