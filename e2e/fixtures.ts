@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, test as base, type Page } from '@playwright/test';
+import { hubPaths } from '../packages/api-client/src/contract/base/hub-paths.ts';
 import type { ScenarioName } from '../packages/sandbox/src/core/index.ts';
 import { ExchangeServer } from './exchange-server.ts';
 import { keepSession } from './keep-session.ts';
@@ -113,6 +114,14 @@ export async function visit(page: Page, path: string, account = 'trader'): Promi
   // The app hears keys from here on. A dialog of the address hides the header from roles.
   await expect(page.locator('header').first()).toBeVisible();
 }
+
+/** Resolves when the next page has connected to the hub of notifications: from then on, messages reach it. */
+export const hearing = async (page: Page) => {
+  const socket = await page.waitForEvent('websocket', (opened) =>
+    opened.url().includes(hubPaths.notifications),
+  );
+  await socket.waitForEvent('framereceived');
+};
 
 /** The next answer to a call: it wants a sign-in of lately (RFC 9470). */
 export const signInAskedFor = (endpoint: string) => ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { clientOf } from './client-of.ts';
 import type { ExchangeServer } from './exchange-server.ts';
-import { expect, testAlone as test, visit } from './fixtures.ts';
+import { expect, hearing, testAlone as test, visit } from './fixtures.ts';
 import { choose, follow, heading, press, showPassport, statement } from './newcomer.ts';
 import { SendDialog } from './send-dialog.ts';
 
@@ -157,7 +157,9 @@ for (const [status, words] of [
     page,
     own,
   }) => {
+    const heard = hearing(page);
     await visit(page, '/markets');
+    await heard;
     const { trading } = await clientOf(own.origin, 'trader');
     const open = await trading.openOrders();
     expect(open.length).toBeGreaterThan(3);

@@ -25,7 +25,7 @@ function stream() {
       return painted.at(-1)?.value;
     },
     /** Lets the stream run for so long; answers the paints. */
-    async run(ms: number, meanwhile: () => void = () => undefined) {
+    run: async (ms: number, meanwhile: () => void = () => undefined) => {
       painted = [];
       for (let passed = 0; passed < ms; passed += 20) {
         newest += 1;
