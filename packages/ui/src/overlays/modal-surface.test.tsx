@@ -72,6 +72,33 @@ test('ux-review L12: a dialog that begins with tabs has the focus itself, and no
   await vi.waitFor(() => expect(document.activeElement).toBe(dialogs()[0]));
 });
 
+/** A dialog whose field arrives when its content has loaded. */
+const Slow = ({ isBusy }: { isBusy: boolean }) => (
+  <Dialog open>
+    <DialogContent>
+      <DialogTitle>Add address</DialogTitle>
+      {isBusy ? <div aria-busy /> : <input aria-label="Name" />}
+      <button type="button">Cancel</button>
+    </DialogContent>
+  </Dialog>
+);
+
+test('a field that arrives in a dialog gets the focus, unless the reader has taken it elsewhere', async () => {
+  const name = () => document.querySelector('[aria-label=Name]');
+  await render(<Slow isBusy />);
+  await vi.waitFor(() => expect(document.activeElement).toBe(dialogs()[0]));
+  await render(<Slow isBusy={false} />);
+  await vi.waitFor(() => expect(document.activeElement).toBe(name()));
+
+  await render(<Slow key="again" isBusy />);
+  await vi.waitFor(() => expect(document.activeElement).toBe(dialogs()[0]));
+  named('Cancel').focus();
+  await render(<Slow key="again" isBusy={false} />);
+  await vi.waitFor(() => expect(name()).not.toBeNull());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  expect(document.activeElement).toBe(named('Cancel'));
+});
+
 test('while a dialog leaves, the focus is back already, and stays where the reader takes it meanwhile', async () => {
   // Radix keeps what closes in the page for as long as such an animation plays.
   const style = document.head.appendChild(document.createElement('style'));

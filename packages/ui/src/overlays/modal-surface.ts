@@ -19,13 +19,11 @@ const holding = new Set<Element>();
  * have left the page already, and the focus with it.
  */
 function returnsFor(active: Element | null): readonly Element[] {
-  const replaced =
-    active === null || active === document.body
-      ? [...holding].findLast((surface) => !surface.isConnected)
-      : active.closest('[data-scroll-lock]');
-  return [...(active ? [active] : []), ...((replaced && returns.get(replaced)) ?? [])].filter(
-    (place) => place !== document.body,
-  );
+  const place = active === document.body ? null : active;
+  const replaced = place
+    ? place.closest('[data-scroll-lock]')
+    : [...holding].findLast((surface) => !surface.isConnected);
+  return [...(place ? [place] : []), ...((replaced && returns.get(replaced)) ?? [])];
 }
 
 /**
@@ -63,7 +61,7 @@ export function useModalSurface(
         holding.add(surface);
         holdPage(surface);
         onLeaving(surface, () => {
-          const leaving = new Event('leaving', { cancelable: true });
+          const leaving = new Event('close', { cancelable: true });
           giveBack(leaving);
           isReturned.current = leaving.defaultPrevented;
         });
@@ -109,22 +107,36 @@ function onLeaving(surface: HTMLElement, giveBack: () => void): void {
 /**
  * The initial focus: the first control, if it is a field. Never a button that acts, because a held Enter would press it,
  * and no tab, which shows a ring after a tap. Otherwise the surface gets the focus, and a screen reader
- * reads its title.
+ * reads its title; a field that arrives when the content has loaded gets it then.
  */
 function beginSafely(event: Event): void {
-  const surface = event.target;
-  if (!(surface instanceof HTMLElement)) return;
-  const first = [
-    ...surface.querySelectorAll<HTMLElement>('input, textarea, select, button, [tabindex]'),
-  ].find((each) => each.tabIndex >= 0 && !each.matches(':disabled, a') && isDrawn(each));
-  if (first && !first.matches('button:not([role]), [role=button], [role=tab]')) return;
+  // Radix dispatches it on the surface.
+  const surface = event.target as HTMLElement;
+  if (firstField(surface)) return;
   event.preventDefault();
   surface.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === surface) {
+      if (surface.querySelector('[aria-busy=true]')) return;
+      firstField(surface)?.focus();
+    }
+    observer.disconnect();
+  });
+  observer.observe(surface, { childList: true, subtree: true });
 }
 
-/** Returns true if an element is visible. Always true where there is no layout, as in jsdom. */
-const isDrawn = (element: HTMLElement): boolean =>
-  !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
+/** Returns the first visible control of a surface if it is a field. jsdom has no layout, where all are visible. */
+function firstField(surface: HTMLElement): HTMLElement | undefined {
+  const first = [
+    ...surface.querySelectorAll<HTMLElement>('input,textarea,select,button,[tabindex]'),
+  ].find(
+    (each) =>
+      each.tabIndex >= 0 &&
+      !each.matches(':disabled,a') &&
+      each.checkVisibility?.({ visibilityProperty: true }) !== false,
+  );
+  return first?.matches('button:not([role]),[role=button],[role=tab]') ? undefined : first;
+}
 
 /**
  * While the surface is in the page, the page does not scroll (reset.css). The width of a visible scrollbar stays reserved;

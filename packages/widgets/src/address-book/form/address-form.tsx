@@ -10,7 +10,7 @@ import { Form, FormFields, SubmitButton, useForm } from '@agio/ui/form';
 import { useMessages } from '@agio/ui/language';
 import { SelectField } from '@agio/ui/select-field';
 import { TextField } from '@agio/ui/text-field';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { settingIn, useHost } from '../../host/index.ts';
 import { allowanceMessages } from '../../words/allowance-messages.ts';
@@ -80,11 +80,6 @@ export function AddressForm({ data, onAdded, onCancel }: AddressFormProps) {
     },
     keep: { store: useDraftStore(), fields },
   });
-  const name = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // The dialog has the focus itself if it opened before there was a field.
-    if (document.activeElement?.matches('[data-scroll-lock]')) name.current?.focus();
-  }, []);
   const ofAsset = networks.filter(({ asset }) => asset === values.asset);
   const network = ofAsset.find(({ id }) => id === values.network);
   const asset = field('asset');
@@ -101,7 +96,6 @@ export function AddressForm({ data, onAdded, onCancel }: AddressFormProps) {
       <DialogBody data-widget="address-book" className="wg:flex wg:flex-col wg:gap-4">
         <FormFields submitting={isSubmitting}>
           <TextField
-            ref={name}
             label={t.form.name}
             placeholder={t.form.namePlaceholder}
             autoComplete="off"
