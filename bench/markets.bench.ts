@@ -4,7 +4,6 @@
  *
  * `npm run bench -- markets`
  */
-import type { Instrument, Ticker, Trend } from '@agio/api-client';
 import { sortRows } from '../packages/ui/src/data-display/data-table/sort-rows.ts';
 import {
   filterMarkets,
@@ -13,66 +12,34 @@ import {
   rowWithTicker,
   unfiltered,
 } from '../packages/widgets/src/markets/model/market-rows.ts';
+import { marketOf, tickerOf, trendOf } from '../packages/widgets/src/testing/sample-prices.ts';
 
 const count = 5000;
 const rounds = 9;
 
 const ids = Array.from({ length: count }, (_, index) => `M${index}-USDC`);
-const instruments = ids.map((id, index): Instrument => ({
-  id,
-  symbol: id.replace('-', '/'),
-  baseAsset: `M${index}`,
-  quoteAsset: 'USDC',
-  marketType: 'Cryptocurrency',
-  status: 'Open',
-  statusReason: null,
-  statusSince: null,
-  tickSize: '0.01',
-  stepSize: '0.0001',
-  minAmount: '0.0001',
-  maxAmount: '100',
-  minNotional: '1',
-  makerFee: '0.0008',
-  takerFee: '0.0012',
-  feeTiers: [],
-  orderTypes: ['Limit', 'Market'],
-  timesInForce: ['GTC'],
-  postOnly: true,
-}));
+const instruments = ids.map((id) => marketOf(id));
 const price = (index: number) => `${(index * 7919) % 100_000}.${10 + (index % 90)}`;
-const trends = ids.map((market, index): Trend => ({
-  market,
-  last: `1${price(index)}`,
-  change24h: '1',
-  changePercent24h: `${(index % 19) - 9}.25`,
-  high24h: `2${price(index)}`,
-  low24h: `1${price(index)}`,
-  volume24h: '5',
-  fiatPrice: `1${price(index)}`,
-  fiatVolume24h: price(index * 31),
-  sparkline: ['99', '100'],
-}));
-const ticker = (index: number, last: string): Ticker => ({
-  market: ids[index]!,
-  last,
-  bid: null,
-  ask: null,
-  change24h: '6',
-  changePercent24h: '6',
-  high24h: '210',
-  low24h: '90',
-  volume24h: '5',
-  time: '2026-11-20T11:30:00.000Z',
-});
+const trends = ids.map((id, index) =>
+  trendOf(id, {
+    last: `1${price(index)}`,
+    changePercent24h: `${(index % 19) - 9}.25`,
+    high24h: `2${price(index)}`,
+    low24h: `1${price(index)}`,
+    fiatPrice: `1${price(index)}`,
+    fiatVolume24h: price(index * 31),
+  }),
+);
+const ticker = (index: number) => tickerOf(ids[index % count]!, { last: `1${price(index)}` });
 
 export function run(): void {
   const make = marketRowsMaker();
-  const tickers = new Map(ids.map((id, index) => [id, ticker(index, `1${price(index)}`)]));
+  const tickers = new Map(ids.map((id, index) => [id, ticker(index)]));
   const sources = { instruments, assets: [], trends };
   let turn = 0;
   const tick = () => {
     turn += 1;
-    return ticker(turn % count, `1${price(turn)}`);
+    return ticker(turn);
   };
   const whole = () => {
     const changed = tick();

@@ -38,8 +38,8 @@ export interface ExchangeClientOptions {
   /** The error code of a 401 that is not answered by a renewal; 40101 by default. */
   noRetryErrorCode?: number | undefined;
   /**
-   * Returns the language that is shown, such as `de`, for `Accept-Language` and, as `lang`, for the address of each connection to a hub;
-   * the browser's own by default.
+   * Returns the language that is shown, such as `de`, for `Accept-Language` and, as `lang`, for the address of each
+   * connection to a hub; the browser's own by default.
    */
   language?: SendSettings['language'];
   /**

@@ -118,7 +118,7 @@ export function checkAddress(network: string, address: string): AddressFault | u
   }
 }
 
-/** Returns the one spelling of an address on a network: two addresses are the same where it is. */
+/** Returns an address in the spelling by which two of a network compare: small letters where capitals mean nothing. */
 export const spellingOf = (network: string, address: string): string =>
   isKnownNetwork(network) && formats[network].ignoresCapitals ? address.toLowerCase() : address;
 

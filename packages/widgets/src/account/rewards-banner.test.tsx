@@ -13,20 +13,12 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
+import { stubBrowser } from '../testing/stub-browser.ts';
 import { ClaimDialog } from './claim-dialog.tsx';
 import { RewardsBanner } from './rewards-banner.tsx';
 
 configure({ asyncUtilTimeout: 30_000 });
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-});
+beforeEach(() => stubBrowser());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -14,6 +14,7 @@ import { Suspense, use, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WidgetsProvider } from '../provider/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
+import { stubBrowser } from '../testing/stub-browser.ts';
 import { BackOffice } from './index.ts';
 
 // A machine may be busy.
@@ -52,16 +53,7 @@ const press = (key: string) =>
   act(async () => void fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}` }));
 
 test('a case that is being left for the next one takes no key, and the next one does', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing;
-      unobserve = nothing;
-      disconnect = nothing;
-    },
-  );
-  Object.assign(Element.prototype, { scrollIntoView: nothing });
+  stubBrowser();
   let arrive = nothing;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -15,13 +15,13 @@ const { createWorld } = await import('@agio/sandbox/world');
 const { BookPanel } = await import('../book/index.ts');
 const { WidgetsProvider } = await import('../provider/index.ts');
 const { memoryStorage } = await import('../testing/memory-storage.ts');
+const { stubBrowser } = await import('../testing/stub-browser.ts');
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const nothing = () => undefined;
 const levels = 20;
 
 function Book() {
@@ -46,15 +46,7 @@ function side(price: (level: number) => number, changed: number, turn: number) {
 }
 
 test('a book that changes renders the rows and figures that differ, and nothing around them', async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing;
-      unobserve = nothing;
-      disconnect = nothing;
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  stubBrowser();
   const { client } = createWorld({ scenario: 'quiet' });
   const at = (turn: number): BookView => ({
     market: 'XCB-CTN',

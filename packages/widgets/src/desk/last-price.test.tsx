@@ -7,6 +7,7 @@ import { BookPanel } from '../book/index.ts';
 import { Chart } from '../chart/index.ts';
 import { WidgetsProvider } from '../provider/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
+import { stubBrowser } from '../testing/stub-browser.ts';
 import { MarketHead } from './market-head.tsx';
 
 // Its canvas needs a browser: what it is given is what it draws.
@@ -50,15 +51,7 @@ function saidIn(page: Element): (string | undefined)[] {
 }
 
 test('L9 head, book and chart say the same last price after every message of the stream', async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing;
-      unobserve = nothing;
-      disconnect = nothing;
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  stubBrowser();
   const { client, clientOf, sandbox } = createWorld();
   const trader = clientOf('trader@agio.test');
   const { container } = render(

@@ -1,29 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Decimal } from '@agio/money';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestHost } from '../testing/test-host.tsx';
+import { stubBrowser } from '../testing/stub-browser.ts';
 import { MarketsView } from './markets-view.tsx';
 import type { WidgetLinkProps } from '../host/index.ts';
 import type { WidgetsProviderProps } from '../provider/index.ts';
 import { type MarketFilter, type MarketRow, unfiltered } from './model/market-rows.ts';
 
-beforeEach(() => {
-  // A wide window.
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  // jsdom has no layout.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-});
+beforeEach(() => stubBrowser());
 afterEach(cleanup);
 
 const row = (base: string, volume: string): MarketRow => ({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Ticker, Trend } from '@agio/api-client';
+import type { Ticker } from '@agio/api-client';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { componentsIn as Components, countWork as Count } from '../testing/count-work.ts';
 import type { MarketRow } from './model/market-rows.ts';
@@ -11,6 +11,8 @@ const { startCount, componentsIn } = await vi.hoisted(async () => {
   return { startCount: module.countWork(), componentsIn: module.componentsIn };
 });
 const { act, cleanup, render } = await import('@testing-library/react');
+const { marketOf, tickerOf, trendOf } = await import('../testing/sample-prices.ts');
+const { stubBrowser } = await import('../testing/stub-browser.ts');
 const { TestHost } = await import('../testing/test-host.tsx');
 const { MarketsView } = await import('./markets-view.tsx');
 const { marketRowsMaker, unfiltered } = await import('./model/market-rows.ts');
@@ -23,70 +25,15 @@ afterEach(() => {
 const nothing = () => undefined;
 const count = 31;
 const ids = Array.from({ length: count }, (_, index) => `M${index}-USDC`);
-const ticker = (index: number, last: string): Ticker => ({
-  market: ids[index]!,
-  last,
-  bid: null,
-  ask: null,
-  change24h: '6',
-  changePercent24h: '6',
-  high24h: '210',
-  low24h: '90',
-  volume24h: '5',
-  time: '2026-11-20T11:30:00.000Z',
-});
 const sources = {
   assets: [],
-  instruments: ids.map((id, index) => ({
-    id,
-    symbol: id.replace('-', '/'),
-    baseAsset: `M${index}`,
-    quoteAsset: 'USDC',
-    marketType: 'Cryptocurrency' as const,
-    status: 'Open' as const,
-    statusReason: null,
-    statusSince: null,
-    tickSize: '0.01',
-    stepSize: '0.0001',
-    minAmount: '0.0001',
-    maxAmount: '100',
-    minNotional: '1',
-    makerFee: '0.0008',
-    takerFee: '0.0012',
-    feeTiers: [],
-    orderTypes: [],
-    timesInForce: [],
-    postOnly: true,
-  })),
-  trends: ids.map((market, index): Trend => ({
-    market,
-    last: '100',
-    change24h: '1',
-    changePercent24h: '1',
-    high24h: '210',
-    low24h: '90',
-    volume24h: '5',
-    fiatPrice: '100',
-    fiatVolume24h: `${1000 - index}`,
-    sparkline: ['99', '100'],
-  })),
+  instruments: ids.map((id) => marketOf(id)),
+  trends: ids.map((id, index) => trendOf(id, { fiatVolume24h: `${1000 - index}` })),
 };
 
 /** Prices of twelve seconds: 50 messages a second, each with the next market, and the list sorted every two seconds. */
 function prices(isWide: boolean) {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isWide,
-    addEventListener: nothing,
-    removeEventListener: nothing,
-  }));
-  vi.stubGlobal('innerWidth', isWide ? 1440 : 390);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing;
-      disconnect = nothing;
-    },
-  );
+  stubBrowser(isWide);
   const make = marketRowsMaker();
   const tickers = new Map<string, Ticker>();
   const listeners = new Map<string, Set<() => void>>(ids.map((id) => [id, new Set()]));
@@ -118,9 +65,9 @@ function prices(isWide: boolean) {
   const { container, rerender } = render(page(rows()));
   const work = startCount();
   for (let sent = 0; sent < 600; sent += 1) {
-    const index = (sent * 7) % count;
-    tickers.set(ids[index]!, ticker(index, `${100 + (sent % 50)}.25`));
-    act(() => listeners.get(ids[index]!)?.forEach((listener) => listener()));
+    const id = ids[(sent * 7) % count]!;
+    tickers.set(id, tickerOf(id, { last: `${100 + (sent % 50)}.25`, high24h: '210' }));
+    act(() => listeners.get(id)?.forEach((listener) => listener()));
     if (sent % 100 === 99) rerender(page(rows()));
   }
   return { work, container };

@@ -1,4 +1,4 @@
-import type { Asset, Instrument, Ticker, Trend } from '@agio/api-client';
+import type { Asset } from '@agio/api-client';
 import { Decimal } from '@agio/money';
 import { describe, expect, test } from 'vitest';
 import {
@@ -14,58 +14,8 @@ import {
   unfiltered,
 } from './market-rows.ts';
 import { lastDay } from '../../amounts/day-trend.ts';
+import { marketOf, tickerOf, trendOf } from '../../testing/sample-prices.ts';
 
-const instrument = (id: string, more: Partial<Instrument> = {}): Instrument => {
-  const [baseAsset = '', quoteAsset = ''] = id.split('-');
-  return {
-    id,
-    symbol: `${baseAsset}/${quoteAsset}`,
-    baseAsset,
-    quoteAsset,
-    marketType: 'Cryptocurrency',
-    status: 'Open',
-    statusReason: null,
-    statusSince: null,
-    tickSize: '0.01',
-    stepSize: '0.0001',
-    minAmount: '0.0001',
-    maxAmount: '100',
-    minNotional: '1',
-    makerFee: '0.0008',
-    takerFee: '0.0012',
-    feeTiers: [],
-    orderTypes: ['Limit', 'Market'],
-    timesInForce: ['GTC'],
-    postOnly: true,
-    ...more,
-  };
-};
-const trend = (market: string, more: Partial<Trend> = {}): Trend => ({
-  market,
-  last: '100',
-  change24h: '1',
-  changePercent24h: '1',
-  high24h: '110',
-  low24h: '90',
-  volume24h: '5',
-  fiatPrice: '80',
-  fiatVolume24h: '400',
-  sparkline: ['99', '100'],
-  ...more,
-});
-const ticker = (market: string, more: Partial<Ticker> = {}): Ticker => ({
-  market,
-  last: '105',
-  bid: null,
-  ask: null,
-  change24h: '6',
-  changePercent24h: '6',
-  high24h: '110',
-  low24h: '90',
-  volume24h: '5',
-  time: '2026-11-20T11:30:00.000Z',
-  ...more,
-});
 const asset = (id: string, name: string): Asset => ({
   id,
   name,
@@ -85,28 +35,28 @@ const rowsOf = (sources: Partial<MarketSources>) =>
 
 const five = rowsOf({
   instruments: [
-    instrument('BTC-USDC'),
-    instrument('ETH-USDC'),
-    instrument('XCB-CTN'),
-    instrument('XAUG-USDC', { marketType: 'Commodity' }),
-    instrument('VCO2-USDC', { marketType: 'Commodity', status: 'Halted' }),
+    marketOf('BTC-USDC'),
+    marketOf('ETH-USDC'),
+    marketOf('XCB-CTN'),
+    marketOf('XAUG-USDC', { marketType: 'Commodity' }),
+    marketOf('VCO2-USDC', { marketType: 'Commodity', status: 'Halted' }),
   ],
   assets: [asset('BTC', 'Bitcoin'), asset('XAUG', 'Gold, 1 g')],
   trends: [
-    trend('BTC-USDC', { changePercent24h: '1.2', fiatVolume24h: '900' }),
-    trend('ETH-USDC', { changePercent24h: '-2.5', fiatVolume24h: '700' }),
-    trend('XCB-CTN', { changePercent24h: '4.1', fiatVolume24h: '90' }),
-    trend('XAUG-USDC', { changePercent24h: '0', low24h: '99', high24h: '101' }),
-    trend('VCO2-USDC', { changePercent24h: '30', fiatVolume24h: '9999' }),
+    trendOf('BTC-USDC', { changePercent24h: '1.2', fiatVolume24h: '900' }),
+    trendOf('ETH-USDC', { changePercent24h: '-2.5', fiatVolume24h: '700' }),
+    trendOf('XCB-CTN', { changePercent24h: '4.1', fiatVolume24h: '90' }),
+    trendOf('XAUG-USDC', { changePercent24h: '0', low24h: '99', high24h: '101' }),
+    trendOf('VCO2-USDC', { changePercent24h: '30', fiatVolume24h: '9999' }),
   ],
 });
 
 describe('rows of the markets', () => {
   test('a live price is newer than the loaded one, and the value moves with it', () => {
     const [row] = rowsOf({
-      instruments: [instrument('BTC-USDC')],
-      trends: [trend('BTC-USDC')],
-      tickers: new Map([['BTC-USDC', ticker('BTC-USDC')]]),
+      instruments: [marketOf('BTC-USDC')],
+      trends: [trendOf('BTC-USDC')],
+      tickers: new Map([['BTC-USDC', tickerOf('BTC-USDC')]]),
     });
     expect(row?.last?.toString()).toBe('105');
     expect(row?.change?.toString()).toBe('6');
@@ -116,20 +66,20 @@ describe('rows of the markets', () => {
   test('with a tick a market keeps its row, unless something of it changed', () => {
     const make = marketRowsMaker();
     const sources: MarketSources = {
-      instruments: [instrument('BTC-USDC'), instrument('ETH-USDC')],
+      instruments: [marketOf('BTC-USDC'), marketOf('ETH-USDC')],
       assets: [],
-      trends: [trend('BTC-USDC'), trend('ETH-USDC')],
-      tickers: new Map([['ETH-USDC', ticker('ETH-USDC')]]),
+      trends: [trendOf('BTC-USDC'), trendOf('ETH-USDC')],
+      tickers: new Map([['ETH-USDC', tickerOf('ETH-USDC')]]),
     };
     const [btc, eth] = make(sources);
     expect(make({ ...sources, assets: [] })).toEqual([btc, eth]);
 
-    const tickers = new Map([['ETH-USDC', ticker('ETH-USDC', { last: '106' })]]);
+    const tickers = new Map([['ETH-USDC', tickerOf('ETH-USDC', { last: '106' })]]);
     const [sameBtc, newEth] = make({ ...sources, tickers });
     expect(sameBtc).toBe(btc);
     expect(newEth?.last?.toString()).toBe('106');
 
-    const halted = instrument('BTC-USDC', { status: 'Halted' });
+    const halted = marketOf('BTC-USDC', { status: 'Halted' });
     const instruments = sources.instruments.with(0, halted);
     const [haltedBtc, sameEth] = make({ ...sources, tickers, instruments });
     expect(haltedBtc?.status).toBe('Halted');
@@ -140,16 +90,16 @@ describe('rows of the markets', () => {
   });
 
   test('a market without figures is still a row', () => {
-    const [row] = rowsOf({ instruments: [instrument('BTC-USDC')] });
+    const [row] = rowsOf({ instruments: [marketOf('BTC-USDC')] });
     expect(row).toMatchObject({ symbol: 'BTC/USDC', name: 'BTC', week: [] });
     expect([row?.last, row?.value, row?.volume]).toEqual([undefined, undefined, undefined]);
   });
 
   test('a price of zero divides nothing', () => {
     const [row] = rowsOf({
-      instruments: [instrument('BTC-USDC')],
-      trends: [trend('BTC-USDC', { last: '0', fiatPrice: '0' })],
-      tickers: new Map([['BTC-USDC', ticker('BTC-USDC')]]),
+      instruments: [marketOf('BTC-USDC')],
+      trends: [trendOf('BTC-USDC', { last: '0', fiatPrice: '0' })],
+      tickers: new Map([['BTC-USDC', tickerOf('BTC-USDC')]]),
     });
     expect(row?.value?.toString()).toBe('0');
   });
@@ -226,7 +176,7 @@ describe('movers', () => {
   });
 
   test('there are no movers while there are no figures', () => {
-    expect(findMovers(rowsOf({ instruments: [instrument('BTC-USDC')] })).size).toBe(0);
+    expect(findMovers(rowsOf({ instruments: [marketOf('BTC-USDC')] })).size).toBe(0);
   });
 });
 
