@@ -30,20 +30,19 @@ async function dragBackTo(page: Page, text: string): Promise<void> {
   for (let step = 0; step < 5; step += 1) await zoomOut.click();
   const box = await page.getByRole('figure').boundingBox();
   if (!box) throw new Error('The chart is not there.');
-  let underWay = 0;
-  const count = (step: number) => (request: Request) => {
-    if (older.test(request.url())) underWay += step;
-  };
-  page.on('request', count(1));
-  page.on('requestfinished', count(-1));
-  page.on('requestfailed', count(-1));
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (older.test(request.url())) underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   await expect(async () => {
     // In short moves, and none while older candles are on their way, so that candles stay in sight on a fast machine.
     await page.mouse.move(box.x + 60, box.y + 150);
     await page.mouse.down();
     await page.mouse.move(box.x + 140, box.y + 150, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(() => underWay).toBe(0);
+    await expect.poll(() => underWay.size).toBe(0);
     await expect(page.getByText(text)).toBeVisible({ timeout: 200 });
   }).toPass({ intervals: [0] });
 }

@@ -92,8 +92,7 @@ function onLeaving(surface: HTMLElement, giveBack: () => void): void {
       if (!hasFocus) surface.focus({ preventScroll: true });
     } else if (hasFocus) {
       giveBack();
-      const { activeElement } = document;
-      if (surface.contains(activeElement)) (activeElement as HTMLElement).blur();
+      if (surface.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
       for (let each = document.activeElement; each; each = each.parentElement) {
         if (!each.matches('[data-aria-hidden][aria-hidden=true]')) continue;
         each.removeAttribute('aria-hidden');
@@ -118,7 +117,8 @@ function beginSafely(event: Event): void {
   const observer = new MutationObserver(() => {
     if (document.activeElement === surface) {
       if (surface.querySelector('[aria-busy=true]')) return;
-      firstField(surface)?.focus();
+      const field = firstField(surface);
+      if (field?.matches('input,textarea,select')) field.focus();
     }
     observer.disconnect();
   });
@@ -143,6 +143,6 @@ function firstField(surface: HTMLElement): HTMLElement | undefined {
  * where there is none, nothing is reserved. Both keep the page from moving sideways.
  */
 function holdPage(surface: HTMLElement): void {
-  const room = window.innerWidth - document.documentElement.clientWidth;
+  const room = innerWidth - document.documentElement.clientWidth;
   surface.dataset['scrollLock'] = room > 0 ? 'gutter' : '';
 }
