@@ -4,7 +4,9 @@ const messages = englishMessages();
 
 /** Isolates that a right-to-left language has around a value. */
 const isolate = '[\u2066-\u2069]?';
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Returns a text as a pattern; of a no-break space, a locator sees a plain one in texts and itself in names. */
+const escaped = (text: string) =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('\u00a0', String.raw`\s`);
 
 /**
  * Returns a function that says an English text of the product in a language, as a pattern of all the translations that

@@ -3,6 +3,7 @@ import { faultsOf, faultsOfLanguage, missingTerms } from './checks.ts';
 import type { Message } from './catalogue.ts';
 
 const plain = (text: string) => ({ '': text });
+const oneLetter = 'a space after a word of one letter, where a no-break space belongs';
 const plural = (one: string, other: string) => ({ one, other });
 
 describe('a translation of a message', () => {
@@ -59,6 +60,8 @@ describe('a translation of a message', () => {
     ['ro', 'ş', 'Preţ', 'a cedilla: Romanian has ș and ț'],
     ['uk', 'a Latin letter', 'Цiна', 'a Latin letter among Cyrillic ones'],
     ['zh', 'a half-width comma', '价格,数量', 'half-width punctuation after a character'],
+    ['sk', 'a one-letter word at the end of a line', 'Cena v mene', oneLetter],
+    ['pl', 'a one-letter word at the end of a line', 'Cena (w euro)', oneLetter],
     ['fr', 'a straight apostrophe', "Prix de l'ordre", 'a straight apostrophe'],
   ])('in %s has no %s', (language, _, text, fault) => {
     expect(faultsOf(language, plain('Price of it'), plain(text))).toEqual([fault]);

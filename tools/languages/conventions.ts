@@ -17,13 +17,18 @@ const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 
 /** Returns a pattern of a word before or after that for the reader. */
 const besides = (reader: string, other: string) =>
   new RegExp(
-    `(?<!\\p{L})(?:${reader} (?:\\p{L}{1,3} )?${other}|${other} (?:\\p{L}{1,3} )?${reader})(?!\\p{L})`,
+    `(?<!\\p{L})(?:${reader}\\s(?:\\p{L}{1,3}\\s)?${other}|${other}\\s(?:\\p{L}{1,3}\\s)?${reader})(?!\\p{L})`,
     'iu',
   );
 
 const latinAmongCyrillic: [RegExp, string] = [
   /[а-яёіїєґ][a-z]|[a-z][а-яёіїєґ]/iu,
   'a Latin letter among Cyrillic ones',
+];
+/** Returns the rule that a word of one of these letters ends no line. */
+const noWordAtEnd = (letters: string): [RegExp, string] => [
+  new RegExp(`(?<![^\\s(„])[${letters}] `, 'iu'),
+  'a space after a word of one letter, where a no-break space belongs',
 ];
 const arabicPunctuation: [RegExp, string] = [
   /[\u0600-\u06ff]\s?[,;?](?:\s|$)/,
@@ -42,6 +47,7 @@ const halfWidth: [RegExp, string] = [
 export const conventions: Readonly<Record<string, Conventions>> = {
   ar: { script: '\\u0600-\\u06ff', wrong: [arabicPunctuation, directionMark] },
   cs: {
+    wrong: [noWordAtEnd('aikosuvz')],
     otherAddress: word('ty|tebe|tobě|tebou|tvůj|tvoje|tvé|tvá|tvého|tvém'),
     gendered: besides('jste', '\\p{L}+la?'),
   },
@@ -73,6 +79,7 @@ export const conventions: Readonly<Record<string, Conventions>> = {
   },
   ko: { script: '\\uac00-\\ud7a3', otherAddress: /당신|(?<!\p{L})너의/u },
   pl: {
+    wrong: [noWordAtEnd('aiouwz')],
     otherAddress: word('Pan|Pani|Panu|Państwo|Państwu|Państwa'),
     gendered: word('\\p{L}+(?:łeś|łaś|łbyś|łabyś)'),
   },
@@ -85,6 +92,7 @@ export const conventions: Readonly<Record<string, Conventions>> = {
     gendered: besides('вы', '\\p{L}+(?:л|ла|ен|на)'),
   },
   sk: {
+    wrong: [noWordAtEnd('aikosuvz')],
     otherAddress: word('ty|teba|tebe|tebou|tvoj|tvoja|tvoje|tvojho'),
     gendered: besides('ste', '\\p{L}+la?'),
   },
