@@ -85,3 +85,22 @@ for (const width of [390, 1440])
     await expectSettled(page, calls);
     await expectStill(page, '/markets with late banners');
   });
+
+for (const width of [390, 1024, 1440])
+  test(`figures of the portfolio that come last do not move the home at ${width}`, async ({
+    page,
+  }) => {
+    const calls = countCalls(page);
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/markets');
+    await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
+    await watchShifts(page);
+    const release = await hold(page, /v2\/portfolio\b/);
+    await open(page, '/aurum');
+    await expect(page.getByRole('link', { name: /^Send & Receive/ })).toBeVisible();
+    const total = page.getByRole('region', { name: 'Total value' });
+    await expect(total.getByText('Loading the value over time')).toBeAttached();
+    release();
+    await expectSettled(page, calls);
+    await expectStill(page, `/aurum at ${width} with late figures`);
+  });
