@@ -161,6 +161,7 @@ function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
       backOfficeTrading: () => import('./contract/back-office/trading.ts'),
       backOfficeUsers: () => import('./contract/back-office/users.ts'),
       backOfficeWallets: () => import('./contract/back-office/wallets.ts'),
+      backOfficeWithdrawals: () => import('./contract/back-office/withdrawals.ts'),
       compliance,
       demo: () => import('./contract/demo.ts'),
       files: () => import('./contract/files.ts'),

@@ -27,6 +27,7 @@ export type * from './back-office/overview.ts';
 export type * from './back-office/trading.ts';
 export type * from './back-office/users.ts';
 export type * from './back-office/wallets.ts';
+export type * from './back-office/withdrawals.ts';
 export type * from './compliance/compliance.ts';
 export type * from './demo.ts';
 export type * from './files.ts';

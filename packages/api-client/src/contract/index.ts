@@ -8,6 +8,7 @@ import { backOfficeOverview } from './back-office/overview.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
 import { backOfficeUsers } from './back-office/users.ts';
 import { backOfficeWallets } from './back-office/wallets.ts';
+import { backOfficeWithdrawals } from './back-office/withdrawals.ts';
 import { compliance, info, kyc } from './compliance/compliance.ts';
 import type {
   Endpoint,
@@ -42,6 +43,7 @@ export * from './back-office/overview.ts';
 export * from './back-office/trading.ts';
 export * from './back-office/users.ts';
 export * from './back-office/wallets.ts';
+export * from './back-office/withdrawals.ts';
 export * from './compliance/compliance.ts';
 export * from './compliance/compliance-ways.ts';
 export * from './base/csv.ts';
@@ -80,6 +82,7 @@ export const contract = {
   backOfficeTrading,
   backOfficeUsers,
   backOfficeWallets,
+  backOfficeWithdrawals,
   compliance,
   demo,
   files,

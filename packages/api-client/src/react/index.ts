@@ -9,6 +9,7 @@ export * from './calls/back-office/overview.ts';
 export * from './calls/back-office/trading.ts';
 export * from './calls/back-office/users.ts';
 export * from './calls/back-office/wallets.ts';
+export * from './calls/back-office/withdrawals.ts';
 export * from './calls/amend-order.ts';
 export * from './calls/commands.ts';
 export * from './calls/compliance-request.ts';

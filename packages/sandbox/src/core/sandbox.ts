@@ -31,6 +31,7 @@ import { createRouter } from './rest/router.ts';
 import { Uploads } from './rest/uploads.ts';
 import type { Sandbox, SandboxOptions } from './sandbox-api.ts';
 import { Saver } from './store/saver.ts';
+import { seedHeldWithdrawals } from './seed/held-withdrawals.ts';
 import { demoCustomerFor, seedDemoAccounts, seedPeople } from './seed/people.ts';
 import { seedTrader } from './seed/trader-history.ts';
 import { seedHouse } from './seed/house.ts';
@@ -122,6 +123,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       seedHouse(exchange, services);
       const since = exchange.now() - demoCustomerFor;
       seedTrading(exchange, marketData, { scenario, moves, since });
+      if (scenario.trader) seedHeldWithdrawals(exchange, services, valuation);
     });
   } else {
     loadPeople(store, exchange, accounts, checkpoint);

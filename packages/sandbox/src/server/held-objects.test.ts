@@ -1,5 +1,5 @@
 import { queryObjects } from 'node:v8';
-import type { Order, RampQuote, SwapQuote } from '@agio/api-client/contract';
+import type { Order, RampQuote, SwapQuote, Transfer } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import { createSandbox, manualClock } from '../core/index.ts';
 import { base, callerOf, office } from '../core/testing/caller.ts';
@@ -47,7 +47,7 @@ test('S64 whatever people and staff do again and again, nothing of it stays in m
     const ramp = await send(trader, 'GET', `${base}/ramp/quotes?${asked}`);
     const quoteId = ramp.json<RampQuote[]>()[0]?.id;
     if (turn % 100 === 0) await send(trader, 'POST', `${base}/ramp/orders`, { quoteId });
-    await send(trader, 'POST', `${base}/wallet/withdrawal`, {
+    const sent = await send(trader, 'POST', `${base}/wallet/withdrawal`, {
       clientTransferId: `transfer-${turn}`,
       asset: 'USDC',
       network: 'stellar',
@@ -55,6 +55,16 @@ test('S64 whatever people and staff do again and again, nothing of it stays in m
       memo: '8840291736',
       amount: '5',
     });
+    const { id, review } = sent.json<Transfer>();
+    if (review !== undefined) {
+      const decision = turn % 2 === 0 ? 'Approve' : 'Reject';
+      const seen = { id, seenVersion: 1 };
+      await send(admin, 'PUT', `${office}/withdrawals/resolve`, {
+        ...seen,
+        decision,
+        comment: 'A test',
+      });
+    }
     await send(newcomer, 'POST', `${base}/v2/kyc/request`);
     await send(admin, 'PUT', `${office}/asset/BTC`, {
       name: turn % 2 === 0 ? 'Bitcoin' : 'bitcoin',

@@ -27,12 +27,12 @@ import { name, symbol, textUpTo, words } from '../base/texts.ts';
 import { auditEntry } from './audit.ts';
 import { backOffice, reviewers } from './staff.ts';
 
-/** The first of two approvals. */
-const firstApproval = v.object({
+/** Act of an officer, such as the first of two approvals. */
+export const officerAct = v.object({
   officerId: id,
   officer: name,
   time: timestamp,
-  /** For the second officer; the user does not see it. */
+  /** Note for the second officer, in a first approval: the user does not see it. */
   comment: v.nullable(words),
 });
 
@@ -42,7 +42,7 @@ const assignee = v.object({ officerId: id, officer: name, since: timestamp });
 export const staffRequest = v.object({
   ...complianceRequest.entries,
   /** Null: not approved yet, or one approval is enough. On an approved request: the first of two officers. */
-  firstApproval: v.optional(v.nullable(firstApproval)),
+  firstApproval: v.optional(v.nullable(officerAct)),
   /** The officer who works on it; null if there is none. */
   assignee: v.optional(v.nullable(assignee)),
 });
@@ -75,7 +75,7 @@ const riskSignal = v.object({
 export type RiskSignal = v.InferOutput<typeof riskSignal>;
 
 /** An address of a person that other users have or use as well. */
-const linkedAddress = v.object({
+export const linkedAddress = v.object({
   network: textUpTo(64),
   address: textUpTo(256),
   /** Some of the others, of whom there are `userCount`. */

@@ -76,6 +76,8 @@ export const overview = v.object({
     requests: listOf(waitingRequests, 50, 'type'),
     /** Requests about which the person was asked for more. */
     asked: count,
+    /** Withdrawals that an officer has to release. An extension. */
+    withdrawalsToRelease: v.optional(waiting),
     /** Withdrawals that are held until their owner's account is active again. */
     heldTransfers: waiting,
     /** Transfers that wait for confirmations for longer than is usual on their network. */

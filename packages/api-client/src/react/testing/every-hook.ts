@@ -49,6 +49,8 @@ export const reads = table({
   'backOfficeWallets.history': () => hooks.useWalletHistory('1', 7),
   'backOfficeWallets.hot': () => hooks.useHotWallets(),
   'backOfficeWallets.sponsor': () => hooks.useWalletSponsor('1'),
+  'backOfficeWithdrawals.details': () => hooks.useHeldWithdrawal('1'),
+  'backOfficeWithdrawals.list': () => hooks.useHeldWithdrawals(),
   'compliance.active': () => hooks.useComplianceRequest(),
   'compliance.nextStep': () => hooks.useNextStep(),
   'compliance.previousStep': () => hooks.usePreviousStep({ before: 'Industry' }),
@@ -131,6 +133,11 @@ const cases: ReadName[] = [
   'backOfficeUsers.list',
   'backOfficeUsers.details',
   'backOfficeAudit.list',
+];
+const withdrawals: ReadName[] = [
+  'backOfficeWithdrawals.list',
+  'backOfficeWithdrawals.details',
+  'backOfficeTrading.transfers',
 ];
 const wallets: ReadName[] = [
   'backOfficeWallets.hot',
@@ -294,6 +301,17 @@ export const writes: Record<string, Writing> = {
     hooks.useRejectAggregation,
     (w) => w.rejectAggregation({ token: '1', reason: 'Wrong amount' }),
     ...wallets,
+  ),
+  'backOfficeWithdrawals.resolve': entry(
+    hooks.useResolveWithdrawal,
+    (w) => w.resolveWithdrawal({ id: '1', seenVersion: 1, decision: 'Approve' }),
+    ...withdrawals,
+  ),
+  'backOfficeWithdrawals.resolveMany': entry(
+    hooks.useResolveWithdrawals,
+    (w) =>
+      w.resolveWithdrawals({ withdrawals: [{ id: '1', seenVersion: 1 }], decision: 'Approve' }),
+    ...withdrawals,
   ),
   'backOfficeWallets.withdraw': entry(
     hooks.useWithdrawAggregation,

@@ -59,6 +59,8 @@ export const reasons = {
   transfers: {
     addressNotAllowed: 'Withdrawals to this address are not allowed.',
     networkRefused: 'The network did not take the transaction.',
+    /** A withdrawal was not released in time, and its money is free again. */
+    reviewExpired: 'The review was not finished in time.',
     memoUnknown: 'The recipient does not know this memo.',
     ownershipNotProven: 'Ownership of the address was not proven.',
     custodianClosed: 'The custodian closed its service.',

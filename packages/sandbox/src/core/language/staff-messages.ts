@@ -61,12 +61,18 @@ export const trail = {
   exportedTransfers: 'exported transfers',
   exportedUsers: 'exported users',
   exportedTrail: 'exported the audit trail',
-  /** Movements between wallets of the exchange; `{{token}}` is their code, such as AGG-1179. */
+  /** Movements between wallets of the exchange, and withdrawals; `{{token}}` is their code, such as AGG-1179. */
   aggregationProposed: 'proposed {{token}}',
   aggregationApproved: 'approved {{token}}',
   aggregationBroadcast: 'broadcast {{token}}',
   aggregationRejected: 'rejected {{token}}',
   aggregationWithdrawn: 'withdrew {{token}}',
+  /** `{{token}}` is the id of a withdrawal, which waits for an officer. */
+  withdrawalHeld: 'held {{token}} for review',
+  /** Two officers must approve a withdrawal; `{{token}}` is its id. */
+  withdrawalApprovedFirst: 'gave {{token}} the first of two approvals',
+  /** A withdrawal that no officer decided on in time; `{{token}}` is its id. */
+  withdrawalExpired: 'returned {{token}} undecided',
   /** A market or an asset; `{{status}}` is a code, such as Halted. */
   setTo: 'set to {{status}}',
   /** A market or an asset; `{{field}}` is a code, such as tickSize. */

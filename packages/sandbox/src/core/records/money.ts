@@ -1,5 +1,6 @@
 import type {
   Aggregation,
+  holdReasons,
   RampQuote,
   rampStatuses,
   referralStates,
@@ -67,6 +68,16 @@ export interface DepositAddressRecord {
   createdAt: number;
 }
 
+/** Act of an officer on a withdrawal that waits. */
+export interface HoldAct {
+  readonly officerId: string;
+  readonly time: number;
+  readonly comment: string | null;
+  readonly isApproval: boolean;
+  /** A customer stood in for the officer, in a demonstration. */
+  readonly isPlayed?: boolean;
+}
+
 export interface TransferRecord {
   id: string;
   accountId: string;
@@ -89,6 +100,18 @@ export interface TransferRecord {
   rejectReason: string | null;
   /** Worth in the currency of limits when it was made, in hundredths. */
   worth: string;
+  /** Present if it waits for an officer, or did. */
+  hold?: {
+    readonly reasons: readonly {
+      readonly kind: (typeof holdReasons)[number];
+      readonly bound: string | null;
+    }[];
+    readonly version: number;
+    readonly expiresAt: number;
+    readonly needsTwo: boolean;
+    readonly firstApproval: HoldAct | null;
+    readonly decision: HoldAct | null;
+  };
   createdAt: number;
   updatedAt: number;
   /** When the next thing happens to it; null when nothing will. */

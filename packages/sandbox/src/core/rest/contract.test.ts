@@ -81,6 +81,7 @@ test('S35 no call that is a GET changes anything, but for the two that the speci
     'backOfficeWallets.balances 404',
     'backOfficeWallets.history 404',
     'backOfficeWallets.sponsor 404',
+    'backOfficeWithdrawals.details 404',
     'files.download 404',
     'ownership.form 404',
   ]);

@@ -145,7 +145,7 @@ function seedTransfers({ exchange, services, valuation, trader, moves }: Seeding
   past('Deposit', 'XAUG', 'core', '40', 27.7);
 }
 
-function networkOf(asset: string, id: string): NetworkDefinition {
+export function networkOf(asset: string, id: string): NetworkDefinition {
   const network = networks.find((known) => known.asset === asset && known.id === id);
   if (network === undefined) throw new Error(`${asset} does not use ${id}`);
   return network;

@@ -32,6 +32,7 @@ import { TradingCounts } from './staff/trading-counts.ts';
 import type { Timed } from './timed-records.ts';
 import { TransferProgress } from './money/transfer-progress.ts';
 import { Transfers } from './money/transfers.ts';
+import { WithdrawalHolds } from './money/withdrawal-holds.ts';
 import { Withdrawals } from './money/withdrawals.ts';
 
 /** Everything that the exchange does besides matching. */
@@ -66,6 +67,7 @@ export function createServices(
   const hotWallets = new HotWallets(exchange, store);
   const aggregations = new Aggregations(exchange, { hotWallets, audit, faults });
   const transfers = new Transfers(exchange, store);
+  const holds = new WithdrawalHolds(exchange, { accounts, addressRules, transfers, audit });
   const transferProgress = new TransferProgress(exchange, {
     accounts,
     valuation,
@@ -74,6 +76,7 @@ export function createServices(
     hotWallets,
     blocks: addressRules.blocks,
     transfers,
+    holds,
     faults,
   });
   const withdrawals = new Withdrawals(exchange, {
@@ -81,6 +84,7 @@ export function createServices(
     addressRules,
     assetSettings,
     transfers,
+    holds,
   });
   const ramp = new Ramp(exchange, store, valuation);
   const swaps = new Swaps(exchange, valuation);
@@ -121,6 +125,7 @@ export function createServices(
     transfers,
     transferProgress,
     withdrawals,
+    holds,
     ramp,
     swaps,
     referrals,

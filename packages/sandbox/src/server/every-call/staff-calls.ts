@@ -136,6 +136,30 @@ export function staffCalls(): void {
     expect(services.find(({ kind }) => kind === 'Store')?.state).toBe('Working');
   });
 
+  test('officers find withdrawals that wait, read one, release it and reject another', async () => {
+    const { backOfficeWithdrawals } = await as('officer');
+    const { items } = await backOfficeWithdrawals.list({ sort: 'amount' });
+    const [small, other] = items.filter(({ hold }) => !hold.needsTwo);
+    const { withdrawal, balances, signIns } = await backOfficeWithdrawals.details({
+      id: small!.id,
+    });
+    expect(withdrawal).toEqual(small);
+    expect(balances.length).toBeGreaterThan(1);
+    expect(signIns).toEqual([]);
+    const seen = { id: small!.id, seenVersion: small!.hold.version };
+    const released = await backOfficeWithdrawals.resolve({ ...seen, decision: 'Approve' });
+    expect(released).toMatchObject({ status: 'Approved', hold: { state: 'Approved' } });
+    const { outcomes } = await backOfficeWithdrawals.resolveMany({
+      withdrawals: [{ id: other!.id, seenVersion: other!.hold.version }, seen],
+      decision: 'Reject',
+      comment,
+    });
+    expect(outcomes.map(({ reason, withdrawal: each }) => reason?.code ?? each?.status)).toEqual([
+      'Rejected',
+      'requestApproved',
+    ]);
+  });
+
   test('a wallet is collected: one proposes, another approves, then it is sent', async () => {
     const [admin, officer] = [await as('admin'), await as('officer')];
     const { backOfficeWallets } = admin;

@@ -26,6 +26,8 @@ export const overviewMessages = defineMessages('officeOverview', {
     /** Noun and its type: a request of a customer. */
     request: 'Request: {{type}}',
     asked: 'Requests: more data asked for',
+    /** Withdrawals that an officer must approve before they are sent. */
+    withdrawalsToRelease: 'Withdrawals to release',
     heldTransfers: 'Withdrawals held, as the account is not active',
     slowTransfers: 'Transfers that are not confirmed in the usual time',
     aggregationsToApprove: 'Wallets: collections to approve',

@@ -26,7 +26,13 @@ const reads: Record<BackOfficeTopic, readonly CallName[]> = {
   ],
   Balances: ['backOfficeUsers.portfolio'],
   Orders: ['backOfficeTrading.orders', 'backOfficeUsers.orders'],
-  Transfers: [...overview, 'backOfficeTrading.transfers', 'backOfficeUsers.transfers'],
+  Transfers: [
+    ...overview,
+    'backOfficeTrading.transfers',
+    'backOfficeUsers.transfers',
+    'backOfficeWithdrawals.list',
+    'backOfficeWithdrawals.details',
+  ],
   Wallets: [
     ...overview,
     'backOfficeWallets.hot',

@@ -1,6 +1,6 @@
 import type { Device } from '@agio/api-client/contract';
 import { isoTime } from '../../clock.ts';
-import type { KnownDevice } from '../../sign-ins.ts';
+import type { KnownDevice, SignIns } from '../../sign-ins.ts';
 import type { AreaHandlers } from '../context.ts';
 
 export const inbox: AreaHandlers<'inbox'> = {
@@ -22,15 +22,7 @@ export const signIns: AreaHandlers<'signIns'> = {
       }),
     ),
   history: (context) =>
-    (context.signIns?.history(context.account().id) ?? []).map(
-      ({ id, time, outcome, ended, ...device }) => ({
-        id,
-        ...deviceView(device),
-        time: isoTime(time),
-        outcome,
-        ended: ended && { time: isoTime(ended.time), how: ended.how },
-      }),
-    ),
+    context.signIns === undefined ? [] : pastSignIns(context.signIns, context.account().id),
   end: (context, { signInId }) => ({
     ended: context.signIns?.end(context.account().id, signInId) ?? 0,
   }),
@@ -38,6 +30,16 @@ export const signIns: AreaHandlers<'signIns'> = {
     ended: context.signIns?.endOthers(context.account().id, context.signIn?.id) ?? 0,
   }),
 };
+
+/** Returns the sign-ins and attempts of an account, newest first. */
+export const pastSignIns = (signIns: SignIns, accountId: string) =>
+  signIns.history(accountId).map(({ id, time, outcome, ended, ...device }) => ({
+    id,
+    ...deviceView(device),
+    time: isoTime(time),
+    outcome,
+    ended: ended && { time: isoTime(ended.time), how: ended.how },
+  }));
 
 const deviceView = ({ browser, system, address }: KnownDevice): Device => ({
   browser,

@@ -6,6 +6,7 @@ import { backOfficeUsers } from './back-office/users.ts';
 import { backOfficeOverview } from './back-office/overview.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
 import { backOfficeWallets } from './back-office/wallets.ts';
+import { backOfficeWithdrawals } from './back-office/withdrawals.ts';
 import { backOfficeApiKeys } from './back-office/api-keys.ts';
 import { backOfficeAudit } from './back-office/audit.ts';
 import { compliance, info, kyc } from './compliance.ts';
@@ -31,6 +32,7 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   backOfficeTrading,
   backOfficeUsers,
   backOfficeWallets,
+  backOfficeWithdrawals,
   compliance,
   demo,
   files,

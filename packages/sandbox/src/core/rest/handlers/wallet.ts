@@ -37,7 +37,7 @@ export const wallet: AreaHandlers<'wallet'> = {
     context.transfers.view(context.withdrawals.withdraw(context.account(), request)),
 
   cancelWithdrawal: (context, { id }) =>
-    context.transfers.view(context.withdrawals.cancel(context.account(), id)),
+    context.transfers.view(context.withdrawals.cancel(context.actor(), id)),
 
   checkAllowance: (context, { asset, network, address, memo }) => {
     context.assetSettings.network(asset, network);

@@ -15,16 +15,9 @@ import type { BlockedAddresses } from './addresses/blocked-addresses.ts';
 import type { DepositAddresses } from './addresses/deposit-addresses.ts';
 import type { HotWallets } from './hot-wallets.ts';
 import { worthOf } from './limits.ts';
-import { Transfers } from './transfers.ts';
+import { isHeld, stepDurationsMs, type Transfers } from './transfers.ts';
+import type { WithdrawalHolds } from './withdrawal-holds.ts';
 import { reasons } from '../../language/data-messages.ts';
-
-/** Times of the sandbox: long enough to see every state, short enough to wait for. Milliseconds. */
-export const stepDurationsMs = {
-  approve: 6000,
-  broadcast: 8000,
-  deposit: 12_000,
-  longestArrival: 45_000,
-};
 
 /** Memos of recipients that do not take the money, to see what becomes of it then. */
 export const failingMemos = { failed: '500', returned: '404' };
@@ -39,6 +32,7 @@ export class TransferProgress implements Timed {
   private readonly hotWallets: HotWallets;
   private readonly blocks: BlockedAddresses;
   private readonly transfers: Transfers;
+  private readonly holds: WithdrawalHolds;
   private readonly faults: Pick<Faults, 'isNetworkDown'>;
 
   constructor(
@@ -51,6 +45,7 @@ export class TransferProgress implements Timed {
       hotWallets: HotWallets;
       blocks: BlockedAddresses;
       transfers: Transfers;
+      holds: WithdrawalHolds;
       faults: Pick<Faults, 'isNetworkDown'>;
     },
   ) {
@@ -62,6 +57,7 @@ export class TransferProgress implements Timed {
     this.hotWallets = parts.hotWallets;
     this.blocks = parts.blocks;
     this.transfers = parts.transfers;
+    this.holds = parts.holds;
     this.faults = parts.faults;
   }
 
@@ -103,10 +99,11 @@ export class TransferProgress implements Timed {
     const underWay = [...this.transfers.underWay.values()];
     return {
       held: underWay.filter(
-        ({ type, status, accountId }) =>
-          type === 'Withdrawal' &&
-          status === 'Requested' &&
-          this.accounts.get(accountId)?.information.activityStatus !== 'Active',
+        (record) =>
+          record.type === 'Withdrawal' &&
+          record.status === 'Requested' &&
+          !isHeld(record) &&
+          this.accounts.get(record.accountId)?.information.activityStatus !== 'Active',
       ),
       slow: underWay.filter(
         (record) =>
@@ -131,6 +128,10 @@ export class TransferProgress implements Timed {
     if (record.type === 'Withdrawal' && isHeldBack && this.blocks.find(record) !== undefined) {
       const rejectReason = reasons.transfers.addressNotAllowed;
       this.transfers.refund(record, { status: 'Rejected', rejectReason });
+    } else if (isHeld(record)) {
+      const { expiresAt } = record.hold;
+      if (now >= expiresAt) this.holds.expire(record);
+      else this.transfers.put({ ...record, dueAt: expiresAt });
     } else if (record.type === 'Withdrawal' && record.status === 'Requested') {
       // Withdrawals of an account that is not active are held, not refused.
       const held = account.information.activityStatus !== 'Active';

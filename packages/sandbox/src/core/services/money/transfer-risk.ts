@@ -1,11 +1,12 @@
 // @where Sandbox: signs of a risky transfer
 import type { StaffTransfer } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
+import { isoTime } from '../../clock.ts';
 import { day } from '../../market-data/resolution.ts';
 import type { AddressRecord, TransferRecord } from '../../records/money.ts';
 import { sameAddress } from './addresses/address-format.ts';
 import type { AddressRules } from './addresses/address-rules.ts';
-import type { Transfers } from './transfers.ts';
+import { cameBack, type Transfers } from './transfers.ts';
 
 export type TransferRisk = StaffTransfer['risk'];
 type Reason = Exclude<TransferRisk['reasons'][number], 'Unknown'>;
@@ -28,7 +29,6 @@ const span = 30 * day;
 const newFor = day;
 /** Below this nothing is unusual, in hundredths of the limits' currency. */
 const notable = 100_000n;
-const cameBack: ReadonlySet<string> = new Set(['Rejected', 'Cancelled', 'Failed', 'Returned']);
 
 /** Movements of a person in the 30 days before a transfer. */
 interface Before {
@@ -57,6 +57,14 @@ export class TransferRisks {
     const reasons = [...this.ofAddress(record), ...this.ofAmount(record)];
     const points = reasons.reduce((sum, reason) => sum + weights[reason], 0);
     return { level: points >= high ? 'High' : points >= medium ? 'Medium' : 'Low', reasons };
+  }
+
+  /** Returns the risk of a transfer that is not kept yet: it comes after all others of its person. */
+  ofNew(record: TransferRecord): TransferRisk {
+    const { accountId, createdAt } = record;
+    const before = [...this.transfers.all({ accountId, from: isoTime(createdAt - span) })];
+    this.befores.set(accountId, beforesIn([...before.reverse(), record]));
+    return this.of(record);
   }
 
   /** Returns the reasons of a withdrawal's address; a deposit's sender is in no address book. */
@@ -89,27 +97,31 @@ export class TransferRisks {
     ];
   }
 
-  /** Returns the movements before each transfer of a person, in one pass from the first to the last. */
   private beforesOf(accountId: string): ReadonlyMap<string, Before> {
     const known = this.befores.get(accountId);
     if (known !== undefined) return known;
-    const all = [...this.transfers.all({ accountId })].reverse();
-    const found = new Map<string, Before>();
-    const lastOn = new Map<string, number>();
-    let first = 0;
-    let moved = 0n;
-    for (const record of all) {
-      const since = record.createdAt - span;
-      for (; (all[first]?.createdAt ?? since) < since; first += 1) moved -= movedBy(all[first]!);
-      const isOnNetwork = (lastOn.get(record.network) ?? -Infinity) >= since;
-      found.set(record.id, { worth: moved, isOnNetwork });
-      moved += movedBy(record);
-      if (!cameBack.has(record.status)) lastOn.set(record.network, record.createdAt);
-    }
+    const found = beforesIn([...this.transfers.all({ accountId })].reverse());
     this.befores.set(accountId, found);
     return found;
   }
 }
 
+/** Returns the movements before each transfer of a person, in one pass from the first to the last. */
+function beforesIn(all: readonly TransferRecord[]): ReadonlyMap<string, Before> {
+  const found = new Map<string, Before>();
+  const lastOn = new Map<string, number>();
+  let first = 0;
+  let moved = 0n;
+  for (const record of all) {
+    const since = record.createdAt - span;
+    for (; (all[first]?.createdAt ?? since) < since; first += 1) moved -= movedBy(all[first]!);
+    const isOnNetwork = (lastOn.get(record.network) ?? -Infinity) >= since;
+    found.set(record.id, { worth: moved, isOnNetwork });
+    moved += movedBy(record);
+    if (!cameBack(record.status)) lastOn.set(record.network, record.createdAt);
+  }
+  return found;
+}
+
 const movedBy = ({ status, worth }: TransferRecord): bigint =>
-  cameBack.has(status) ? 0n : BigInt(worth);
+  cameBack(status) ? 0n : BigInt(worth);

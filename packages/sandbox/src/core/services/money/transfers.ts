@@ -1,6 +1,7 @@
 // @where Sandbox: statuses in which a transfer can be cancelled or returned
 import { type ListTotal, type Transfer } from '@agio/api-client/contract';
 import type { NetworkDefinition } from '../../catalog/networks.ts';
+import { releasePolicy } from '../../catalog/release-policy.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { houseAccounts } from '../../engine/ledger.ts';
@@ -14,6 +15,17 @@ import type { Store } from '../../store/store.ts';
 import { TimedRecords } from '../timed-records.ts';
 import { LimitUsage } from './limit-usage.ts';
 import { listOf, matchOf, testOf, type TransferFilter, transferLists } from './transfer-filter.ts';
+
+/** A withdrawal that waits for an officer, or did. */
+export type Held = TransferRecord & { hold: NonNullable<TransferRecord['hold']> };
+
+/** Times of the sandbox: long enough to see every state, short enough to wait for. Milliseconds. */
+export const stepDurationsMs = {
+  approve: 6000,
+  broadcast: 8000,
+  deposit: 12_000,
+  longestArrival: 45_000,
+};
 
 /** Transfers between the exchange and the chains, as they are stored and announced to their owners. */
 export class Transfers {
@@ -99,6 +111,13 @@ export class Transfers {
       transaction: record.transaction,
       rejectReason: record.rejectReason,
       cancellable: isCancellable(record),
+      ...(isHeld(record) && {
+        review: {
+          since: isoTime(record.createdAt),
+          usualHours: releasePolicy.usualHours,
+          until: isoTime(record.hold.expiresAt),
+        },
+      }),
       events: (record.events ?? []).map(({ status, at }) => ({ status, time: isoTime(at) })),
       createdAt: isoTime(record.createdAt),
       updatedAt: isoTime(record.updatedAt),
@@ -174,6 +193,27 @@ export function transferName(accountId: string, clientTransferId: string): strin
 /** Returns what a transfer takes of the limits of withdrawals. */
 export function withdrawnBy(record: TransferRecord | undefined): bigint {
   if (record?.type !== 'Withdrawal') return 0n;
-  const cameBack = ['Rejected', 'Cancelled', 'Failed', 'Returned'].includes(record.status);
-  return cameBack ? 0n : BigInt(record.worth);
+  return cameBack(record.status) ? 0n : BigInt(record.worth);
 }
+
+/** Returns true for a transfer whose money is back. */
+export const cameBack = (status: TransferRecord['status']): boolean =>
+  status === 'Rejected' || status === 'Cancelled' || status === 'Failed' || status === 'Returned';
+
+/** Returns the state of a hold, which follows from the transfer and the decision. */
+export function holdStateOf({
+  status,
+  updatedAt,
+  hold,
+}: Pick<Held, 'status' | 'updatedAt' | 'hold'>) {
+  if (hold.decision !== null) return hold.decision.isApproval ? 'Approved' : 'Rejected';
+  if (status === 'Requested') return 'Held';
+  if (status === 'Cancelled') return 'Cancelled';
+  return updatedAt >= hold.expiresAt ? 'Expired' : 'Rejected';
+}
+
+export const wasHeld = (record: TransferRecord): record is Held => record.hold !== undefined;
+
+/** Returns true for a withdrawal that waits for an officer. */
+export const isHeld = (record: TransferRecord): record is Held =>
+  wasHeld(record) && holdStateOf(record) === 'Held';

@@ -9,9 +9,10 @@ import { refuse } from '../../refusal.ts';
 import type { TransferRecord } from '../../records/money.ts';
 import type { AddressRules } from './addresses/address-rules.ts';
 import type { AssetSettings } from '../staff/asset-settings.ts';
+import type { Actor } from '../staff/audit.ts';
 import { checkWithdrawalLimits, worthOf } from './limits.ts';
-import { stepDurationsMs } from './transfer-progress.ts';
-import { isCancellable, type Transfers } from './transfers.ts';
+import { isCancellable, stepDurationsMs, type Transfers } from './transfers.ts';
+import type { WithdrawalHolds } from './withdrawal-holds.ts';
 
 export interface WithdrawalRequest {
   clientTransferId?: string | undefined;
@@ -29,6 +30,7 @@ export class Withdrawals {
   private readonly addressRules: AddressRules;
   private readonly assetSettings: AssetSettings;
   private readonly transfers: Transfers;
+  private readonly holds: WithdrawalHolds;
 
   constructor(
     exchange: Exchange,
@@ -37,6 +39,7 @@ export class Withdrawals {
       addressRules: AddressRules;
       assetSettings: AssetSettings;
       transfers: Transfers;
+      holds: WithdrawalHolds;
     },
   ) {
     this.exchange = exchange;
@@ -44,6 +47,7 @@ export class Withdrawals {
     this.addressRules = parts.addressRules;
     this.assetSettings = parts.assetSettings;
     this.transfers = parts.transfers;
+    this.holds = parts.holds;
   }
 
   withdraw(account: Account, request: WithdrawalRequest): TransferRecord {
@@ -97,16 +101,17 @@ export class Withdrawals {
       { account: account.id, asset: record.asset, atoms: -atoms },
       { account: houseAccounts.withdrawals, asset: record.asset, atoms },
     ]);
-    return this.transfers.put(record);
+    return this.transfers.put(this.holds.judged(record));
   }
 
   /** The owner takes it back; again it is answered as it is. */
-  cancel(account: Account, id: string): TransferRecord {
-    const record = this.transfers.own(account, id);
+  cancel(by: Actor, id: string): TransferRecord {
+    const record = this.transfers.own(by.account, id);
     if (record.status === 'Cancelled') return record;
     if (!isCancellable(record)) {
       throw refuse('transferOnItsWay', 'id');
     }
+    this.holds.cancelled(by, record);
     return this.transfers.refund(record, { status: 'Cancelled', rejectReason: null });
   }
 

@@ -60,6 +60,10 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
     `${office}/compliance/users?status=PendingForReview`,
   );
   const first = queue.items.find(({ userId }) => userId === 'p-marchand');
+  const { items: held } = await admin.ask<{ items: { id: string }[] }>(
+    'GET',
+    `${office}/withdrawals`,
+  );
   const entries = await trader.ask<{ id: string }[]>('GET', `${base}/address-book`);
   const [order] = await trader.ask<OrderWithFills[]>('GET', `${base}/orders/my`);
   const wallets = await admin.ask<HotWallet[]>('GET', `${v2}/wallets/hot`);
@@ -101,6 +105,28 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
         action: 'requested more data',
         changes: [changed('request', 'PendingForReview', 'RequestedMoreData')],
       },
+    }),
+    async () => ({
+      by: 'officer',
+      method: 'PUT',
+      path: `${office}/withdrawals/resolve`,
+      body: { id: held[0]?.id, seenVersion: 1, decision: 'Approve' },
+      says: {
+        subjectId: 'p-brandt',
+        action: `gave ${held[0]?.id} the first of two approvals`,
+        changes: [changed('version', '1', '2')],
+      },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'PUT',
+      path: `${office}/withdrawals/resolve-many`,
+      body: {
+        withdrawals: [{ id: held[1]?.id, seenVersion: 1 }],
+        decision: 'Reject',
+        comment,
+      },
+      says: { subjectId: 'p-brandt', action: `rejected ${held[1]?.id}`, detail: comment },
     }),
     async () => ({
       by: 'officer',

@@ -91,6 +91,11 @@ export function waitingRows(
             },
           ],
     ),
+    of('withdrawalsToRelease', {
+      count: others.withdrawalsToRelease?.count ?? 0,
+      oldest: momentOf(others.withdrawalsToRelease?.oldest ?? null),
+      href: areaAddress(base, 'transfers', undefined, 'type=Withdrawal&status=Requested'),
+    }),
     stuck('heldTransfers', 'Held'),
     stuck('slowTransfers', 'Slow'),
     walletsThatAre('lowWallets', 'under'),

@@ -15,6 +15,7 @@ import { refuse } from '../../../refusal.ts';
 import { isUndecided } from '../../../services/people/compliance-requests.ts';
 import { sortedPage } from '../../../services/sorting.ts';
 import { differences, nameOf } from '../../../services/staff/audit.ts';
+import type { Link } from '../../../services/staff/linked-addresses.ts';
 import { PersonRisks } from '../../../services/staff/person-risk.ts';
 import { checkIsOther, checkMayDecide } from '../../../services/staff/staff-checks.ts';
 import type { AreaHandlers, Context } from '../../context.ts';
@@ -112,6 +113,7 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
     const { record, owner } = entryOf(context, addressId);
     const before = blockOf(context, record);
     if (context.addressRules.blocks.block(record, comment)) {
+      context.holds.wake(record);
       tellHolders(context, record, { action: trail.addressBlocked, comment, before });
     }
     return context.addressBook.view(owner, record, true);
@@ -215,13 +217,15 @@ function details(context: Context, account: Account): ComplianceDetails {
     withdrawn30d: fromAtoms(context.transfers.withdrawnSince(account.id, since), 2),
     currency: limitsCurrency,
     risk: risks.of(account),
-    linkedAddresses: risks.links.of(account.id).map(({ users, ...link }) => ({
-      ...link,
-      users: users
-        .slice(0, maxLinked)
-        .map((id) => ({ id, displayName: context.accounts.person(id).displayName })),
-      userCount: users.length,
-    })),
+    linkedAddresses: risks.links.of(account.id).map((link) => linkedView(context, link)),
     audit,
   };
 }
+
+export const linkedView = ({ accounts }: Context, { users, ...link }: Link) => ({
+  ...link,
+  users: users
+    .slice(0, maxLinked)
+    .map((id) => ({ id, displayName: accounts.person(id).displayName })),
+  userCount: users.length,
+});

@@ -49,6 +49,7 @@ function waitingOf(context: Context): Overview['waiting'] {
       };
     }),
     asked: compliance.requests.filter(({ status }) => status === 'RequestedMoreData').length,
+    withdrawalsToRelease: oldestOf(context.holds.waiting()),
     heldTransfers: oldestOf(held),
     slowTransfers: oldestOf(slow),
     aggregationsToApprove: aggregations('Proposed'),

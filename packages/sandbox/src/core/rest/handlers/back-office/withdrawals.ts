@@ -1,0 +1,142 @@
+import {
+  type HeldWithdrawal,
+  type HeldWithdrawalDetails,
+  type holdSorts,
+  type Transfer,
+  transferRisks,
+} from '@agio/api-client/contract';
+import { isoTime } from '../../../clock.ts';
+import { fromAtoms } from '../../../fixed.ts';
+import { Refusal } from '../../../refusal.ts';
+import { sameAddress } from '../../../services/money/addresses/address-format.ts';
+import { withdrawalLimitsView } from '../../../services/money/limits.ts';
+import { isAskedFor } from '../../../services/money/transfer-filter.ts';
+import { TransferRisks } from '../../../services/money/transfer-risk.ts';
+import { type Held, holdStateOf, wasHeld } from '../../../services/money/transfers.ts';
+import { type SortKeys, sortedPage, wordKey } from '../../../services/sorting.ts';
+import { LinkedAddresses } from '../../../services/staff/linked-addresses.ts';
+import type { AreaHandlers, Context } from '../../context.ts';
+import { pastSignIns } from '../inbox.ts';
+import { linkedView } from './compliance.ts';
+import { peopleFound } from './find-people.ts';
+import { filterOf, owner } from './staff-lists.ts';
+
+/** Earlier withdrawals, changes of a balance and sign-ins that an officer sees. */
+const most = { earlier: 20, balances: 20, signIns: 10 };
+
+export const backOfficeWithdrawals: AreaHandlers<'backOfficeWithdrawals'> = {
+  list: (context, { state = 'Held', reason, risk, search, sort = 'time', ...rest }) => {
+    const { cursor, limit, ...filter } = rest;
+    const risks = new TransferRisks(context);
+    const people = peopleFound(context, search);
+    const asked = {
+      ...filterOf(filter),
+      type: 'Withdrawal',
+      ...(search !== undefined && { search, people }),
+    };
+    const all =
+      state === 'Held'
+        ? context.holds.waiting().filter((record) => isAskedFor(record, asked))
+        : [...context.transfers.all(asked)].filter(wasHeld);
+    const found = all.filter(
+      (record) =>
+        holdStateOf(record) === state &&
+        (reason === undefined || record.hold.reasons.some(({ kind }) => kind === reason)) &&
+        (risk === undefined || risks.of(record).level === risk),
+    );
+    const { items, ...page } = sortedPage(found, keysOf(context, risks), { sort, cursor, limit });
+    return { ...page, items: items.map((record) => heldWithdrawal(context, record, risks)) };
+  },
+
+  details: (context, { id }) => detailsOf(context, context.holds.find(id)),
+
+  resolve: (context, { id, ...decision }) =>
+    heldWithdrawal(context, context.holds.resolve(context.actor(), id, decision)),
+
+  resolveMany: (context, { withdrawals, ...decision }) => {
+    const risks = new TransferRisks(context);
+    return {
+      outcomes: withdrawals.map(({ id, seenVersion }) => {
+        try {
+          const record = context.holds.resolve(context.actor(), id, { ...decision, seenVersion });
+          return { id, withdrawal: heldWithdrawal(context, record, risks), reason: null };
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          return { id, withdrawal: null, reason: error.body().errors[0] ?? null };
+        }
+      }),
+    };
+  },
+};
+
+const keysOf = (
+  { accounts }: Context,
+  risks: TransferRisks,
+): SortKeys<(typeof holdSorts)[number], Held> => ({
+  time: ({ createdAt }) => createdAt,
+  user: ({ accountId }) => accounts.person(accountId).displayName,
+  asset: ({ asset }) => asset,
+  amount: ({ worth }) => BigInt(worth),
+  risk: (record) => wordKey(transferRisks, risks.of(record).level),
+  expires: ({ hold }) => hold.expiresAt,
+});
+
+const heldWithdrawal = (
+  context: Context,
+  record: Held,
+  risks = new TransferRisks(context),
+): HeldWithdrawal => ({
+  ...context.transfers.view(record),
+  ...owner(context, record.accountId),
+  risk: risks.of(record),
+  hold: context.holds.view(record),
+});
+
+function detailsOf(context: Context, record: Held): HeldWithdrawalDetails {
+  const { accountId, asset, network, address } = record;
+  const account = context.accounts.person(accountId);
+  const isThere = (other: { network: string; address: string }) =>
+    other.network === network && sameAddress(network, other.address, address);
+  const entry = context.addressRules.of(account).find(isThere);
+  const earlier: Transfer[] = [];
+  for (const other of context.transfers.all({ accountId, type: 'Withdrawal', asset })) {
+    if (other.id === record.id || !isThere(other)) continue;
+    earlier.push(context.transfers.view(other));
+    if (earlier.length === most.earlier) break;
+  }
+  const link = new LinkedAddresses(context).of(accountId).find(isThere);
+  return {
+    withdrawal: heldWithdrawal(context, record),
+    address: entry === undefined ? null : context.addressBook.view(account, entry, true),
+    earlier,
+    linked: link === undefined ? null : linkedView(context, link),
+    signIns:
+      context.signIns === undefined
+        ? null
+        : pastSignIns(context.signIns, accountId).slice(0, most.signIns),
+    balances: balancesOf(context, accountId, asset),
+    limits: withdrawalLimitsView(
+      account,
+      (since) => context.transfers.withdrawnSince(accountId, since),
+      context.now,
+    ),
+  };
+}
+
+/** Returns the latest changes of a balance, newest first, each with the balance after it. */
+function balancesOf({ exchange }: Context, accountId: string, asset: string) {
+  const amount = (atoms: bigint) => fromAtoms(atoms, exchange.decimalsOf(asset));
+  const { items } = exchange.accountLedger.page(
+    accountId,
+    { limit: most.balances },
+    ({ assets }) => assets.includes(asset),
+    false,
+  );
+  let balance = exchange.ledger.total(accountId, asset);
+  return items.map(({ id, time, type, changes }) => {
+    const change = changes.get(asset) ?? 0n;
+    const after = balance;
+    balance -= change;
+    return { id, time: isoTime(time), type, change: amount(change), balance: amount(after) };
+  });
+}
