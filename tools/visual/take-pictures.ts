@@ -55,9 +55,10 @@ export async function photographAll(
 ): Promise<Shot[]> {
   const { origin, close } = await serveFolder(storybook);
   const wanted = ({ id }: Picture) => ids?.has(id) ?? true;
-  const components = [...Map.groupBy(pictures, ({ title }) => title).values()].filter((stories) =>
-    stories.some(wanted),
-  );
+  // The longest first, so that none is left alone at the end.
+  const components = [...Map.groupBy(pictures, ({ title }) => title).values()]
+    .filter((stories) => stories.some(wanted))
+    .toSorted((a, b) => b.length - a.length);
   const shots: Shot[] = [];
   const says = progress(
     pictures.filter(wanted).reduce((sum, { variants }) => sum + variants.length, 0),
