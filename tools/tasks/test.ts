@@ -15,34 +15,46 @@ import { typecheck } from './typecheck.ts';
 import { unit } from './unit.ts';
 import { visual } from '../visual/run.ts';
 
-/** Everything, what answers soonest first. A failed step does not keep the others from answering. */
-const steps: [what: string, step: () => Promise<Outcome>][] = [
-  ['Types', typecheck],
-  ['Rules and layout', lint],
-  ['Packages and sizes', size],
-  ['As published', async () => sum([await packCheck(), await consumer()])],
-  ['Unit tests', unit],
-  ['Under attack', attack],
-  ['In a storm', () => storm(['--minutes', '0.5', '--kills', '1', '--seed', '1'])],
-  ['End to end', e2e],
-  ['Stories', stories],
-  ['Pictures', () => visual()],
+type Step = [what: string, step: () => Promise<Outcome>];
+
+/**
+ * Everything, what answers soonest first; steps of one line at once. A storm waits most of its time, as do installations
+ * and bundlers of one thread. A failed step does not keep the others from answering.
+ */
+const lines: Step[][] = [
+  [['Types', typecheck]],
+  [['Rules and layout', lint]],
+  [['Packages and sizes', size]],
+  [
+    ['As published', async () => sum([await packCheck(), await consumer()])],
+    ['In a storm', () => storm(['--minutes', '0.5', '--kills', '1', '--seed', '1'])],
+  ],
+  [['Unit tests', unit]],
+  [['Under attack', attack]],
+  [['End to end', e2e]],
+  [['Stories', stories]],
+  [['Pictures', () => visual()]],
 ];
+
+async function take([what, step]: Step) {
+  const started = performance.now();
+  let outcome: Outcome;
+  try {
+    outcome = await step();
+  } catch (error) {
+    console.error(sentenceOf(error));
+    outcome = { passed: 0, failed: 1 };
+  }
+  return { what, outcome, milliseconds: performance.now() - started };
+}
 
 await main(async () => {
   const began = performance.now();
-  const results: { what: string; outcome: Outcome; milliseconds: number }[] = [];
-  for (const [what, step] of steps) {
-    console.log(`\n${bold(`── ${what} ${'─'.repeat(60 - what.length)}`)}\n`);
-    const started = performance.now();
-    let outcome: Outcome;
-    try {
-      outcome = await step();
-    } catch (error) {
-      console.error(sentenceOf(error));
-      outcome = { passed: 0, failed: 1 };
-    }
-    results.push({ what, outcome, milliseconds: performance.now() - started });
+  const results: Awaited<ReturnType<typeof take>>[] = [];
+  for (const line of lines) {
+    const heading = line.map(([what]) => what).join(', ');
+    console.log(`\n${bold(`── ${heading} ${'─'.repeat(60 - heading.length)}`)}\n`);
+    results.push(...(await Promise.all(line.map(take))));
   }
 
   console.log(`\n${bold(`── Summary ${'─'.repeat(53)}`)}\n`);
