@@ -105,7 +105,7 @@ function Total({
   const t = useMessages(messages);
   const Icon = isHidden ? EyeOff : Eye;
   return (
-    // As wide whatever its figures are, so that the chart beside it does not move when they come.
+    // Keeps its width whatever its figures are, so that the chart beside it does not move when they come.
     <div className="wg:min-w-0 wg:flex-1 wg:basis-80">
       <div className="wg:flex wg:items-center wg:gap-1 wg:text-xs wg:font-medium wg:text-fg-muted">
         {t.total}
