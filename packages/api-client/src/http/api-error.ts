@@ -29,6 +29,7 @@ export interface ApiErrorDetails {
   errorCode?: number | undefined;
   errors?: ErrorBody['errors'] | undefined;
   messages?: readonly string[] | undefined;
+  untranslated?: readonly string[] | undefined;
   emptyBody?: boolean | undefined;
   requestId?: string | undefined;
   retryAfterMs?: number | undefined;
@@ -59,6 +60,8 @@ export class ApiError extends Error {
   readonly errors: ErrorBody['errors'];
   /** Words of the server, as plain text: show them as text only. HTML bodies give none. */
   readonly messages: readonly string[];
+  /** Those of `messages` that are in English although another language is shown: mark them with `lang="en"`. */
+  readonly untranslated: readonly string[];
   /** For `http`: the answer had no body, so nothing is to be shown (spec §8). */
   readonly emptyBody: boolean;
   readonly requestId: string | undefined;
@@ -79,6 +82,7 @@ export class ApiError extends Error {
     this.errorCode = details.errorCode;
     this.errors = details.errors ?? [];
     this.messages = details.messages ?? [];
+    this.untranslated = details.untranslated ?? [];
     this.emptyBody = details.emptyBody ?? false;
     this.requestId = details.requestId;
     this.retryAfterMs = details.retryAfterMs;

@@ -23,6 +23,14 @@ describe('the error catalogue (spec §8)', () => {
     expect(errorToast(error)).toEqual({ id: '60002', messages: ['Not enough', 'Try less'] });
   });
 
+  test('a toast names the language of its messages if none of them has a translation', () => {
+    const messages = ['Not enough', 'Try less'];
+    const of = (untranslated: string[]) =>
+      errorToast(http({ errorCode: 60002, messages, untranslated }));
+    expect(of(messages)).toEqual({ id: '60002', messages, language: 'en' });
+    expect(of(['Try less'])).toEqual({ id: '60002', messages });
+  });
+
   test('F07 an empty body gives no toast', () => {
     expect(errorToast(http({ emptyBody: true }))).toBeUndefined();
   });

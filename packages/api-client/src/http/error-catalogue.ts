@@ -27,6 +27,8 @@ export interface ErrorToast {
   id: string;
   /** Plain text of the server, to be shown as text. Empty: say in general words that something failed. */
   messages: readonly string[];
+  /** Language of the messages, where it is not the one that is shown. */
+  language?: 'en' | undefined;
 }
 
 /**
@@ -36,7 +38,12 @@ export interface ErrorToast {
  */
 export function errorToast(error: unknown): ErrorToast | undefined {
   if (!isApiError(error, 'http') || error.emptyBody) return undefined;
-  const { errorCode, status, messages } = error;
-  if (errorCode === undefined) return { id: `http-${status}`, messages };
-  return errorCode in errorCatalogue ? undefined : { id: String(errorCode), messages };
+  const { errorCode, status, messages, untranslated } = error;
+  if (errorCode !== undefined && errorCode in errorCatalogue) return undefined;
+  const isEnglish = messages.length > 0 && messages.every((each) => untranslated.includes(each));
+  return {
+    id: String(errorCode ?? `http-${status}`),
+    messages,
+    ...(isEnglish && { language: 'en' }),
+  };
 }

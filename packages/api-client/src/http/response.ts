@@ -41,24 +41,24 @@ export async function readAnswer(
 /**
  * Returns the error of a refused call. Never fails: unreadable parts are left out.
  *
- * @param wordsFor words of a reason; the exchange's own message where it returns undefined
+ * @param wordsFor words of a reason; the exchange's own message, which is English, where it returns undefined
+ * @param language language that is shown
  */
 export async function readRefusal(
   response: Response,
   now: number,
   wordsFor?: WordsFor,
+  language = 'en',
 ): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const json = isJson(response) ? parseJson(text) : undefined;
   const body = v.safeParse(errorBody, json);
-  const errors = body.success
-    ? await Promise.all(
-        body.output.errors.map(async (each) => ({
-          ...each,
-          message: (await wordsFor?.(each)) ?? each.message,
-        })),
-      )
-    : [];
+  const said = body.success ? body.output.errors : [];
+  const words = await Promise.all(said.map(async (each) => wordsFor?.(each)));
+  const own = body.success
+    ? said.filter((_, at) => words[at] === undefined).map(({ message }) => message)
+    : [plainWords(response, json, text)];
+  const errors = said.map((each, at) => ({ ...each, message: words[at] ?? each.message }));
   const stepUp = stepUpOf(response);
   return new ApiError(stepUp ? 'stepUp' : 'http', {
     ...stepUp,
@@ -66,13 +66,9 @@ export async function readRefusal(
     requestId: requestIdOf(response),
     retryAfterMs: retryAfterMs(response.headers, now),
     emptyBody: text.trim() === '',
-    ...(body.success
-      ? {
-          errorCode: body.output.errorCode,
-          errors,
-          messages: wordsOf(errors.map(({ message }) => message)),
-        }
-      : { messages: wordsOf([plainWords(response, json, text)]) }),
+    ...(body.success && { errorCode: body.output.errorCode, errors }),
+    messages: wordsOf(body.success ? errors.map(({ message }) => message) : own),
+    untranslated: /^en\b/i.test(language) ? [] : wordsOf(own),
     ...(!stepUp && { message: `The server refused the call (${response.status})` }),
   });
 }

@@ -237,13 +237,20 @@ describe('answers', () => {
       { key: 'amount', code: 'belowMinimum', message: 'English.', values: { least: '5' } },
       { key: '', code: 'inventedLater', message: 'New.' },
     ];
-    const { send } = exchangeDouble([() => json({ errorCode: 60005, errors }, 400)], {
-      refusalWords: ({ code, values }) =>
-        code === 'belowMinimum' ? `Mindestens ${values?.least}.` : undefined,
-    });
-    const error = await failure(send(account.settings, {}));
+    const refusedIn = (language: string) => {
+      const { send } = exchangeDouble([() => json({ errorCode: 60005, errors }, 400)], {
+        language: () => language,
+        refusalWords: ({ code, values }) =>
+          code === 'belowMinimum' ? `Mindestens ${values?.least}.` : undefined,
+      });
+      return failure(send(account.settings, {}));
+    };
+    const error = await refusedIn('de');
     expect(error.messages).toEqual(['Mindestens 5.', 'New.']);
     expect(error.errors[0]).toMatchObject({ code: 'belowMinimum', message: 'Mindestens 5.' });
+    // Only on a page in another language is English to be marked.
+    expect(error.untranslated).toEqual(['New.']);
+    expect((await refusedIn('en')).untranslated).toEqual([]);
   });
 
   test('a refusal whose words are still loading waits for them, longer than the call may take', async () => {

@@ -232,7 +232,7 @@ export function createSend(settings: SendSettings): Send {
     });
     // Outside of the time of the call: a refusal whose words are still loading is no timeout.
     if (answer instanceof Response)
-      throw await readRefusal(answer, Date.now(), settings.refusalWords);
+      throw await readRefusal(answer, Date.now(), settings.refusalWords, settings.language?.());
     return answer;
   }
 

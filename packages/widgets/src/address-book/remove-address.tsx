@@ -13,9 +13,10 @@ import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
 import { cutText } from '@agio/ui/short-text';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useHost } from '../host/index.ts';
 import { dialogMessages } from './dialog-messages.ts';
+import { withReason } from '../intent/refusals.tsx';
 import { useRefusal } from './use-refusal.ts';
 
 /** Takes an entry out of the book, after a question: a proof is lost with it, transfers keep their address. */
@@ -30,7 +31,7 @@ export function RemoveAddress({
   const { notices } = useHost();
   const { removeAddress, isPending } = useRemoveAddress();
   const refusalOf = useRefusal();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const [isOpen, setOpen] = useState(false);
   const name = cutText(entry.name, 40);
   const remove = async () => {
@@ -62,7 +63,7 @@ export function RemoveAddress({
         </AlertDialogDescription>
         {problem === undefined ? null : (
           <Callout tone="danger" live>
-            {t.failed({ reason: problem })}
+            {withReason(t.failed, problem)}
           </Callout>
         )}
         <AlertDialogFooter>

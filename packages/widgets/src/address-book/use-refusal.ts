@@ -1,7 +1,7 @@
 import { isApiError } from '@agio/api-client';
 import type { Fault } from '@agio/ui/form';
-import { useCallback } from 'react';
-import { refusalText } from '../intent/refusals.ts';
+import { type ReactNode, useCallback } from 'react';
+import { refusalMessage, refusalText } from '../intent/refusals.tsx';
 import { useHost } from '../host/index.ts';
 import { useFailureWords } from '../states/index.ts';
 
@@ -9,7 +9,7 @@ import { useFailureWords } from '../states/index.ts';
 export interface Refusal {
   readonly faults: readonly Fault[];
   /** Undefined where the host tells of it by itself. */
-  readonly reason: string | undefined;
+  readonly reason: ReactNode;
 }
 
 /** Reads the failure of a command for a form. */
@@ -21,7 +21,11 @@ export function useRefusal(): (error: unknown, fields: readonly string[]) => Ref
       if (!isApiError(error)) return { faults: [], reason: String(error) };
       const faults = error.errors
         .filter(({ key }) => fields.includes(key))
-        .map(({ key, code, message }) => ({ field: key, code, message }));
+        .map(({ key, code, message }) => ({
+          field: key,
+          code,
+          message: refusalMessage(message, error),
+        }));
       if (faults.length > 0) return { faults, reason: undefined };
       return {
         faults,

@@ -22,6 +22,8 @@ const looks: Readonly<Record<NoticeKind, { Icon: LucideIcon; colour: string }>> 
 
 interface Entry extends InboxLine {
   id: string;
+  /** Language of the description, where it is not the one that is shown. */
+  language?: string | undefined;
   /** Milliseconds since 1970. */
   at: number;
   /** Item of the exchange; undefined for an event that only this browser knows. */
@@ -39,7 +41,14 @@ export function useHappened() {
       const line = write(item);
       return line ? [{ ...line, id: item.id, at: Date.parse(item.time), item }] : [];
     }),
-    ...own.map(({ id, kind, title, description, at }) => ({ id, kind, title, description, at })),
+    ...own.map(({ id, kind, title, description, language, at }) => ({
+      id,
+      kind,
+      title,
+      description,
+      language,
+      at,
+    })),
   ].toSorted((a, b) => b.at - a.at);
   return { inbox, items, entries };
 }
@@ -101,7 +110,7 @@ export function Happened({ inbox, items, entries }: ReturnType<typeof useHappene
         />
       }
     >
-      {entries.map(({ id, kind, title, description, at, href, item }) => (
+      {entries.map(({ id, kind, title, description, language, at, href, item }) => (
         <ListItem
           key={id}
           {...looks[kind]}
@@ -122,7 +131,9 @@ export function Happened({ inbox, items, entries }: ReturnType<typeof useHappene
           at={at}
         >
           {description?.split('\n').map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line} lang={language}>
+              {line}
+            </p>
           ))}
         </ListItem>
       ))}

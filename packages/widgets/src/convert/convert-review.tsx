@@ -5,7 +5,7 @@ import { formatPercent } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { exactText } from '../details/figure.tsx';
 import { submitLabel, type FormatContext } from './convert-words.ts';
 import type { Conversion } from './model/conversion.ts';
@@ -26,7 +26,9 @@ export interface Review {
   /** The exchange no longer takes it. */
   readonly isSpent: boolean;
   /** The outcome of the previous attempt: the quote expired, or the exchange refused it, with its reason. */
-  readonly note?: { readonly kind: 'ended' } | { readonly kind: 'refused'; readonly text: string };
+  readonly note?:
+    | { readonly kind: 'ended' }
+    | { readonly kind: 'refused'; readonly text: ReactNode };
 }
 
 export interface ConvertReviewProps {

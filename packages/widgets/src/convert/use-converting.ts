@@ -2,7 +2,7 @@ import { type HeldQuote, PriceEndedError, UnknownOutcomeError } from '@agio/api-
 import type { SwapRecord } from '@agio/api-client/contract';
 import { useConvert, type UseHeldQuote } from '@agio/api-client/react';
 import { useCallback, useState } from 'react';
-import { refusalText } from '../intent/refusals.ts';
+import { refusalText } from '../intent/refusals.tsx';
 import { useHoldReload } from '../host/index.ts';
 import { useFailureWords } from '../states/index.ts';
 import type { Review } from './convert-review.tsx';

@@ -1,7 +1,6 @@
-import type { DemoAct } from '@agio/api-client';
+import { type DemoAct, errorToast } from '@agio/api-client';
 import { useDemoAct } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
-import { serverText } from '../intent/refusals.ts';
 import { useHost } from '../host/index.ts';
 import { messages } from './messages.ts';
 
@@ -16,7 +15,7 @@ export function useDemo() {
       return true;
     } catch (error) {
       if (!hasGlobalToast(error))
-        notices.error({ id: 'demo', title: serverText(error) ?? t.failed });
+        notices.error({ id: 'demo', title: errorToast(error)?.messages.join(' ') || t.failed });
       return false;
     }
   };

@@ -3,7 +3,7 @@ import { type DocumentPurpose, isRefusedFile, useSendDocuments } from '@agio/api
 import { useMessages } from '@agio/ui/language';
 import { useChosenFiles, type ChosenFile } from '@agio/ui/upload-documents';
 import { useEffect, useRef, useState } from 'react';
-import { serverText } from '../intent/refusals.ts';
+import { serverText } from '../intent/refusals.tsx';
 import { useHost } from '../host/index.ts';
 import { messages } from './messages.ts';
 import { smallPicture } from '../files/small-picture.ts';

@@ -8,6 +8,8 @@ export interface Notice {
   readonly title: string;
   /** Each line is a paragraph. */
   readonly description?: string | undefined;
+  /** Language of the description, where it is not the one that is shown. */
+  readonly language?: string | undefined;
   /**
    * The exchange keeps it in the notification centre too, where it is listed once: from there, on every device.
    */
@@ -28,7 +30,10 @@ export interface ProgressNotice extends Pick<Notice, 'title' | 'description' | '
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
 /** A notice of this visit, without its action. */
-export interface LoggedNotice extends Pick<Notice, 'title' | 'description' | 'isKept'> {
+export interface LoggedNotice extends Pick<
+  Notice,
+  'title' | 'description' | 'language' | 'isKept'
+> {
   readonly id: string;
   readonly kind: NoticeKind;
   /** Milliseconds since 1970. */
@@ -56,9 +61,9 @@ export function createNoticeLog(): NoticeLog {
   return {
     subscribe: notices.subscribe,
     getSnapshot: notices.getSnapshot,
-    add: (kind, { id = `notice-${(made += 1)}`, title, description, isKept }) => {
+    add: (kind, { id = `notice-${(made += 1)}`, title, description, language, isKept }) => {
       const others = notices.getSnapshot().filter((notice) => notice.id !== id);
-      const told = { id, kind, title, description, isKept, at: Date.now(), isNew: true };
+      const told = { id, kind, title, description, language, isKept, at: Date.now(), isNew: true };
       notices.set([told, ...others].slice(0, maxNotices));
       return id;
     },

@@ -3,6 +3,7 @@ import { useMessages } from '@agio/ui/language';
 import type { ReactNode } from 'react';
 import { LostAnswerNotice } from './lost-answer-notice.tsx';
 import { messages } from './messages.ts';
+import { withReason } from './refusals.tsx';
 import type { IntentState } from './use-intent.ts';
 
 export interface IntentStatusProps {
@@ -43,13 +44,15 @@ export function IntentStatus({
     case 'refused':
       return hidesRefusal || state.words === undefined ? null : (
         <Callout tone="danger" live>
-          {t.refused({ reason: state.words })}
+          {withReason(t.refused, state.words)}
         </Callout>
       );
     case 'conflict':
       return (
         <Callout tone="warning" live title={conflictTitle} actions={conflictActions}>
-          {conflictTitle === undefined ? t.conflict({ what: state.words }) : state.words}
+          {conflictTitle === undefined
+            ? withReason(({ reason }) => t.conflict({ what: reason }), state.words)
+            : state.words}
         </Callout>
       );
     case 'notArrived':

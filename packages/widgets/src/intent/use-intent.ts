@@ -1,8 +1,8 @@
 import { isApiError } from '@agio/api-client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useHoldReload } from '../host/index.ts';
 import { useFailureWords } from '../states/index.ts';
-import { isAnswerLost, isConflict, refusalText } from './refusals.ts';
+import { isAnswerLost, isConflict, refusalText, serverText } from './refusals.tsx';
 
 /** Options for the hook of the call: the widget shows refusals, so the host needs no notice. */
 const callOptions = { tellsRefusals: true } as const;
@@ -29,9 +29,9 @@ export type IntentState<Result = unknown> =
   /** `result` is undefined if only a later look-up found that it was carried out. */
   | { readonly status: 'done'; readonly result: Result | undefined }
   /** `words` are undefined for a sign-in request, which the host shows. */
-  | { readonly status: 'refused'; readonly words: string | undefined; readonly error: unknown }
+  | { readonly status: 'refused'; readonly words: ReactNode; readonly error: unknown }
   /** Another user acted first; `words` say who, and how. */
-  | { readonly status: 'conflict'; readonly words: string }
+  | { readonly status: 'conflict'; readonly words: ReactNode }
   /** The answer was lost, and no look-up has found the outcome yet. */
   | { readonly status: 'unknown'; readonly isLooking: boolean; readonly hasLooked: boolean }
   /** The answer was lost, and a look-up found that nothing was carried out. */
@@ -100,7 +100,7 @@ export function useIntent<Input, Result = unknown>({
         return lookUp(input, false);
       }
       if (conflict?.(input) === true && isConflict(error)) {
-        setState({ status: 'conflict', words: error.messages.join(' ') });
+        setState({ status: 'conflict', words: serverText(error) });
         return false;
       }
       onRefusal(error);

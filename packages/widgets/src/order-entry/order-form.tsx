@@ -4,6 +4,7 @@ import { usePlaceOrder, useTrends } from '@agio/api-client/react';
 import { formatFiat } from '@agio/money';
 import { type Dispatch, type Ref, useRef } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
+import { refusalNotice } from '../intent/refusals.tsx';
 import { useHoldReload, useHost, useSetting } from '../host/index.ts';
 import { tradingPreferences } from '../preferences/index.ts';
 import { messages } from './messages.ts';
@@ -89,7 +90,7 @@ export function OrderForm({
         notices.error({
           id: 'order-failed',
           title: t.toast.notPlaced,
-          description: errorToast(error)?.messages.join('\n') || t.toast.notPlacedMore,
+          ...refusalNotice(error, t.toast.notPlacedMore),
         });
       }
     }

@@ -13,14 +13,18 @@ export function Toasts() {
 
 function showToast(
   kind: NoticeKind | 'progress',
-  { id, title, description, action, closesAfter, share }: ShownNotice,
+  { id, title, description, language, action, closesAfter, share }: ShownNotice,
 ) {
   const lines = description?.split('\n') ?? [];
   const shown = toast[kind === 'info' ? 'default' : kind](title, {
     id,
     duration: closesAfter,
     progress: share,
-    description: lines.map((line) => <div key={line}>{line}</div>),
+    description: lines.map((line) => (
+      <div key={line} lang={language}>
+        {line}
+      </div>
+    )),
     action: action ? (
       <Button
         size="sm"

@@ -6,15 +6,15 @@ import {
 } from '@agio/api-client';
 import type { RampOrder } from '@agio/api-client/contract';
 import { type RampTaking, useOrderRamp, type UseRampOffers } from '@agio/api-client/react';
-import { useState } from 'react';
-import { refusalText } from '../intent/refusals.ts';
+import { type ReactNode, useState } from 'react';
+import { refusalText } from '../intent/refusals.tsx';
 import { useHoldReload } from '../host/index.ts';
 import { useFailureWords } from '../states/index.ts';
 
 /** Result of the last attempt: the quotes ended, the exchange refused, or the outcome is unknown. */
 export type OrderingNote =
   | { readonly kind: 'ended' }
-  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'refused'; readonly text: ReactNode }
   | { readonly kind: 'unknown'; readonly taking: RampTaking };
 
 /** Orders at a quote, once, and says what became of it. */

@@ -4,7 +4,7 @@ import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { ArrowLeft } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   submitLabel,
   TicketNotices,
@@ -26,7 +26,7 @@ export interface TradeReviewProps {
   /** Order to send, as it is shown. */
   order: NewOrder;
   /** Why the exchange did not take it. */
-  refusal: string | undefined;
+  refusal: ReactNode;
   instrument: Instrument;
   trading: Trading;
   format: FormatContext;

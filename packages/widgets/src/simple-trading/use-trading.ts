@@ -1,8 +1,8 @@
 import { findOrder, UnknownOutcomeError } from '@agio/api-client';
 import type { NewOrder, Order } from '@agio/api-client/contract';
 import { useExchange, usePlaceOrder } from '@agio/api-client/react';
-import { useState } from 'react';
-import { refusalText } from '../intent/refusals.ts';
+import { type ReactNode, useState } from 'react';
+import { refusalText } from '../intent/refusals.tsx';
 import { useHoldReload } from '../host/index.ts';
 import { useFailureWords } from '../states/index.ts';
 
@@ -10,7 +10,7 @@ import { useFailureWords } from '../states/index.ts';
 export type TradeStep =
   | { readonly name: 'amount' }
   /** The order is sent as it is shown; `refusal` says why the one before was not taken. */
-  | { readonly name: 'review'; readonly order: NewOrder; readonly refusal?: string }
+  | { readonly name: 'review'; readonly order: NewOrder; readonly refusal?: ReactNode }
   | { readonly name: 'result'; readonly order: Order }
   /** No answer came; `isMissing` after a look that found nothing. */
   | {

@@ -16,6 +16,7 @@ export function notifyError(error: unknown): void {
     id: toast.id,
     title: t('toast.failed'),
     description: toast.messages.join('\n') || t('toast.code', { code: toast.id }),
+    language: toast.language,
   });
 }
 

@@ -27,7 +27,7 @@ export interface ListedFile {
     | { kind: 'done' }
     | { kind: 'rejected'; why: FileRejection }
     /** The server's own words. `final`: it refused the file, and sending it again cannot help. */
-    | { kind: 'failed'; message: string; final?: boolean | undefined };
+    | { kind: 'failed'; message: ReactNode; final?: boolean | undefined };
 }
 
 const messages = defineMessages('fileList', {
@@ -165,7 +165,7 @@ function describe(
   rules: FileRules,
   words: FileListLabels,
   { locale, fileSize }: Writing,
-): string {
+): ReactNode {
   const whole = fileSize(size);
   switch (state.kind) {
     case 'ready':

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 
 /** A fault in a form, as data. The component that shows it chooses the words. */
@@ -11,7 +12,7 @@ export interface Fault {
   /** The input of the rule, such as the one invalid address of a list. */
   readonly input?: unknown;
   /** The server's own words, for a code for which the form has none. */
-  readonly message?: string | undefined;
+  readonly message?: ReactNode;
 }
 
 type Entries = Record<string, unknown>;

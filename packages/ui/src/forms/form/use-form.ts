@@ -11,7 +11,7 @@ import {
   type ValidArrayPath,
   type ValidPath,
 } from '@formisch/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { type Fault, faultOf, type FormSchema, isWithin, readForm } from './faults.ts';
 import { type KeepInput, useKeptInput } from './keep-input.ts';
@@ -49,7 +49,7 @@ export interface FieldBinding<Value> {
   onValueChange: (value: Value) => void;
   onBlur: () => void;
   /** The words of the fault, after the field was left or the form was sent. */
-  error: string | undefined;
+  error: ReactNode;
 }
 
 /** The props of a checkbox. */

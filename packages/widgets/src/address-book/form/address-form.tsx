@@ -10,7 +10,7 @@ import { Form, FormFields, SubmitButton, useForm } from '@agio/ui/form';
 import { useMessages } from '@agio/ui/language';
 import { SelectField } from '@agio/ui/select-field';
 import { TextField } from '@agio/ui/text-field';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { settingIn, useHost } from '../../host/index.ts';
 import { allowanceMessages } from '../../words/allowance-messages.ts';
@@ -29,6 +29,7 @@ import {
 } from '../model/new-address.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import type { AddressBookData } from '../use-address-data.ts';
+import { withReason } from '../../intent/refusals.tsx';
 import { useRefusal } from '../use-refusal.ts';
 
 const empty: NewAddress = { name: '', asset: '', network: '', address: '', memo: '' };
@@ -49,7 +50,7 @@ export function AddressForm({ data, onAdded, onCancel }: AddressFormProps) {
   const faultWords = useFaultWords(networks);
   const refusalOf = useRefusal();
   const isClosed = data.loadState.status === 'notAllowed';
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   // Address that was sent and not answered; the list shows if it was added.
   const [lost, setLost] = useState<Pick<NewAddress, 'name' | 'asset' | 'network' | 'address'>>();
   const found = lost && entries.find((entry) => isWhatWasSent(entry, lost));
@@ -140,7 +141,7 @@ export function AddressForm({ data, onAdded, onCancel }: AddressFormProps) {
         {isClosed ? <ClosedNote /> : null}
         {problem === undefined ? null : (
           <Callout tone="danger" live>
-            {t.form.failed({ reason: problem })}
+            {withReason(t.form.failed, problem)}
           </Callout>
         )}
       </DialogBody>

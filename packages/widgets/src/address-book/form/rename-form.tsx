@@ -5,12 +5,13 @@ import { Callout } from '@agio/ui/callout';
 import { Form, FormFields, SubmitButton, useForm } from '@agio/ui/form';
 import { useMessages } from '@agio/ui/language';
 import { TextField } from '@agio/ui/text-field';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useHost } from '../../host/index.ts';
 import { dialogMessages } from '../dialog-messages.ts';
 import { memoFault, nameFault, textFault } from '../model/new-address.ts';
 import { useFaultWords } from './use-fault-words.ts';
+import { withReason } from '../../intent/refusals.tsx';
 import { useRefusal } from '../use-refusal.ts';
 
 /** Another name or memo for an entry; the address itself never changes. */
@@ -31,7 +32,7 @@ export function RenameForm({
   const { renameAddress } = useRenameAddress();
   const faultWords = useFaultWords([]);
   const refusalOf = useRefusal();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const { data: book } = useAddressBook();
   const others = useMemo(() => book?.filter(({ id }) => id !== entry.id) ?? [], [book, entry.id]);
   const { field, form, isSubmitting, isDirty, reason } = useForm({
@@ -77,7 +78,7 @@ export function RenameForm({
       </FormFields>
       {problem === undefined ? null : (
         <Callout tone="danger" live>
-          {words.details.renameFailed({ reason: problem })}
+          {withReason(words.details.renameFailed, problem)}
         </Callout>
       )}
       <div className="wg:flex wg:justify-end wg:gap-2">

@@ -14,7 +14,7 @@ import {
 import { checkFiles, FileDropZone, FileList, type FileRejection } from '@agio/ui/file-drop-zone';
 import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { saveFile } from '../../files/save-file.ts';
 import { importMessages } from './import-messages.ts';
 import { ImportReport, useReportRows } from './import-report.tsx';
@@ -28,6 +28,7 @@ import {
   sendable,
 } from '../model/address-file.ts';
 import type { AddressBookData } from '../use-address-data.ts';
+import { withReason } from '../../intent/refusals.tsx';
 import { useRefusal } from '../use-refusal.ts';
 
 /** A hundred addresses with room to spare. */
@@ -155,7 +156,7 @@ function Judged({
   const { refusalText } = useExchange();
   const { importAddresses, isPending } = useImportAddresses();
   const [results, setResults] = useState<readonly AddressImportResult[]>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const good = sendable(lines);
   const left = lines.length - good.length;
   const report = results && reportOf(lines, results);
@@ -196,7 +197,7 @@ function Judged({
         ) : null}
         {problem === undefined ? null : (
           <Callout tone="danger" live>
-            {t.failed({ reason: problem })}
+            {withReason(t.failed, problem)}
           </Callout>
         )}
       </DialogBody>

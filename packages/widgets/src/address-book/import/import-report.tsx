@@ -62,7 +62,9 @@ export function ImportReport({ lines, data }: { lines: readonly Line[]; data: Ad
         }
       >
         <Icon size={14} strokeWidth={1.5} aria-hidden className="wg:mt-0.5 wg:flex-none" />
-        {wordsOf(line)}
+        <bdi lang={'isUntranslated' in line && line.isUntranslated ? 'en' : undefined}>
+          {wordsOf(line)}
+        </bdi>
       </span>
     );
   };

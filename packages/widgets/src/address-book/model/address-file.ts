@@ -95,6 +95,8 @@ export interface ReportLine extends ImportLine {
   readonly outcome: LineOutcome;
   /** The exchange's own words, of a line that it refused. */
   readonly message?: string | undefined;
+  /** The words are English, because they have no translation. */
+  readonly isUntranslated?: boolean | undefined;
 }
 
 /** The report of an import: every line of the file, with the answers in the order in which they were sent. */
@@ -106,9 +108,10 @@ export function reportOf(
   return lines.map((line) => {
     if (line.faults.length > 0) return { ...line, outcome: 'wrong' };
     const answer = answers.shift();
-    return answer?.entry
-      ? { ...line, outcome: 'added' }
-      : { ...line, outcome: 'refused', message: answer?.message ?? undefined };
+    if (answer?.entry) return { ...line, outcome: 'added' };
+    const message = answer?.message ?? undefined;
+    const isUntranslated = message !== undefined && message === answer?.reason?.message;
+    return { ...line, outcome: 'refused', message, isUntranslated };
   });
 }
 

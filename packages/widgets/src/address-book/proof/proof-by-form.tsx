@@ -12,13 +12,14 @@ import { Form, SubmitButton } from '@agio/ui/form';
 import { useMessages } from '@agio/ui/language';
 import { useChosenFiles } from '@agio/ui/upload-documents';
 import { CircleCheck, Download } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { saveFile } from '../../files/save-file.ts';
 import { ClosedNote } from '../closed-note.tsx';
 import { dialogMessages } from '../dialog-messages.ts';
 import { messages } from '../messages.ts';
 import type { ProofProps } from './proof-by-message.tsx';
 import { useProofDraft } from './use-proof-draft.ts';
+import { withReason } from '../../intent/refusals.tsx';
 import { useRefusal } from '../use-refusal.ts';
 
 const rules = { ...uploadLimits, maxFiles: 1 };
@@ -57,7 +58,7 @@ export function ProofByForm({ entry, isClosed, onLater, children }: ProofProps) 
         {isClosed ? <ClosedNote /> : null}
         {problem === undefined ? null : (
           <Callout tone="danger" live>
-            {t.failed({ reason: problem })}
+            {withReason(t.failed, problem)}
           </Callout>
         )}
       </DialogBody>
@@ -116,7 +117,7 @@ function useSignedForm(addressId: string) {
   const { verifyAddressWithSignedForm } = useVerifyAddressWithSignedForm();
   const [uploaded, setUploaded] = useState(() => draft.read().form);
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const keep = (form: typeof uploaded) => {
     setUploaded(form);
     draft.change({ form });

@@ -16,6 +16,7 @@ import { dialogMessages } from '../dialog-messages.ts';
 import { messages } from '../messages.ts';
 import { useIsClosedByHost } from './use-is-closed-by-host.ts';
 import { useProofDraft } from './use-proof-draft.ts';
+import { withReason } from '../../intent/refusals.tsx';
 import { useRefusal } from '../use-refusal.ts';
 
 const schema = v.object({ signature: v.pipe(v.string(), v.trim(), v.minLength(1, 'missing')) });
@@ -41,7 +42,7 @@ export function ProofByMessage({ entry, isClosed, onLater, children }: ProofProp
   const [challenge, setChallenge] = useState(() => unexpired(draft.read().challenge));
   // Why there is no text.
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
 
   const ask = useCallback(
     () =>
@@ -116,7 +117,7 @@ export function ProofByMessage({ entry, isClosed, onLater, children }: ProofProp
         {isClosed ? <ClosedNote /> : null}
         {problem === undefined ? null : (
           <Callout tone="danger" live>
-            {t.failed({ reason: problem })}
+            {withReason(t.failed, problem)}
           </Callout>
         )}
       </DialogBody>
@@ -139,7 +140,7 @@ function TextToSign({
 }: {
   challenge: OwnershipChallenge | undefined;
   /** Why there is no text; empty where the host tells of it. */
-  problem: string | undefined;
+  problem: ReactNode;
   onNew: () => void;
 }) {
   const words = useMessages(dialogMessages);

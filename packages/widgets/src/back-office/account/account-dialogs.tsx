@@ -3,7 +3,7 @@ import { activityStatuses, tiers as allTiers } from '@agio/api-client';
 import { ComplianceDowngradeModal } from '@agio/ui/compliance-downgrade';
 import { useMessages } from '@agio/ui/language';
 import { Callout } from '@agio/ui/callout';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLatch } from '../../states/index.ts';
 import { caseMessages } from '../compliance/case-messages.ts';
 import {
@@ -30,7 +30,7 @@ export interface AccountDialogsProps {
   draft: AccountActionDraft | undefined;
   onClose: () => void;
   /** Answers the words of a refusal; undefined: the dialog is over. */
-  onSend: (change: OwnChange, reason: string) => Promise<string | undefined>;
+  onSend: (change: OwnChange, reason: string) => Promise<ReactNode>;
   /** Leaves for a sign-in, which leads back to this change. */
   onSignIn: (change: OwnChange, reason: string) => Promise<void>;
   /** Where the focus goes when a dialog closes. */

@@ -2,6 +2,7 @@ import type { AddressBookEntry } from '@agio/api-client/contract';
 import { groupAddress } from '@agio/money';
 import { ComplianceRejectModal, type DecisionSubject } from '@agio/ui/compliance-reject';
 import { useMessages } from '@agio/ui/language';
+import type { ReactNode } from 'react';
 import { focusReason } from '../frame/focus-reason.ts';
 import type { AccountChange, AddressAct } from './model/account-change.ts';
 import { changeMessages } from './change-messages.ts';
@@ -14,7 +15,7 @@ export interface AddressDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** Answers the words of a refusal; undefined: the dialog is over. */
-  onSend: (change: AccountChange, reason: string) => Promise<string | undefined>;
+  onSend: (change: AccountChange, reason: string) => Promise<ReactNode>;
   /** Where the focus goes when the dialog closes. */
   onCloseAutoFocus: (event: Event) => void;
 }

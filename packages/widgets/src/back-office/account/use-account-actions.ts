@@ -9,6 +9,7 @@ import {
   useUserInformation,
 } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
+import type { ReactNode } from 'react';
 import { useFailureWords } from '../../states/index.ts';
 import {
   type AccountChange,
@@ -19,7 +20,7 @@ import {
   outcomeOf,
 } from './model/account-change.ts';
 import { changeMessages } from './change-messages.ts';
-import { refusalText } from '../../intent/refusals.ts';
+import { refusalText, withReason } from '../../intent/refusals.tsx';
 import { type CallOptions, useIntent } from '../../intent/use-intent.ts';
 
 interface SentChange {
@@ -88,14 +89,14 @@ export function useAccountActions(userId: string, refresh: () => unknown) {
     /** Last change that was sent. */
     change: sent?.change,
     /** Returns the refusal that the dialog shows; undefined once the dialog can close. */
-    send: async (change: AccountChange, comment: string): Promise<string | undefined> => {
+    send: async (change: AccountChange, comment: string): Promise<ReactNode> => {
       const refusal = await sendFromDialog({ change, comment });
       if (refusal === undefined) {
         refresh();
         return undefined;
       }
       if (isSignInAsked(refusal.error)) return t.signIn;
-      return t.failed({ reason: refusalText(refusal.error, failureWords) });
+      return withReason(t.failed, refusalText(refusal.error, failureWords));
     },
     look,
     reset,

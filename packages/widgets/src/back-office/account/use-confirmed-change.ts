@@ -1,6 +1,6 @@
 // @where Back office: change of an account, with its confirmation
 import { useMessages } from '@agio/ui/language';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useConfirmation } from '../../intent/confirm-dialog.tsx';
 import { decisionMessages } from '../compliance/decision/decision-messages.ts';
 import type { AccountChange } from './model/account-change.ts';
@@ -23,14 +23,14 @@ export function useConfirmedChange<Change extends AccountChange>({
   isDanger: (change: Change) => boolean;
   /** Leaves for a sign-in, if one is needed before the confirmation. */
   signIn?: ((change: Change, reason: string) => Promise<void>) | undefined;
-  onSend: (change: Change, reason: string) => Promise<string | undefined>;
+  onSend: (change: Change, reason: string) => Promise<ReactNode>;
   onClose: () => void;
 }) {
   const t = useMessages(changeMessages);
   const { change: cancel } = useMessages(decisionMessages);
   const wordsOf = useChangeWords(name);
   const { ask, dialog } = useConfirmation();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const confirmAndSend = async (change: Change, reason: string) => {
     const isConfirmed = await ask({
       title: t.sure[change.kind](wordsOf(change)),

@@ -4,13 +4,13 @@ import { useCreateApiKey } from '@agio/api-client/react';
 import { ApiKeysModal, type NewApiKey } from '@agio/ui/api-keys';
 import { ApiKeysDetailsModal } from '@agio/ui/api-keys-details';
 import { useMessages } from '@agio/ui/language';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { defineSetting, settingIn, useHoldReload, useHost } from '../../host/index.ts';
 import { useFailureWords } from '../../states/index.ts';
 import { saveFile } from '../../files/save-file.ts';
 import { apiKeyMessages } from './api-key-messages.ts';
 import { secretFile } from './model/secret-file.ts';
-import { isAnswerLost, refusalText } from '../../intent/refusals.ts';
+import { isAnswerLost, refusalText, withReason } from '../../intent/refusals.tsx';
 import { storageKeys } from '@agio/api-client';
 
 /** Draft of a new key, restored after a sign-in that the exchange requires. Kept for this tab. */
@@ -45,7 +45,7 @@ export function ApiKeyCreate({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const { hasGlobalToast } = useHost();
   const { createApiKey, isPending } = useCreateApiKey();
   const draft = useApiKeyDraft();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const [created, setCreated] = useState<Created>();
   const hasSecret = created !== undefined;
   // A reload would lose the secret.
@@ -67,7 +67,7 @@ export function ApiKeyCreate({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     } catch (error) {
       if (isAnswerLost(error)) return setProblem(t.createLost);
       const reason = refusalText(error, failureWords);
-      setProblem(hasGlobalToast(error) ? undefined : t.createFailed({ reason }));
+      setProblem(hasGlobalToast(error) ? undefined : withReason(t.createFailed, reason));
     }
     return undefined;
   };

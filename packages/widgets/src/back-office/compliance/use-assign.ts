@@ -1,7 +1,7 @@
 import type { ComplianceDetails, StaffRequest } from '@agio/api-client/contract';
 import { useAssignRequest, useExchange, useUserInformation } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
-import { isConflict } from '../../intent/refusals.ts';
+import { isConflict } from '../../intent/refusals.tsx';
 import { useIntent } from '../../intent/use-intent.ts';
 import { assignmentMessages } from './assignment-messages.ts';
 

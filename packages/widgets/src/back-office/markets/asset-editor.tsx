@@ -71,12 +71,12 @@ function Fields({ asset, networks, onSave, onEdit }: FieldsProps) {
   const { form, field, checkbox, values, reason } = useForm({
     schema: assetSchema(asset.decimals),
     initial: began,
-    faultText: ({ code, message }) =>
+    faultText: ({ code }) =>
       code === 'digits'
         ? fault.digits({ most: asset.decimals })
         : code === 'name'
           ? fault.name
-          : message,
+          : undefined,
     onSubmit: reviewing.begin,
     keep: restoredFrom(given, Object.keys(began) as AssetField[]),
   });

@@ -70,7 +70,7 @@ function Review({
   onSave,
 }: ChangeReviewProps) {
   const t = useMessages(marketsMessages).review;
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const { form, field, isSubmitting, reason, values } = useForm({
     schema: v.object({
       reason: v.pipe(
@@ -85,22 +85,18 @@ function Review({
       ),
     }),
     initial: { reason: given, typed: '' },
-    faultText: ({ code, message }) =>
+    faultText: ({ code }) =>
       code === 'reason'
         ? wanted?.missing
         : code === 'typed'
           ? t.typeMissing({ name: typed ?? '' })
-          : message,
+          : undefined,
     onSubmit: async (answers) => {
       setProblem(undefined);
       const refusal = await onSave(answers.reason === '' ? undefined : answers.reason);
       if (refusal === undefined) return undefined;
-      const [own, others] = [
-        refusal.faults.filter((fault) => fault.field === 'reason'),
-        refusal.faults.filter((fault) => fault.field !== 'reason'),
-      ];
-      if (own.length === 0)
-        setProblem([refusal.reason, ...others.map(({ message }) => message)].join(' '));
+      const own = refusal.faults.filter((fault) => fault.field === 'reason');
+      if (own.length === 0) setProblem(refusal.reason);
       return own;
     },
   });

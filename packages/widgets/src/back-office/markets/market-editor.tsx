@@ -78,8 +78,7 @@ function Rules({ instrument, onSave, onEdit }: RulesProps) {
   const { form, field, checkbox, values, reason } = useForm({
     schema: marketSchema,
     initial: began,
-    faultText: ({ code, message }) =>
-      (fault[code as keyof typeof fault] as string | undefined) ?? message,
+    faultText: ({ code }) => fault[code as keyof typeof fault] as string | undefined,
     onSubmit: review.begin,
     keep: restoredFrom(given, Object.keys(began) as MarketField[]),
   });

@@ -69,14 +69,14 @@ function Fields({
   const { form, field, checkbox, values, reason } = useForm({
     schema: networkSchema(decimals),
     initial: began,
-    faultText: ({ code, message }) =>
+    faultText: ({ code }) =>
       code === 'figure'
         ? fault.figure({ count: decimals })
         : code === 'confirmations'
           ? fault.confirmations
           : code === 'belowFee'
             ? fault.belowFee
-            : message,
+            : undefined,
     onSubmit: reviewing.begin,
     keep: restoredFrom(given, Object.keys(began) as NetworkField[]),
   });

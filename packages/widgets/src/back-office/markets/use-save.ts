@@ -1,7 +1,8 @@
 import { isApiError } from '@agio/api-client';
 import type { Fault } from '@agio/ui/form';
 import { useMessages } from '@agio/ui/language';
-import { refusalText } from '../../intent/refusals.ts';
+import type { ReactNode } from 'react';
+import { refusalMessage, refusalText, withReason } from '../../intent/refusals.tsx';
 import { type CallOptions, useIntent } from '../../intent/use-intent.ts';
 import { useFailureWords } from '../../states/index.ts';
 import { marketsMessages } from './markets-messages.ts';
@@ -9,7 +10,7 @@ import { marketsMessages } from './markets-messages.ts';
 /** Refusal of a change: faults of fields that the exchange names, and a reason for the whole. */
 export interface SaveRefusal {
   readonly faults: readonly Fault[];
-  readonly reason: string;
+  readonly reason: ReactNode;
 }
 
 /**
@@ -28,10 +29,14 @@ export function useSave<Input>(
 
   const refusalOf = (error: unknown): SaveRefusal => {
     if (!isApiError(error)) return { faults: [], reason: String(error) };
-    const faults = error.errors.map(({ key, code, message }) => ({ field: key, code, message }));
+    const faults = error.errors.map(({ key, code, message }) => ({
+      field: key,
+      code,
+      message: refusalMessage(message, error),
+    }));
     const reason = isApiError(error, 'stepUp')
       ? t.stepUp
-      : t.failed({ reason: refusalText(error, failureWords) });
+      : withReason(t.failed, refusalText(error, failureWords));
     return { faults, reason };
   };
   return {

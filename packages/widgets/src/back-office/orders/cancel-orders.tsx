@@ -14,6 +14,7 @@ import { useMessages } from '@agio/ui/language';
 import { cutText } from '@agio/ui/short-text';
 import { TextareaField } from '@agio/ui/textarea-field';
 import { useState } from 'react';
+import { withReason } from '../../intent/refusals.tsx';
 import { useConfirmation } from '../../intent/confirm-dialog.tsx';
 import { tradingMessages } from '../frame/trading-messages.ts';
 import { type CancelOutcome, useCancelOrders } from './use-cancel-orders.ts';
@@ -99,7 +100,12 @@ export function CancelOrders({
             >
               <ul>
                 {outcome.failed.slice(0, named).map(({ order, reason: why }) => (
-                  <li key={order.id}>{t.failedOf({ id: order.id, reason: why })}</li>
+                  <li key={order.id}>
+                    {withReason(
+                      ({ reason: words }) => t.failedOf({ id: order.id, reason: words }),
+                      why,
+                    )}
+                  </li>
                 ))}
               </ul>
             </Callout>

@@ -1,16 +1,16 @@
 import type { StaffOrder } from '@agio/api-client/contract';
 import { useCancelUserOrder, useExchange } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFailureWords } from '../../states/index.ts';
-import { isAnswerLost, refusalText } from '../../intent/refusals.ts';
+import { isAnswerLost, refusalText } from '../../intent/refusals.tsx';
 import { tradingMessages } from '../frame/trading-messages.ts';
 
 /** Outcome of a cancellation of several orders. */
 export interface CancelOutcome {
   readonly cancelled: number;
   /** Orders that were not cancelled, each with why. */
-  readonly failed: readonly { readonly order: StaffOrder; readonly reason: string }[];
+  readonly failed: readonly { readonly order: StaffOrder; readonly reason: ReactNode }[];
 }
 
 /**
@@ -44,7 +44,7 @@ export function useCancelOrders(): {
   };
 
   /** Why an order was not cancelled; undefined: it was. */
-  const cancelOne = async (order: StaffOrder, reason: string): Promise<string | undefined> => {
+  const cancelOne = async (order: StaffOrder, reason: string): Promise<ReactNode> => {
     try {
       await cancelUserOrder({ id: order.id, reason });
       return undefined;
@@ -57,7 +57,7 @@ export function useCancelOrders(): {
   return {
     progress,
     cancel: async (orders, reason) => {
-      const failed: { order: StaffOrder; reason: string }[] = [];
+      const failed: { order: StaffOrder; reason: ReactNode }[] = [];
       for (const [done, order] of orders.entries()) {
         setProgress({ done, count: orders.length });
         const why = await cancelOne(order, reason);

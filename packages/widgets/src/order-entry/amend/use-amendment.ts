@@ -4,7 +4,8 @@ import type { Instrument, Order } from '@agio/api-client/contract';
 import { useAmendOrder } from '@agio/api-client/react';
 import { Decimal, formatCrypto } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { refusalNotice, serverText } from '../../intent/refusals.tsx';
 import { useHoldReload, useHost } from '../../host/index.ts';
 import { orderNoticeMessages } from '../../words/messages.ts';
 import { orderNotice, orderNoticeId } from '../../notify/order-notice.ts';
@@ -16,7 +17,7 @@ export interface Amendment {
   /** The order as it ended, when the one that was to take its place was refused. */
   before: Order | undefined;
   /** Why that one was refused. */
-  error: string | undefined;
+  error: ReactNode;
   isPending: boolean;
   /** An answer was lost and is being looked for. */
   isChecking: boolean;
@@ -37,14 +38,14 @@ export function useAmendment(
   const locale = useLocale();
   const { hasGlobalToast, notices } = useHost();
   const { amendOrder, isPending, isChecking } = useAmendOrder();
-  const [refused, setRefused] = useState<{ of: string; before: Order; error: string }>();
+  const [refused, setRefused] = useState<{ of: string; before: Order; error: ReactNode }>();
   useHoldReload(isPending);
   const current = refused && refused.of === order?.id ? refused : undefined;
 
   const amountText = (amount: Decimal) =>
     `${formatCrypto(amount, { locale })} ${instrument?.baseAsset ?? ''}`;
   const refusal = (error: unknown) =>
-    errorToast(error)?.messages.join('\n') || t.toast.notPlacedMore;
+    (errorToast(error) && serverText(error)) ?? t.toast.notPlacedMore;
   const tellOrder = (told: Order, { title, more }: { title?: string; more?: string } = {}) => {
     const { kind, ...notice } = orderNotice(told, { t: noticeWords, locale, instrument });
     const description = [notice.description, more].filter(Boolean).join('. ');
@@ -108,7 +109,7 @@ export function useAmendment(
       notices.error({
         id: orderNoticeId(order.id),
         title: words.notChanged,
-        description: errorToast(error)?.messages.join('\n') || words.notChangedMore,
+        ...refusalNotice(error, words.notChangedMore),
       });
     }
   }

@@ -1,6 +1,7 @@
 import { checkAddress, checkMemo, type MemoFault, networksOf } from '@agio/api-client/addresses';
 import type { AddressBookEntry, WalletNetwork, WithdrawalLimits } from '@agio/api-client/contract';
 import { Decimal, parseAmount } from '@agio/money';
+import type { ReactNode } from 'react';
 import type { Allowance } from '../../words/allowance-words.ts';
 import {
   isProven,
@@ -17,7 +18,7 @@ interface AddressCheck {
   readonly result: Allowance | undefined;
   readonly replaces: string | null;
   /** Why it is no address, in the exchange's words. */
-  readonly refusal: string | undefined;
+  readonly refusal: ReactNode;
   readonly hasFailed: boolean;
 }
 

@@ -9,7 +9,7 @@ import { SelectField } from '@agio/ui/select-field';
 import { ShortText } from '@agio/ui/short-text';
 import { StatusPill } from '@agio/ui/status-pill';
 import { ClipboardPaste, NotebookText, ShieldCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { draftAddress, unfilteredAddresses, writeAddressView } from '../../address-book/index.ts';
 import { useHost, WidgetLink } from '../../host/index.ts';
 import { allowanceMessages } from '../../words/allowance-messages.ts';
@@ -128,7 +128,7 @@ function useRest(text: string): boolean {
 }
 
 /** Returns the fault of the text of an address, and how to mend it; undefined if there is none. */
-function useAddressError({ all, summary, context, network }: RecipientProps): string | undefined {
+function useAddressError({ all, summary, context, network }: RecipientProps): ReactNode {
   const { send } = useMessages(sendMessages);
   const bad = summary.reasons.find((reason) => reason.code === 'badAddress');
   if (!bad)

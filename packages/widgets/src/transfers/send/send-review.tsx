@@ -7,7 +7,7 @@ import { Callout } from '@agio/ui/callout';
 import { Checkbox } from '@agio/ui/checkbox';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useHost } from '../../host/index.ts';
 import { exactText, Figure } from '../../details/figure.tsx';
 import { StepTitle } from '../../intent/step-title.tsx';
@@ -20,7 +20,7 @@ import { sendMessages } from './send-messages.ts';
 export interface SendReviewProps {
   intent: SendIntent;
   /** Why the try before was not taken. */
-  refusal: string | undefined;
+  refusal: ReactNode;
   network: WalletNetwork | undefined;
   /** The entry of the address book that the address is. */
   entry: AddressBookEntry | undefined;

@@ -9,6 +9,7 @@ import { ExternalLink, Printer } from 'lucide-react';
 import { addRows, printDocument } from '../../files/print-document.ts';
 import { InHistoryButton } from '../../lists/history-link.tsx';
 import { statusMessages } from '../../words/status-messages.ts';
+import { serverText } from '../../intent/refusals.tsx';
 import { StepTitle } from '../../intent/step-title.tsx';
 import { explorerOf, processedOf } from '../model/processed-transfer.ts';
 import { receiptRows } from './receipt.ts';
@@ -54,7 +55,7 @@ export function SendStatus({
       <TransferSteps transfer={processedOf(transfer, network)} />
       {error !== undefined && isUnchanged ? (
         <Callout live tone="danger" title={done.cancelFailed}>
-          {errorToast(error)?.messages.join(' ')}
+          {errorToast(error) && serverText(error)}
         </Callout>
       ) : null}
       <div className="wg:flex wg:flex-wrap wg:justify-end wg:gap-2 wg:border-t wg:border-line wg:pt-4">

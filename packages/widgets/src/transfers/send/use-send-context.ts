@@ -12,6 +12,7 @@ import {
 import { Decimal } from '@agio/money';
 import { useLocale } from '@agio/ui/language';
 import { useMemo } from 'react';
+import { serverText } from '../../intent/refusals.tsx';
 import { tradeStandingOf, useAccount, useHost, useOnline } from '../../host/index.ts';
 import type { ChosenNetwork } from '../model/choice.ts';
 import type { KnownAddress } from '../model/look-alike.ts';
@@ -102,7 +103,7 @@ function useAddressCheck(
   return {
     result: data?.result,
     replaces: data?.replaces ?? null,
-    refusal: isRefusal ? error.messages[0] : undefined,
+    refusal: isRefusal ? serverText(error) : undefined,
     hasFailed: error !== undefined && !isRefusal,
   };
 }

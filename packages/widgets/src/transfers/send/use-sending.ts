@@ -1,8 +1,8 @@
 import { findWithdrawal, isApiError, UnknownOutcomeError } from '@agio/api-client';
 import type { Transfer } from '@agio/api-client/contract';
 import { useExchange, useWithdraw } from '@agio/api-client/react';
-import { useCallback, useEffect, useState } from 'react';
-import { refusalText } from '../../intent/refusals.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { refusalText } from '../../intent/refusals.tsx';
 import { useHoldReload } from '../../host/index.ts';
 import { useFailureWords } from '../../states/index.ts';
 import type { SendIntent } from './send-draft.ts';
@@ -11,7 +11,7 @@ import type { SendIntent } from './send-draft.ts';
 export type SendStep =
   | { readonly name: 'form' }
   /** It is sent as it is shown; `refusal` says why the try before was not taken. */
-  | { readonly name: 'review'; readonly intent: SendIntent; readonly refusal?: string }
+  | { readonly name: 'review'; readonly intent: SendIntent; readonly refusal?: ReactNode }
   /** No answer came; `isMissing` after a look that found nothing. */
   | { readonly name: 'unknown'; readonly intent: SendIntent; readonly isMissing: boolean }
   | { readonly name: 'status'; readonly intent: SendIntent; readonly transfer: Transfer };

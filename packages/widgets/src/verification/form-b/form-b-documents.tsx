@@ -5,8 +5,8 @@ import { Callout } from '@agio/ui/callout';
 import { FileDropZone } from '@agio/ui/file-drop-zone';
 import { useMessages } from '@agio/ui/language';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
-import { serverText } from '../../intent/refusals.ts';
+import { type ReactNode, useState } from 'react';
+import { serverText } from '../../intent/refusals.tsx';
 import { formMessages } from '../form-messages.ts';
 import type { FormBInput } from '../model/form-b-rules.ts';
 
@@ -21,7 +21,7 @@ export function FormBDocuments({ files, onAdd, onRemove }: FormBDocumentsProps) 
   const { formB: t } = useMessages(formMessages);
   const { uploadFile } = useUploadFile();
   const [sending, setSending] = useState<string>();
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly { name: string; text: ReactNode }[]>([]);
   const send = async (chosen: File[]) => {
     setProblems([]);
     for (const file of chosen) {
@@ -30,7 +30,9 @@ export function FormBDocuments({ files, onAdd, onRemove }: FormBDocumentsProps) 
         const { fileId, fileName } = await uploadFile({ documentType: 'ProofOfFunds', file });
         onAdd({ fileId, fileName });
       } catch (error) {
-        setProblems((now) => [...now, serverText(error) ?? t.sendFailed({ name: file.name })]);
+        const { name } = file;
+        const text = serverText(error) ?? t.sendFailed({ name });
+        setProblems((now) => [...now, { name, text }]);
       }
     }
     setSending(undefined);
@@ -48,9 +50,9 @@ export function FormBDocuments({ files, onAdd, onRemove }: FormBDocumentsProps) 
       <output className="wg:text-sm wg:text-fg-muted">
         {sending === undefined ? null : t.sending({ name: sending })}
       </output>
-      {problems.map((problem) => (
-        <Callout key={problem} live tone="danger" className="wg:mt-2">
-          {problem}
+      {problems.map(({ name, text }) => (
+        <Callout key={name} live tone="danger" className="wg:mt-2">
+          {text}
         </Callout>
       ))}
       <ul className="wg:mt-2 wg:flex wg:flex-col wg:gap-1">

@@ -16,7 +16,7 @@ import { formMessages } from '../form-messages.ts';
 import { messages } from '../messages.ts';
 import { resumeStep } from '../model/step-route.ts';
 import { toneOf } from '../model/document-expiry.ts';
-import { serverText } from '../../intent/refusals.ts';
+import { serverText } from '../../intent/refusals.tsx';
 import { StepFoot, StepHead, Why } from './step-frame.tsx';
 import { stepMessages } from '../step-messages.ts';
 import { useDocumentReminder } from '../expiry/use-document-reminder.ts';

@@ -7,7 +7,7 @@ import { useMessages } from '@agio/ui/language';
 import { restrictionsOf, useAccount, WidgetLink } from '../../host/index.ts';
 import { linkClass } from '../link-class.ts';
 import { isChoiceStep, listedSteps } from '../model/steps.ts';
-import { serverText } from '../../intent/refusals.ts';
+import { serverText } from '../../intent/refusals.tsx';
 import { StepFoot, StepHead } from './step-frame.tsx';
 import { stepMessages } from '../step-messages.ts';
 import { useAnswerWords } from '../use-answer-words.ts';

@@ -5,7 +5,7 @@ import { useHost } from '../../host/index.ts';
 import { messages } from '../messages.ts';
 import type { DraftKeeper } from '../model/draft-keeper.ts';
 import { firstOpenStep } from '../model/step-route.ts';
-import { serverText } from '../../intent/refusals.ts';
+import { serverText } from '../../intent/refusals.tsx';
 import { useVerificationNavigation } from '../verification-navigation.ts';
 
 /** Sends the answer to a step and goes on: to the next step, or to the tiers when one was reached. */

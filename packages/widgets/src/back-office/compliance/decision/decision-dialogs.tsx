@@ -4,7 +4,8 @@ import { formatFiat } from '@agio/money';
 import { ComplianceApproveModal } from '@agio/ui/compliance-approve';
 import { ComplianceRejectModal } from '@agio/ui/compliance-reject';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { withReason } from '../../../intent/refusals.tsx';
 import { useLatch } from '../../../states/index.ts';
 import type { useDecisionDrafts } from './decision-drafts.ts';
 import { DecisionEvidence, riskToConfirm } from './decision-evidence.tsx';
@@ -21,7 +22,7 @@ export interface DecisionDialogsProps {
   open: Decision | undefined;
   onClose: () => void;
   /** Answers the words of a refusal; undefined: the dialog is over. */
-  onDecide: (decision: Decision, comment: string) => Promise<string | undefined>;
+  onDecide: (decision: Decision, comment: string) => Promise<ReactNode>;
   /** Reasons that were typed before. */
   drafts: Pick<ReturnType<typeof useDecisionDrafts>, 'textOf' | 'keep'>;
   /** Where the focus goes when a dialog closes. */
@@ -42,7 +43,7 @@ export function DecisionDialogs({
   const { user, risk } = details;
   const [isSending, setSending] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const changes = useLimitChanges(user.complianceTier, targetTierOf(request.requestType));
   const had = {
     Approve: useLatch(open === 'Approve'),
@@ -63,7 +64,7 @@ export function DecisionDialogs({
     const refusal = await onDecide(decision, comment);
     setSending(false);
     if (refusal === undefined) close();
-    else setProblem(t.failed({ reason: refusal }));
+    else setProblem(withReason(t.failed, refusal));
     return undefined;
   };
   const shared = (decision: Decision) => ({

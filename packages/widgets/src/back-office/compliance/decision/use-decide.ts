@@ -1,8 +1,8 @@
 import type { ComplianceDetails, StaffRequest } from '@agio/api-client/contract';
 import { useExchange, useResolveRequest, useUserInformation } from '@agio/api-client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useFailureWords } from '../../../states/index.ts';
-import { isConflict, refusalText } from '../../../intent/refusals.ts';
+import { isConflict, refusalText } from '../../../intent/refusals.tsx';
 import { useIntent } from '../../../intent/use-intent.ts';
 import { type Decision, verdictOf } from './model/verdict.ts';
 
@@ -78,7 +78,7 @@ export function useDecide(userId: string, onRead: (found: ComplianceDetails) => 
       before: StaffRequest,
       decision: Decision,
       comment: string,
-    ): Promise<string | undefined> => {
+    ): Promise<ReactNode> => {
       const refusal = await sendFromDialog({ decision, before, comment });
       return refusal && refusalText(refusal.error, failureWords);
     },

@@ -45,8 +45,7 @@ export function SavedViewDialog({
       ),
     }),
     initial: { name: renames?.name ?? '' },
-    faultText: ({ code, message }) =>
-      code === 'empty' ? t.empty : code === 'taken' ? t.taken : message,
+    faultText: ({ code }) => (code === 'empty' ? t.empty : code === 'taken' ? t.taken : undefined),
     onSubmit: ({ name }) => onSave(name),
   });
   return (

@@ -1,6 +1,6 @@
 import { ApiError, UnknownOutcomeError } from '@agio/api-client';
 import { expect, test } from 'vitest';
-import { isAnswerLost, isConflict, refusalText } from './refusals.ts';
+import { isAnswerLost, isConflict, refusalText } from './refusals.tsx';
 
 test.each([
   [new ApiError('network'), true],
