@@ -51,7 +51,7 @@ testAlone(
     await keys.press('Space');
     await keys.button('Start the upgrade');
     await keys.choose('What is the total value of your assets?', '100,000 to 500,000');
-    await keys.choose('In which industry is most of it earned?', 'Education');
+    await keys.choose('Which industry does most of your money come from?', 'Education');
     await expect(heading(page, 'Prove where your funds come from')).toBeVisible();
     await keys.link('Upload documents');
     await keys.files(page.locator('[data-slot=file-input]'), [statement('2026 Q3.pdf')]);

@@ -48,7 +48,7 @@ testAlone(
     await page.getByRole('dialog').getByRole('checkbox').check();
     await press(page, 'Start the upgrade');
     await choose(page, 'What is the total value of your assets?', '100,000 to 500,000');
-    await choose(page, 'In which industry is most of it earned?', 'Education');
+    await choose(page, 'Which industry does most of your money come from?', 'Education');
     await expect(heading(page, 'Prove where your funds come from')).toBeVisible();
     await follow(page, 'Upload documents');
     await page.locator('[data-slot=file-input]').setInputFiles([statement('2026 Q3.pdf')]);
@@ -142,7 +142,7 @@ testAlone(
     await page.getByRole('dialog').getByRole('checkbox').check();
     await press(page, 'Start the upgrade');
     await choose(page, 'What is the total value of your assets?', 'Over 5,000,000');
-    await choose(page, 'In which industry is most of it earned?', 'Cryptocurrency');
+    await choose(page, 'Which industry does most of your money come from?', 'Cryptocurrency');
     await follow(page, 'Upload documents');
     await page.locator('[data-slot=file-input]').setInputFiles([statement('2026 Q3.pdf')]);
     await press(page, 'Send 1 file');

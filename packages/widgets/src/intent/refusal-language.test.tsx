@@ -39,9 +39,7 @@ type Client = ReturnType<typeof refused>;
 function show(client: Client, part: React.ReactNode) {
   render(
     <ExchangeProvider client={client}>
-      <WidgetsProvider storage={memoryStorage()} locale="de">
-        {part}
-      </WidgetsProvider>
+      <WidgetsProvider storage={memoryStorage()}>{part}</WidgetsProvider>
     </ExchangeProvider>,
   );
 }

@@ -1,4 +1,4 @@
-import { errorToast, UnknownOutcomeError } from '@agio/api-client';
+import { UnknownOutcomeError } from '@agio/api-client';
 import type { Instrument, Order } from '@agio/api-client/contract';
 import { usePlaceOrder, useTrends } from '@agio/api-client/react';
 import { formatFiat } from '@agio/money';

@@ -131,8 +131,8 @@ export const messages = defineMessages('ramp', {
       'The exchange did not answer. It is placed once or not at all: check again before you start a new one.',
     waitingTitle: 'An order waits for you.',
     waiting: {
-      Buy: 'Pay {{pay}} with {{provider}} until {{time}}.',
-      Sell: 'Confirm the sale of {{pay}} with {{provider}} until {{time}}.',
+      Buy: 'Pay {{pay}} with {{provider}} by {{time}}.',
+      Sell: 'Confirm the sale of {{pay}} with {{provider}} by {{time}}.',
     },
     waitingOpen: 'View order',
     leaving: {
@@ -188,7 +188,7 @@ export const messages = defineMessages('ramp', {
     Buy: {
       AwaitingPayment: 'Waiting for your payment',
       AwaitingPaymentMore:
-        'Pay {{pay}} on the page of {{provider}} until {{time}}. If you have paid in another tab, this page follows by itself.',
+        'Pay {{pay}} on the page of {{provider}} by {{time}}. If you have paid in another tab, this page follows by itself.',
       PaymentReceived: 'Payment received by {{provider}}',
       PaymentReceivedMore:
         'We credit your {{receive}} when {{provider}} releases it. You can leave this page.',
@@ -206,7 +206,7 @@ export const messages = defineMessages('ramp', {
     Sell: {
       AwaitingPayment: 'Waiting for your confirmation',
       AwaitingPaymentMore:
-        'Confirm on the page of {{provider}} until {{time}}. Your {{pay}} is set aside, and is yours again if you do not.',
+        'Confirm on the page of {{provider}} by {{time}}. Your {{pay}} is set aside until then. If you do not confirm, you can use it again.',
       PaymentReceived: 'Sale confirmed by {{provider}}',
       PaymentReceivedMore: '{{provider}} pays {{receive}} out to you. You can leave this page.',
       Completed: 'You were paid {{receive}}',
@@ -223,7 +223,7 @@ export const messages = defineMessages('ramp', {
     },
     /** A purchase that is paid by bank transfer. */
     transfer:
-      'Transfer {{pay}} to {{provider}} with the reference {{reference}}, and confirm on its page until {{time}}. If you have done so in another tab, this page follows by itself.',
+      'Transfer {{pay}} to {{provider}} with the reference {{reference}}, and confirm on its page by {{time}}. If you have done so in another tab, this page follows by itself.',
     /** The provider's own words. */
     reason: '{{provider}} says: {{reason}}',
   },

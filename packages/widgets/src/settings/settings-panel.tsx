@@ -2,7 +2,7 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { Check } from 'lucide-react';
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { messages } from './messages.ts';
 
 const SavedContext = createContext<() => void>(() => undefined);
@@ -25,12 +25,9 @@ export function SettingsPanel({
   children: ReactNode;
 }) {
   const t = useMessages(messages);
-  const [told, setTold] = useState({ text: '', times: 0 });
-  const say = useCallback(
-    (text: string) => setTold(({ times }) => ({ text, times: times + 1 })),
-    [],
-  );
-  const saved = useMemo(() => () => say(t.saved), [say, t.saved]);
+  const [told, setTold] = useState<{ what?: 'saved' | 'wasReset'; times: number }>({ times: 0 });
+  const say = (what: 'saved' | 'wasReset') => setTold(({ times }) => ({ what, times: times + 1 }));
+  const saved = useCallback(() => say('saved'), []);
   return (
     <Panel aria-label={title}>
       <PanelHeader>
@@ -41,10 +38,10 @@ export function SettingsPanel({
         <span className="wg:ms-auto wg:flex wg:items-center wg:gap-2">
           <output className="wg:flex wg:items-center wg:gap-1 wg:text-sm wg:text-success">
             {/* Mounted anew, so that a second change is said again. */}
-            {told.text === '' ? null : (
+            {told.what === undefined ? null : (
               <span key={told.times} className="wg:flex wg:items-center wg:gap-1">
                 <Check size={14} strokeWidth={1.5} aria-hidden />
-                {told.text}
+                {t[told.what]}
               </span>
             )}
           </output>
@@ -55,7 +52,7 @@ export function SettingsPanel({
               aria-label={t.resetOf({ panel: title })}
               onClick={() => {
                 onReset();
-                say(t.wasReset);
+                say('wasReset');
               }}
             >
               {t.reset}

@@ -35,7 +35,7 @@ export const stepMessages = defineMessages('verificationStep', {
     PrimarySource: 'Where does most of your money come from?',
     EmploymentStatus: 'What is your employment?',
     TotalValue: 'What is the total value of your assets?',
-    Industry: 'In which industry is most of it earned?',
+    Industry: 'Which industry does most of your money come from?',
     SourceOfFunds: 'Prove where your funds come from',
     Trading: 'Check your answers and send them',
     PendingForReview: terms.waitingForReview,

@@ -39,7 +39,7 @@ export const messages = defineMessages('transferOnProcessing', {
   cancelledTitle: 'This transfer was cancelled.',
   failedTitle: 'This transfer failed.',
   returnedTitle: 'This transfer came back.',
-  returnedLess: 'The amount is back in your balance, without the fee of the network.',
+  returnedLess: 'The amount is back in your balance, less the network fee.',
   returned: 'The amount and the fee are back in your balance.',
   unknown: 'This version of the app does not know its status. See History for the latest.',
   explorer: terms.viewOnExplorer,

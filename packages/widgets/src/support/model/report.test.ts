@@ -36,6 +36,11 @@ test('a report names time, release, page, services, and each failed call with it
   expect(report).toMatch(/network$/);
 });
 
+test('a report names the language, without the digits and the calendar that it is shown in', () => {
+  expect(reportOf({ ...facts, language: 'fa-u-nu-latn' })).toContain('language fa, time zone');
+  expect(reportOf({ ...facts, language: 'de-CH' })).toContain('language de-CH, time zone');
+});
+
 test('a mail cannot be given another receiver or header by what is typed', () => {
   const mail = new URL(mailTo('help@agio.test', 'A & B', 'x&bcc=eve@evil.test\n?to=eve'));
   expect(mail.pathname).toBe('help@agio.test');

@@ -41,7 +41,7 @@ export function reportOf(facts: ReportFacts): string {
     `Account: ${facts.account ?? 'not signed in'}`,
     `Page: ${facts.page}`,
     `Browser: ${facts.browser}`,
-    `Screen: ${facts.screen}, language ${facts.language}, time zone ${facts.timeZone}, ${facts.isOnline ? 'online' : 'offline'}`,
+    `Screen: ${facts.screen}, language ${new Intl.Locale(facts.language).baseName}, time zone ${facts.timeZone}, ${facts.isOnline ? 'online' : 'offline'}`,
     ...services.map(({ id, state, since }) => `Service ${id}: ${state} since ${time(since)}`),
     failures.length === 0 ? 'Failed calls: none' : 'Failed calls, newest first:',
     ...failures.slice(0, maxFailures).map((failure) => `- ${failureLine(failure)}`),

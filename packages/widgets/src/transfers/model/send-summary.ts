@@ -38,7 +38,7 @@ export interface SendContext {
   readonly limitPrice: Decimal | undefined;
   readonly limits: WithdrawalLimits | undefined;
   /** Entries of this asset and network. */
-  readonly book: readonly AddressBookEntry[];
+  readonly book: readonly AddressBookEntry[] | undefined;
   /** Addresses on the network that a pasted one is compared with. */
   readonly known: readonly KnownAddress[];
   readonly check: AddressCheck;
@@ -111,7 +111,7 @@ function readAmount(
 
 /** All figures of a transfer, and why it cannot be reviewed yet. */
 export function summariseSend(input: SendInput, context: SendContext): SendSummary {
-  const { network, price, limitPrice, limits, book, known, proof } = context;
+  const { network, price, limitPrice, limits, book = [], known, proof } = context;
   const { amount, reason } = readAmount(input, context);
   const fee = network && Decimal.of(network.withdrawalFee);
   const rest = amount && fee && amount.minus(fee);
@@ -166,7 +166,7 @@ function* everyReason(
 /** Address and memo together are what was proven. */
 function* memoReasons(
   input: SendInput,
-  { book, check }: SendContext,
+  { book = [], check }: SendContext,
   { id, memoLabel, memoRequired }: WalletNetwork,
 ): Generator<SendReason> {
   const memo = input.memo.trim();

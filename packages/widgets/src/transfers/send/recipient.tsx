@@ -28,9 +28,10 @@ export function Recipient(props: RecipientProps) {
   const [isFocused, setFocused] = useState(false);
   const afterPress = useAfterPress();
   const { book } = context;
+  const offersBook = input.address === '' && book !== undefined && book.length > 0;
   const { entry, lookAlike } = summary;
   const choose = (id: string) => {
-    const chosen = book.find((each) => each.id === id);
+    const chosen = book?.find((each) => each.id === id);
     if (chosen) {
       dispatch({ type: 'addressed', address: chosen.address, memo: chosen.memo ?? '' });
     }
@@ -39,7 +40,7 @@ export function Recipient(props: RecipientProps) {
   const isPlausible = useRest(input.address) && input.address.length >= plausibleLength;
   return (
     <div className="wg:flex wg:flex-col wg:gap-2">
-      {input.address === '' && book.length > 0 ? (
+      {offersBook ? (
         <SelectField
           label={send.to}
           placeholder={send.fromBook}
@@ -55,7 +56,7 @@ export function Recipient(props: RecipientProps) {
       <AddressInput
         name="address"
         label={send.address({ network: network.name })}
-        hideLabel={input.address === '' && book.length > 0}
+        hideLabel={offersBook}
         placeholder={send.paste}
         value={input.address}
         onValueChange={(address) => dispatch({ type: 'addressed', address })}
@@ -63,7 +64,7 @@ export function Recipient(props: RecipientProps) {
         // The message takes room, so it waits for a press below to end.
         onBlur={() => afterPress(() => setFocused(false))}
         hint={
-          input.address === '' && book.length === 0
+          input.address === '' && book?.length === 0
             ? send.noneInBook({ asset: network.asset, network: network.name })
             : undefined
         }
@@ -98,7 +99,7 @@ export function Recipient(props: RecipientProps) {
           proof={proof}
           onProofChange={onProofChange}
           onUse={() => {
-            const known = book.find(({ address }) => address === lookAlike.known.address);
+            const known = book?.find(({ address }) => address === lookAlike.known.address);
             dispatch({
               type: 'addressed',
               address: lookAlike.known.address,
@@ -169,8 +170,8 @@ function AllowanceNotice({ input, dispatch, context, network, onLeave, summary }
   });
   const use = (other: { address: string; memo: string | null }) =>
     dispatch({ type: 'addressed', address: other.address, memo: other.memo ?? '' });
-  const own = context.book.find(({ source }) => source === 'CorePass');
-  const replaced = context.book.find(({ name }) => name === replaces);
+  const own = context.book?.find(({ source }) => source === 'CorePass');
+  const replaced = context.book?.find(({ name }) => name === replaces);
   const task = entry ? ({ kind: 'proof', id: entry.id } as const) : ({ kind: 'add' } as const);
   const proof =
     links.addressBookAt?.(writeAddressView({ filter: unfilteredAddresses, task })) ??

@@ -83,7 +83,7 @@ function Sending({
   );
   const { step, isPending } = flow;
   const [filledFrom, setFilledFrom] = useState(draft?.to);
-  const target = context.book.find(({ id }) => id === to);
+  const target = context.book?.find(({ id }) => id === to);
   // A link fills the form once: later input stays, over a reload too.
   if (target !== undefined && filledFrom !== to && step.name === 'form') {
     setFilledFrom(to);
@@ -159,7 +159,7 @@ function Sending({
               intent={step.intent}
               refusal={step.refusal}
               network={networkOf(step.intent)}
-              entry={context.book.find(({ address }) => address === step.intent.address)}
+              entry={context.book?.find(({ address }) => address === step.intent.address)}
               price={context.price}
               isPending={isPending}
               isChecking={flow.isChecking}

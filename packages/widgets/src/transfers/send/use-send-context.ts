@@ -37,7 +37,7 @@ export function useSendContext(
   const { data: inLimits } = usePortfolio(
     limitCurrency === undefined ? currency : currencyOf(limitCurrency, currency),
   );
-  const { data: book = none } = useAddressBook();
+  const { data: book } = useAddressBook();
   const { data: past } = useTransfers({ type: 'Withdrawal', limit: remembered });
   const balanceIn = (of: typeof portfolio) => of?.balances.find((each) => each.asset === asset);
   const isLimited = user?.activityStatus === 'Limited';
@@ -60,12 +60,12 @@ export function useSendContext(
       inLimits?.currency === limitCurrency ? priceOf(balanceIn(inLimits)?.price) : undefined,
     limits,
     book: useMemo(
-      () => book.filter((entry) => entry.asset === asset && entry.network === network?.id),
+      () => book?.filter((entry) => entry.asset === asset && entry.network === network?.id),
       [book, asset, network?.id],
     ),
     known: useMemo(
       () => [
-        ...book.filter((entry) => entry.network === network?.id).map(named),
+        ...(book ?? []).filter((entry) => entry.network === network?.id).map(named),
         ...(past?.items ?? [])
           .filter((each) => each.network === network?.id)
           .map(({ address: to, addressName }) => ({ address: to, name: addressName ?? undefined })),
@@ -77,7 +77,6 @@ export function useSendContext(
   };
 }
 
-const none: never[] = [];
 const named = ({ address, name }: { address: string; name: string }): KnownAddress => ({
   address,
   name,
