@@ -19,6 +19,7 @@ const burstMs = 300;
 const transferReads: CallName[] = ['wallet.transfers', 'wallet.limits', 'addressBook.transfers'];
 /** Reads that show moved money. */
 const ledgerReads: CallName[] = ['history.ledger', 'history.balances', 'history.trades'];
+const orderReads: CallName[] = ['trading.openOrders', 'trading.orderHistory', 'portfolio.overview'];
 const balanceReads: CallName[] = [
   'portfolio.overview',
   'portfolio.history',
@@ -36,6 +37,24 @@ const referralReads: CallName[] = [
 const assetReads: CallName[] = ['marketData.assets', 'wallet.networks'];
 const inboxReads: CallName[] = ['inbox.list', 'inbox.unread'];
 const complianceReads: CallName[] = ['compliance.active', 'compliance.nextStep', 'files.list'];
+
+/** Reads that each hub refreshes when it connects again, because it may have missed messages about them. */
+export const readsAfterGap: Readonly<Record<'market' | 'notifications', readonly CallName[]>> = {
+  market: ['marketData.instruments', ...assetReads],
+  notifications: [
+    'account.userInformation',
+    'announcements.list',
+    'swap.recent',
+    ...transferReads,
+    ...addressReads,
+    ...rampReads,
+    ...complianceReads,
+    ...ledgerReads,
+    ...orderReads,
+    ...referralReads,
+    ...inboxReads,
+  ],
+};
 
 /** Returns the parts of an account that the exchange judges by: its state, and the tier with its limits. */
 const standingOf = ({ activityStatus, complianceTier }: UserInformation) =>
@@ -66,10 +85,7 @@ export function useCacheSync(): void {
 
   useEffect(() => {
     const reload = (...names: CallName[]) => void mutate(matchCalls(...names));
-    const orders = coalesce(
-      () => reload('trading.openOrders', 'trading.orderHistory', 'portfolio.overview'),
-      burstMs,
-    );
+    const orders = coalesce(() => reload(...orderReads), burstMs);
     const balances = coalesce(() => reload(...balanceReads), burstMs);
     let standing: string | undefined;
     /** Number of messages about the account. */
@@ -131,14 +147,7 @@ export function useCacheSync(): void {
         );
         reload(...assetReads);
       }),
-      notifications.onGap(() => {
-        reload('account.userInformation', 'announcements.list');
-        reload(...transferReads, ...addressReads, ...rampReads, ...complianceReads);
-        reload('swap.recent', ...ledgerReads);
-        orders.ask();
-        referrals.ask();
-        inbox.ask();
-      }),
+      notifications.onGap(() => reload(...readsAfterGap.notifications)),
       orders.cancel,
       balances.cancel,
       referrals.cancel,
