@@ -1,3 +1,4 @@
+// @where Client: calls of deposits and withdrawals, with their input
 import * as v from 'valibot';
 import { address, memo, walletAddress } from './address-book.ts';
 import { defineEndpoint } from './base/endpoint.ts';

@@ -5,7 +5,7 @@ import { demoAccounts } from './catalog/demo-accounts.ts';
 import { isManual, systemClock } from './clock.ts';
 import { Exchange } from './engine/exchange.ts';
 import { Faults } from './faults.ts';
-import { Health } from './health.ts';
+import { Health } from './containment.ts';
 import { HubError, type HubPeer } from './hubs/hub-session.ts';
 import { MarketHub } from './hubs/market-hub.ts';
 import { memoryConnection } from './hubs/memory-connection.ts';

@@ -3,7 +3,7 @@ import type { ServiceStatus } from '@agio/api-client/contract';
 import { networks } from './catalog/networks.ts';
 import { isoTime, type Clock } from './clock.ts';
 import type { Faults } from './faults.ts';
-import type { Health } from './health.ts';
+import type { Health } from './containment.ts';
 import type { AssetSettings } from './services/staff/asset-settings.ts';
 
 type State = Exclude<ServiceStatus['state'], 'Unknown'>;

@@ -1,3 +1,4 @@
+// @where Widgets: range of the chart of the portfolio
 import type { PortfolioFlow, PortfolioRange } from '@agio/api-client';
 import { portfolioRanges, storageKeys } from '@agio/api-client';
 import { usePortfolioHistory } from '@agio/api-client/react';

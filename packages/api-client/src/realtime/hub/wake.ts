@@ -1,3 +1,4 @@
+// @where Client: events after which a hub connects again at once: network back, page shown, machine awake
 import type { RealtimeEnvironment } from '../environment.ts';
 
 const tickMs = 10_000;

@@ -1,4 +1,4 @@
-import type { Health } from '../health.ts';
+import type { Health } from '../containment.ts';
 import type { Write } from '../store/store.ts';
 import { type Changes, isEmpty } from './changes.ts';
 import type { UnitOfWork } from './unit-of-work.ts';

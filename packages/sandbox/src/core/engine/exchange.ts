@@ -8,7 +8,7 @@ import { assets as catalogAssets } from '../catalog/assets.ts';
 import { markets as catalogMarkets } from '../catalog/markets.ts';
 import { dollar } from '../catalog/market-rows.ts';
 import type { Clock } from '../clock.ts';
-import { Health } from '../health.ts';
+import { Health } from '../containment.ts';
 import { secretText, secureBytes, type RandomBytes } from '../random.ts';
 import { refuse } from '../refusal.ts';
 import type { Store, Write } from '../store/store.ts';

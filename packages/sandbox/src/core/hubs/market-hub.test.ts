@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Ticker } from '@agio/api-client/contract';
 import { createSandbox, manualClock, type HubPeer } from '../index.ts';
-import { Health } from '../health.ts';
+import { Health } from '../containment.ts';
 import { MarketData } from '../market-data/market-data.ts';
 import { testExchange, testMarket } from '../testing/test-exchange.ts';
 import { MarketHub } from './market-hub.ts';

@@ -1,7 +1,7 @@
 import type { Candle, CandleResolution, PublicTrade, Ticker } from '@agio/api-client/contract';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Market } from '../engine/market.ts';
-import type { Health } from '../health.ts';
+import type { Health } from '../containment.ts';
 import { candleView, tapeLength, tradeView, type MarketData } from '../market-data/market-data.ts';
 import { BookFeed } from './book-feed.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Exchange } from '../engine/exchange.ts';
-import type { Health } from '../health.ts';
+import type { Health } from '../containment.ts';
 import { houseAccounts } from '../engine/ledger.ts';
 import { largestOrder } from '../engine/market-rule-bounds.ts';
 import { powerOfTen } from '../fixed.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: announcements, hot wallets and API keys of a new exchange
 import type { Announcement } from '@agio/api-client/contract';
 import { isoTime } from '../clock.ts';
 import type { Exchange } from '../engine/exchange.ts';

@@ -2,7 +2,7 @@ import { Accounts } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import type { Faults } from '../faults.ts';
-import type { Health } from '../health.ts';
+import type { Health } from '../containment.ts';
 import type { Store } from '../store/store.ts';
 import { AccountBooks } from '../portfolio/account-books.ts';
 import { AddressBook } from './money/addresses/address-book.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: paths that the server answers itself, such as /healthz and /config.json
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ConnectionLostError, partnersPath } from '../../core/index.ts';
 import { BodyTooLargeError } from './body.ts';

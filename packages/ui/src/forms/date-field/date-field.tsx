@@ -1,3 +1,4 @@
+// @where Looks: date fields, which are the browser’s own
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 /** A day: `2026-11-20`, as in ISO 8601. `''` for none. */

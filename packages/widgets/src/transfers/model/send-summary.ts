@@ -1,3 +1,4 @@
+// @where Widgets: maximum, fee and limits of a transfer, and reasons for which it cannot be sent
 import { checkAddress, checkMemo, type MemoFault, networksOf } from '@agio/api-client/addresses';
 import type { AddressBookEntry, WalletNetwork, WithdrawalLimits } from '@agio/api-client/contract';
 import { Decimal, parseAmount } from '@agio/money';

@@ -1,3 +1,4 @@
+// @where Back office: reasons that a decision suggests
 import { defineMessages } from '@agio/ui/language';
 import * as terms from '../../terms.ts';
 
