@@ -9,7 +9,7 @@ const begin = '<!-- map: written by tools/map.ts -->';
 const end = '<!-- end of map -->';
 
 const places = [
-  'packages/*/src/**/*.{ts,tsx}',
+  'packages/*/{src,openapi}/**/*.{ts,tsx}',
   'tools/**/*.ts',
   '.storybook/*.tsx',
   'deploy/*.template',

@@ -1,3 +1,4 @@
+// @where Tools: openapi.json
 import {
   errorBody,
   isRead,

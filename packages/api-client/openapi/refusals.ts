@@ -1,3 +1,4 @@
+// @where Tools: page docs/refusals.md, and the refusals in openapi.json
 import {
   errorCodes,
   pathParameters,

@@ -1,3 +1,4 @@
+// @where Tools: page docs/access.md
 import type { Endpoint } from '@agio/api-client/contract';
 
 /** Who asks: everybody whom the exchange or the screens tell apart. */

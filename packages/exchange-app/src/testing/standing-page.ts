@@ -1,3 +1,4 @@
+// @where Tools: page docs/standing.md
 import { accountStates, complianceSteps, refusals } from '@agio/api-client/contract';
 import widgets from '@agio/widgets/messages.json' with { type: 'json' };
 import { closedParts } from './closed-words.ts';

@@ -1,3 +1,4 @@
+// @where App: opening and closing of dialogs, by the address and by Back
 import { fetchAhead, usePersisted } from '@agio/widgets/host';
 import { Arriving, Section } from '@agio/widgets/states';
 import {

@@ -1,3 +1,4 @@
+// @where Tools: page docs/calls.md
 import { contract, marketHub, notificationsHub, type Endpoint } from '@agio/api-client/contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

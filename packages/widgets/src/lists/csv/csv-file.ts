@@ -1,3 +1,4 @@
+// @where Widgets: name of an exported file, with its day
 import { csvFile } from '@agio/api-client';
 import { saveFile } from '../../files/save-file.ts';
 import type { ExportJob } from './use-csv-export.ts';
