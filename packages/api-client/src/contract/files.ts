@@ -1,3 +1,4 @@
+// @where Client: kinds of documents that customers send
 import * as v from 'valibot';
 import { uploadedFile } from './compliance/compliance-request.ts';
 import { defineEndpoint } from './base/endpoint.ts';

@@ -1,3 +1,4 @@
+// @where Looks: steps of an amount: arrow keys and buttons
 import {
   Decimal,
   type DecimalString,

@@ -1,3 +1,4 @@
+// @where Back office: columns of an exported list of staff
 import { csvFile, type StaffOrder } from '@agio/api-client/contract';
 import { type OrderFilter, passes } from '../../../engine/order-history.ts';
 import type { Order } from '../../../engine/order.ts';

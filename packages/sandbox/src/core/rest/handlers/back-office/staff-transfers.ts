@@ -1,3 +1,4 @@
+// @where Back office: columns of an exported list of staff
 import { csvFile, type StaffTransfer } from '@agio/api-client/contract';
 import { type PageQuery, withTotal } from '../../../store/paged-lists.ts';
 import type { TransferRecord } from '../../../records/money.ts';
