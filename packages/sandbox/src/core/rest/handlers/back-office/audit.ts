@@ -1,3 +1,4 @@
+// @where Back office: columns of an exported list of staff
 import { type AuditRecord, csvFile } from '@agio/api-client/contract';
 import { isNewestFirst } from '../../../services/sorting.ts';
 import type { AuditQuery } from '../../../services/staff/audit.ts';
