@@ -18,7 +18,7 @@ import { lazyMarketStreams, lazyNotificationStream } from './realtime/lazy/lazy-
 export interface ExchangeClientOptions {
   /** Origin of the exchange's REST interface; empty for the page's own. */
   baseUrl: string;
-  /** Who is signed in: `createSession(…)`, or `createGuestSession()` for public data only. */
+  /** Session of the user: `createSession(…)`, or `createGuestSession()` for public data only. */
   session: Session;
   /**
    * Sends the requests, each as one `Request`. The global `fetch` by default. A replacement sends uploads, too, and their

@@ -49,7 +49,7 @@ export const isOfMenus = (page: Page): page is MenuPage => page.footer !== true;
 
 export interface Page {
   id: PageId | FooterPage;
-  /** Where its links lead. */
+  /** Address of its links. */
   to: string;
   /** The pattern of its addresses, without the leading slash. */
   path: string;
@@ -62,7 +62,7 @@ export interface Page {
   profile: { group: number; phone?: true } | undefined;
   /** Reason that an unverified reader finds in the header and in every menu, where it is disabled (spec §5). */
   verified?: ClosedMenu;
-  /** Who may open it: what links show, and what the page's frame asks for. Undefined: everybody, guests too. */
+  /** Readers who may open it: for links, and for the frame of the page. Undefined: everybody, guests too. */
   access?: Access;
   /**
    * A brand with a navigation of its own has this page only where it names it (spec §2, White-label navigation); `only`:

@@ -128,7 +128,7 @@ export function tidyAmount(
 ): string {
   const typed = text.replace(invisible, '').trimStart();
   const bare = withoutUnit(typed.trim(), unit, locale);
-  // Where spaces part thousands, one at the end may be followed by a group.
+  // If spaces part thousands, a group may follow a space at the end.
   const mayGoOn = bare === typed.trim() && localeSeparators(locale).group.trim() === '';
   return mayGoOn ? typed : bare;
 }

@@ -1,7 +1,7 @@
 import type { DecimalString } from './decimal.ts';
 import { numberFormat } from './locale.ts';
 
-/** How a locale writes a number that has no unit, when it does so the common way. */
+/** Form of a number without a unit in a locale that writes it the common way. */
 interface Plan {
   group: string;
   decimal: string;

@@ -65,7 +65,7 @@ export interface Brand {
   readonly defaults: {
     /** `''`, or where the variant lives: `/aurum`. */
     readonly prefix: '' | `/${string}`;
-    /** Where a verified user lands. */
+    /** Page on which a verified user lands. */
     readonly landing: `/${string}`;
     readonly pair: `${string}/${string}`;
   };

@@ -1,5 +1,5 @@
 // @where Looks: fonts of a script, such as Arabic or Japanese
-/** How the scripts that no brand's faces have are written. */
+/** Form of the scripts that no brand's faces have. */
 interface Script {
   /** Languages that are written in it. */
   readonly languages: readonly string[];

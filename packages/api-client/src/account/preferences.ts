@@ -43,7 +43,7 @@ export function createPreferences({
   ...options
 }: {
   storage: StorageSource;
-  /** Where `storage` events arrive. */
+  /** Target of `storage` events. */
   window?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   onProblem?: (problem: StorageProblem) => void;
 }): PreferencesStore {

@@ -17,8 +17,8 @@ const record = v.object({ sub: v.string(), information: kept });
  */
 export interface UserInformationStore extends Store<KeptUserInformation | undefined> {
   /**
-   * Whose information this is, from the session; undefined for a guest. What is stored for anybody else is
-   * dropped: a duplicated tab inherits the session storage of a session that may be over.
+   * Subject of the session; undefined for a guest. Data stored for another subject is dropped, because a duplicated tab
+   * inherits the session storage of a session that may be over.
    */
   setUser(sub: string | undefined): void;
   /** Keeps an answer of the exchange, except for its compliance step when one is known already. */

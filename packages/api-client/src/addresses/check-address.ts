@@ -19,7 +19,7 @@ export type KnownNetwork = (typeof knownNetworks)[number];
 export type AddressFault = 'format' | 'checksum';
 
 interface Format {
-  /** How an address looks. */
+  /** Form of an address. */
   readonly pattern: RegExp;
   /** Returns true if the checksum is right; may throw if it is wrong. */
   readonly holds: (address: string) => boolean;

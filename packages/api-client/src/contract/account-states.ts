@@ -21,7 +21,7 @@ export interface StateMeaning {
     RefusalCode,
     `account${'Terminated' | 'Banned' | 'Frozen' | 'NotActive'}` | 'identityNotVerified'
   >;
-  /** Why it may not trade, convert, buy or sell; undefined: it may. */
+  /** Reason for which it may not trade, convert, buy or sell; undefined if it may. */
   readonly reason?: ClosedReason;
   /** True if the account may send. */
   readonly sends?: true;
@@ -36,7 +36,7 @@ export interface StateMeaning {
   readonly banner?: 'terminated' | 'frozen' | 'banned' | 'limited';
   /** Its owner is asked to answer questions and to send documents. */
   readonly asks?: true;
-  /** Where a sign-in leads without a page to return to. */
+  /** Page after a sign-in that has no page to return to. */
   readonly landing: 'markets' | 'verification' | 'portfolio';
 }
 

@@ -45,7 +45,7 @@ export type UserInformation = v.InferOutput<typeof userInformation>;
 export const settings = v.object({
   data: v.object({
     currentCurrency: v.nullable(openEnum(currencies)),
-    /** How gains are counted; null: the exchange's own choice. */
+    /** Method by which gains are counted; null for the exchange's own choice. */
     costMethod: v.optional(v.nullable(openEnum(costMethods))),
   }),
 });
@@ -63,7 +63,7 @@ const settingChange = v.object({
 /** This sign-in, whatever is renewed meanwhile; null where the exchange does not know. */
 export const currentSignIn = v.object({
   since: v.nullable(timestamp),
-  /** When it ends at the latest. */
+  /** Latest time at which it ends. */
   until: v.nullable(timestamp),
   /**
    * Seconds for which the calls are still taken that want a sign-in of lately: 0, a new one is wanted first; null, they
@@ -88,7 +88,7 @@ export const account = {
     input: v.object({ referralCode: v.optional(textUpTo(64)) }),
     output: profile,
   }),
-  /** Who is signed in, with roles, tier and activity status. */
+  /** The signed-in user, with roles, tier and activity status. */
   userInformation: defineEndpoint({
     method: 'GET',
     path: `${base}/userinfo`,

@@ -35,7 +35,7 @@ export const addressBookEntry = v.object({
   memo: v.nullable(textUpTo(100)),
   source: openEnum(walletAddressSources),
   allowance: openEnum(addressAllowances),
-  /** How ownership was proven; null until it is. */
+  /** Proof of ownership; null until there is one. */
   proof: v.nullable(openEnum(ownershipProofs)),
   provenAt: v.nullable(timestamp),
   /** Time since which an officer reviews the signed form; null if none does. */
@@ -49,7 +49,7 @@ export const addressBookEntry = v.object({
   reproofAt: v.optional(v.nullable(timestamp), null),
   /** Since when the address is closed to everybody; null when it is not. */
   blockedAt: v.optional(v.nullable(timestamp), null),
-  /** Why it is closed; for staff only, null to others. */
+  /** Reason for the block; for staff only, null to others. */
   blockedReason: v.optional(v.nullable(words), null),
   createdAt: timestamp,
 });

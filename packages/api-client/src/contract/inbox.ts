@@ -95,7 +95,7 @@ export const inbox = {
     input: v.object(pageQuery),
     output: page(inboxItem),
   }),
-  /** How many items were not read yet. */
+  /** Number of unread items. */
   unread: defineEndpoint({
     method: 'GET',
     path: `${path}/unread`,

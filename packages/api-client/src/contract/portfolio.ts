@@ -105,7 +105,7 @@ export const portfolio = {
     activeOnly: true,
     input: v.object({
       currency: v.optional(closedEnum(currencies)),
-      /** How gains are counted. Default: the user's own setting. */
+      /** Method by which gains are counted. Default: the user's own setting. */
       costMethod: v.optional(closedEnum(costMethods)),
     }),
     output: portfolioOverview,

@@ -53,11 +53,14 @@ export const rampQuote = v.object({
   speed: name,
   /** Typical seconds until the asset, or the payout, has arrived: what `speed` says, to compare by. */
   arrivalSeconds: v.optional(count),
-  /** How it is paid, or paid out. */
+  /** Method by which it is paid, or paid out. */
   paymentMethod: v.optional(v.object({ id, name })),
   /** Fiat per unit on the market when the quote was given, before any fee. */
   marketRate: v.optional(positiveDecimal),
-  /** When it was given: its distance to `expiresAt` is how long it is held, whatever a device's clock says. */
+  /**
+   * Time at which it was given. The time from here to `expiresAt` is how long it is held, independent of a device's
+   * clock.
+   */
   quotedAt: v.optional(timestamp),
   expiresAt: timestamp,
 });
@@ -84,7 +87,9 @@ export const rampOrder = v.object({
   reason: v.optional(v.nullable(words)),
   /** Until when it can be paid; null once that is of no use. */
   payBefore: v.optional(v.nullable(timestamp)),
-  /** Where a bank transfer goes, with `reference` in it; null where it is not paid by one, and once it is of no use. */
+  /**
+   * Account to which a bank transfer goes, with `reference` in it; null for other methods, and once it is of no use.
+   */
   bankAccount: v.optional(v.nullable(rampBankAccount)),
   /** The states that it was in, oldest first. */
   events: v.optional(listOf(rampEvent, 50, 'status')),
@@ -101,7 +106,7 @@ export const rampLimits = v.object({
   /** Null: not in this tier. */
   perDay: v.nullable(nonNegativeDecimal),
   usedToday: nonNegativeDecimal,
-  /** When the day of the limit ends. */
+  /** Time at which the day of the limit ends. */
   resetsAt: timestamp,
 });
 export type RampLimits = v.InferOutput<typeof rampLimits>;

@@ -19,7 +19,7 @@ export const signIn = v.object({
   id,
   ...device.entries,
   began: timestamp,
-  /** When a call or a renewal of it came last. */
+  /** Time of its last call or renewal. */
   lastSeen: timestamp,
   /** The one of the token of this call. */
   isCurrent: v.boolean(),

@@ -25,8 +25,8 @@ export const swapQuote = v.object({
   minFromAmount: nonNegativeDecimal,
   maxFromAmount: nonNegativeDecimal,
   /**
-   * When the exchange gave this price. Its distance to `expiresAt` is how long the price is held, whatever a device's
-   * clock says; where it is left out that clock is believed.
+   * Time at which the exchange gave this price. The time from here to `expiresAt` is how long the price is held,
+   * independent of a device's clock. If it is left out, the device's clock is believed.
    */
   quotedAt: v.optional(timestamp),
   /** The price is not taken from then on. */

@@ -53,7 +53,7 @@ export const order = v.object({
   fee: nonNegativeDecimal,
   feeAsset: symbol,
   createdAt: timestamp,
-  /** When the price of a stop order was reached; null while it waits, and of every other order. */
+  /** Time at which the price of a stop order was reached; null while it waits, and for every other order. */
   triggeredAt: v.optional(v.nullable(timestamp), null),
   updatedAt: timestamp,
 });

@@ -26,7 +26,7 @@ export const transfer = v.object({
   confirmations: count,
   requiredConfirmations: count,
   transaction: v.nullable(textUpTo(200)),
-  /** Why it was rejected, failed or came back. */
+  /** Reason for which it was rejected, failed or came back. */
   rejectReason: v.nullable(words),
   /** True while `wallet.cancelWithdrawal` can take it back. */
   cancellable: v.boolean(),

@@ -25,7 +25,9 @@ export const walletNetwork = v.object({
   asset: symbol,
   depositEnabled: v.boolean(),
   withdrawalEnabled: v.boolean(),
-  /** Why staff closed deposits or withdrawals, to be shown. Null while both are open, or without a reason. */
+  /**
+   * Reason for which staff closed deposits or withdrawals, to be shown. Null while both are open, or without a reason.
+   */
   closedReason: v.nullable(words),
   /** A deposit without it cannot be credited. */
   memoRequired: v.boolean(),

@@ -1,13 +1,13 @@
 import type { ErrorBody } from '../contract/core.ts';
 
 /**
- * Why a call did not give its answer.
+ * Reason for which a call did not give its answer.
  *
  * - `network`: no answer arrived; for a changing call the outcome is unknown
  * - `timeout`: no answer in time; for a changing call the outcome is unknown
  * - `aborted`: the caller cancelled ("Query was cancelled")
  * - `http`: the server refused: `status`, and `errorCode`, `errors`, `messages` where its body has them
- * - `malformed`: an answer, or an input, that does not fit the contract: `path` says where, never what
+ * - `malformed`: an answer, or an input, that does not fit the contract: `path` names the place, never the content
  * - `stepUp`: the sign-in is too long ago for this; after `session.signInAgain()` the same call may be made again
  * - `gated`: not sent, because the user's activity status is neither Active nor Limited
  * - `authEnded`: there is no session, or it ended
@@ -60,12 +60,12 @@ export class ApiError extends Error {
   readonly errors: ErrorBody['errors'];
   /** Words of the server, as plain text: show them as text only. HTML bodies give none. */
   readonly messages: readonly string[];
-  /** Those of `messages` that are in English although another language is shown: mark them with `lang="en"`. */
+  /** Messages that are in English although another language is shown: mark them with `lang="en"`. */
   readonly untranslated: readonly string[];
   /** For `http`: the answer had no body, so nothing is to be shown (spec §8). */
   readonly emptyBody: boolean;
   readonly requestId: string | undefined;
-  /** How long the server asked to wait. */
+  /** Wait that the server asked for. */
   readonly retryAfterMs: number | undefined;
   /** For `stepUp`: how old the sign-in may be, where the server says it. */
   readonly maxAgeSeconds: number | undefined;

@@ -258,7 +258,7 @@ function isWorthRepeating(error: ApiError): boolean {
   );
 }
 
-/** Whatever `fetch` throws, a refused redirect included, is a network failure. */
+/** Turns anything that `fetch` throws, a refused redirect included, into a network failure. */
 function asApiError(error: unknown): ApiError {
   return isApiError(error) ? error : new ApiError('network', { cause: error });
 }

@@ -20,7 +20,7 @@ function heldReplies() {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** How a call ended, without failing the test. */
+/** Returns the end of a call without failing the test. */
 const outcomeOf = (call: Promise<unknown>) =>
   call.then(
     () => 'done',

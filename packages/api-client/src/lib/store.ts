@@ -6,7 +6,7 @@ export interface Store<T> {
   getSnapshot(): T;
 }
 
-/** Where an error goes that must not stop the other listeners. */
+/** Receiver of an error that must not stop the other listeners. */
 export type Report = (error: unknown) => void;
 
 export const reportToConsole: Report = (error) => console.error(error);

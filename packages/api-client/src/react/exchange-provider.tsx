@@ -54,8 +54,8 @@ class ErrorChannel {
 }
 
 /**
- * When the network is back, in milliseconds: the hubs connect first, and what their gap makes the cache ask for is
- * fresh by then and not asked for again.
+ * Delay after the network is back, in milliseconds. The hubs connect first; what their gap reads is fresh by then and
+ * is not read again.
  */
 const afterHubsMs = 1_000;
 

@@ -312,7 +312,7 @@ describe('trades, tickers, candles and markets', () => {
         if (!isWhole(stream, event, mutation)) fault('something is missing, and nobody looks');
         await later(4_000);
         await frame();
-        // Who keeps a list of them asks for it again.
+        // A reader that keeps a list of them reads it again.
         const isList = event === 'instrument' || event === 'asset';
         if (isList && !isTaken(event, mutation) && stream.gaps() === 0)
           fault('a list left as it is');

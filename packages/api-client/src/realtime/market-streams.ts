@@ -55,7 +55,7 @@ export interface MarketStreamsOptions {
   /** If it is left out, or no user is signed in, no token is sent. */
   session?: HubSession | undefined;
   environment?: RealtimeEnvironment;
-  /** Where errors of listeners go; the console by default. */
+  /** Receiver of errors of listeners; the console by default. */
   report?: Report;
 }
 

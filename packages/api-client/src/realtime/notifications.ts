@@ -43,7 +43,7 @@ export interface NotificationStreamOptions {
   connect: ConnectHub;
   session: HubSession;
   environment?: RealtimeEnvironment;
-  /** Where errors of listeners go; the console by default. */
+  /** Receiver of errors of listeners; the console by default. */
   report?: Report;
 }
 

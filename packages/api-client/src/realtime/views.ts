@@ -60,7 +60,7 @@ export interface BookView {
   readonly crossed: boolean;
 }
 
-/** How much of a book a reader wants, and how fine. */
+/** Rows of a book that a reader wants, and their price step. */
 export interface BookOptions {
   /** Rows a side, 30 by default. */
   rows?: number;

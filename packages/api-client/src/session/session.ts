@@ -1,8 +1,8 @@
 /**
- * Where a session stands:
- * `anonymous` a guest · `redirecting` on the way to the identity provider · `usable` signed in ·
- * `renewing` signed in, requests wait for a new token · `degraded` signed in, but the provider cannot be
- * reached, so requests get a retryable error · `ending` being signed out.
+ * State of a session:
+ * `anonymous` a guest · `redirecting` on the way to the identity provider · `usable` signed in · `renewing` signed in,
+ * requests wait for a new token · `degraded` signed in, but the provider cannot be reached, so requests get a retryable
+ * error · `ending` being signed out.
  */
 export type SessionStatus =
   | 'anonymous'
@@ -13,13 +13,13 @@ export type SessionStatus =
   | 'ending';
 
 /**
- * Why the last session ended: `signedOut` the user asked for it · `refused` the provider or the exchange
- * no longer accepts it, the user should sign in again · `elsewhere` it was ended in another tab ·
- * `replaced` another user signed in, in another tab.
+ * Reason for the end of the last session: `signedOut` the user ended it · `refused` the provider or the exchange no
+ * longer accepts it, the user should sign in again · `elsewhere` it was ended in another tab · `replaced` another user
+ * signed in, in another tab.
  */
 export type EndReason = 'signedOut' | 'refused' | 'elsewhere' | 'replaced';
 
-/** Who is signed in, from the ID token. Everything else about a user comes from the exchange. */
+/** The signed-in user, from the ID token. Everything else about a user comes from the exchange. */
 export interface SessionUser {
   readonly sub: string;
   readonly email?: string;
@@ -32,7 +32,7 @@ export interface SessionState {
   readonly user?: SessionUser;
   /** Counts the tokens that this tab has held. A request notes it, to say later which token was refused. */
   readonly generation: number;
-  /** Why there is no session any more. Gone with the next sign-in. */
+  /** Reason for which there is no session any more, until the next sign-in. */
   readonly endReason?: EndReason;
   /** Signed in, and on the way to the identity provider to sign in again. */
   readonly signingInAgain?: true;
@@ -115,7 +115,7 @@ export function isSignedIn(state: SessionState): boolean {
   return state.status === 'usable' || state.status === 'renewing' || state.status === 'degraded';
 }
 
-/** Who is signed in (the subject of the identity token), or undefined. */
+/** Returns the subject of the identity token, or undefined for a guest. */
 export function userIdOf(state: SessionState): string | undefined {
   return isSignedIn(state) ? state.user?.sub : undefined;
 }

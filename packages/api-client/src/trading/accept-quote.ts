@@ -15,7 +15,7 @@ export class PriceEndedError extends Error {
   }
 }
 
-/** How what is held is taken. */
+/** Calls and times by which a held offer is taken. */
 export interface Taking<T> {
   /** Names what it becomes, and is its idempotency key. */
   readonly quoteId: string;

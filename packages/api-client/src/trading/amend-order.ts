@@ -46,7 +46,7 @@ export type Amendment =
       readonly error: unknown;
     };
 
-/** How an amendment looks for lost answers, and where it goes on. */
+/** Options of the look-up of lost answers of an amendment, and the order at which it goes on. */
 export interface AmendOrderOptions extends SendOnceOptions {
   /** The order as it ended, after an amendment that was `notPlaced`: only the new one is left to place. */
   before?: Order | undefined;

@@ -19,7 +19,7 @@ const since = ({ monotonic, wall }: Moment): number =>
 
 /** For how long a price is held, by the clocks of the exchange. */
 export interface HeldSpan {
-  /** When it was given; where it is left out the device's clock is believed. */
+  /** Time at which it was given; if it is left out, the device's clock is believed. */
   readonly quotedAt?: string | undefined;
   /** From then on it is not taken. */
   readonly expiresAt: string;
@@ -45,14 +45,14 @@ export class HeldQuote<Quote extends HeldSpan = SwapQuote> {
     this.heldForMs = Math.max(0, Date.parse(expiresAt) - from);
   }
 
-  /** How long it may still be taken, in milliseconds; 0 when it is over. */
+  /** Returns the time for which it may still be taken, in milliseconds; 0 when it is over. */
   remainingMs(): number {
     return Math.max(0, this.heldForMs - since(this.#asked));
   }
 
   /**
-   * How long until the exchange itself takes it no more, and lists it where it was taken before, in milliseconds: what
-   * is not listed by then was not converted.
+   * Returns the time until the exchange takes it no more and lists it if it was taken before, in milliseconds. An offer
+   * that is not listed by then was not converted.
    */
   settlesInMs(): number {
     return Math.max(0, this.heldForMs + settledAfterMs - since(this.#answered));

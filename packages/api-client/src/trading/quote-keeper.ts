@@ -18,7 +18,7 @@ const leastMs = 1000;
 /** After a failure the price is asked for again, in milliseconds, or when the exchange says. */
 const retryMs = 10_000;
 
-/** How a price stands. */
+/** State of a price that is kept. */
 export interface KeptQuote<Quote extends HeldSpan = SwapQuote> {
   /** The latest price, also one that is over; undefined before the first. */
   readonly held: HeldQuote<Quote> | undefined;
@@ -26,11 +26,11 @@ export interface KeptQuote<Quote extends HeldSpan = SwapQuote> {
   readonly isHeld: boolean;
   /** A price is on its way. */
   readonly isAsking: boolean;
-  /** Why the latest try gave no price; undefined after one that did. */
+  /** Failure of the latest try; undefined after one that gave a price. */
   readonly error: ApiError | undefined;
 }
 
-/** How a price is kept. */
+/** Options of a price that is kept. */
 export interface QuoteKeeperOptions {
   /** The first price is asked for so long after the first subscriber, in milliseconds; 0 by default. */
   delayMs?: number | undefined;

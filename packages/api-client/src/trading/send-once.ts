@@ -1,13 +1,13 @@
 import { isOutcomeUnknown, UnknownOutcomeError } from '../http/unknown-outcome.ts';
 import { sleep } from '../lib/time.ts';
 
-/** How `placeOrder`, `convert` and `withdraw` look for what was sent when its answer is lost. */
+/** Options of the look-up of `placeOrder`, `convert` and `withdraw` after a lost answer. */
 export interface SendOnceOptions {
   /** Cancels looking for a lost answer; what was sent is not taken back. */
   signal?: AbortSignal | undefined;
   /** Called when the answer was lost and is being looked for: "We are checking your order…". */
   onChecking?: (() => void) | undefined;
-  /** When to look, in milliseconds after each other: 0, 1, 2 and 4 s by default. */
+  /** Waits before each look-up, in milliseconds: 0, 1, 2 and 4 s by default. */
   checkDelaysMs?: readonly number[] | undefined;
 }
 

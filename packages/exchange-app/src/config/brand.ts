@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import type { AppConfig } from './schema.ts';
 import { useConfig } from './use-config.ts';
 
-/** Who the app says it is: the brand of its mode, under the deployment's own title, logo, navigation and words. */
+/** Identity of the app: the brand of its mode, under the deployment's own title, logo, navigation and words. */
 export const brandOf = ({
   brand,
   brandIdentity,

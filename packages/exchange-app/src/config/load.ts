@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { configSchema, type AppConfig } from './schema.ts';
 
-/** Why the app cannot start; `detail` is for the operator, not for the user. */
+/** Reason for which the app cannot start; `detail` is for the operator, not for the user. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly reason: 'unreachable' | 'missing' | 'invalid';

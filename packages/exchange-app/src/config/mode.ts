@@ -8,7 +8,7 @@ export { companyOf, homeInstead, marketsOf, variantOf } from '@agio/whitelabel-t
 /** Which of the product's shells runs: the brand that is worn. */
 export type Mode = AppConfig['brand'];
 
-/** Where a visitor's choice is kept: the company flag in the store, the mode of a prefix in the tab. */
+/** Places in which a visitor's choice is kept: the company flag in the store, the mode of a prefix in the tab. */
 export interface ModeStores {
   readonly flag: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly tab: ModeStores['flag'];
@@ -22,7 +22,7 @@ export const chooseMode = (
   { flag, tab }: ModeStores = browserStores,
 ): Mode => choose(url, deployment, { flag: keptIn(flag), tab: keptIn(tab) });
 
-// Where storage is off, what the address asks for holds for this page.
+// If storage is off, the choice of the address holds for this page.
 const keptIn = (storage: ModeStores['flag']) => ({
   read: () => tried(() => storage().getItem(storageKeys.company)) ?? null,
   write: (company: string | undefined) =>

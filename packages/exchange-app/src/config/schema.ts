@@ -115,7 +115,7 @@ const settings = v.object({
       privacy: v.optional(address),
       support: v.optional(address),
       apiDocumentation: v.optional(address),
-      /** Where users manage name, password and passkeys: a page of the identity provider. */
+      /** Page of the identity provider on which users manage name, password and passkeys. */
       account: v.optional(address),
     }),
     {},

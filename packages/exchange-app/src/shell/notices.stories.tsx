@@ -141,7 +141,7 @@ export const RewardsOpenOnce: Story = {
   },
 };
 
-/** Who may not claim now is not invited. */
+/** A reader who may not claim now is not invited. */
 export const NoRewardsWhileFrozen: Story = {
   args: { account: 'frozen@agio.test' },
   play: async ({ canvas }) => {

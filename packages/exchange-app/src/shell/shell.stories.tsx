@@ -533,7 +533,7 @@ const footerLinks = async (canvas: Pick<typeof screen, 'findByRole'>) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-/** Where a deployment names its own documents, the footer leads to them. */
+/** The footer leads to the deployment's own documents. */
 export const WithFooter: Story = {
   args: {
     path: '/nowhere',

@@ -1,7 +1,7 @@
 // @where Tools: page docs/access.md
 import type { Endpoint } from '@agio/api-client/contract';
 
-/** Who asks: everybody whom the exchange or the screens tell apart. */
+/** Readers whom the exchange or the screens tell apart. */
 export const readers = ['guest', 'trader', 'support', 'viewer', 'officer', 'admin'] as const;
 export type Reader = (typeof readers)[number];
 

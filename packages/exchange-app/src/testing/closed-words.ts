@@ -2,7 +2,7 @@
 export interface ClosedPart {
   /** Name of the part for readers of the table. */
   part: string;
-  /** Where the words are among those of the widgets. */
+  /** Key of the words among those of the widgets. */
   key: string;
   words: string;
   /**

@@ -1,12 +1,12 @@
 import { type LoadState, readyState } from './load-state.ts';
 
 /**
- * How fresh streamed data is, with the names of the client's streams. The age of the last message decides, not an open
+ * Freshness of streamed data, with the names of the client's streams. The age of the last message decides, not an open
  * socket.
  *
- * `connecting`: nothing yet · `failed`: nothing, and the last attempt failed · `live` · `resyncing`: loaded again after a gap ·
- * `crossed`: bids and asks overlap, so the prices cannot be right · `stale`: no message for 5 s ·
- * `paused`: no message for 30 s, or no further attempt to connect
+ * `connecting`: nothing yet · `failed`: nothing, and the last attempt failed · `live` · `resyncing`: loaded again after
+ * a gap · `crossed`: bids and asks overlap, so the prices cannot be right · `stale`: no message for 5 s · `paused`: no
+ * message for 30 s, or no further attempt to connect
  */
 export const freshnesses = [
   'connecting',

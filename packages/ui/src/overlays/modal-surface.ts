@@ -15,8 +15,8 @@ const returns = new WeakMap<Element, readonly Element[]>();
 const holding = new Set<Element>();
 
 /**
- * Where the focus is; and where it would have gone, if it is in a surface that this one takes the place of. That surface may
- * have left the page already, and the focus with it.
+ * Returns the element with the focus, and the one to which the focus would have returned if it is in a surface that
+ * this one replaces. That surface may have left the page already, and the focus with it.
  */
 function returnsFor(active: Element | null): readonly Element[] {
   const place = active === document.body ? null : active;

@@ -21,7 +21,7 @@ export function suggestNames(wrong: string, names: readonly string[]): string[] 
     .slice(0, 1);
 }
 
-/** How many letters must be added, left out or replaced (Levenshtein). */
+/** Returns the number of letters that must be added, left out or replaced (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 0; i < a.length; i += 1) {

@@ -30,7 +30,7 @@ export const auditEntry = v.object({
   time: timestamp,
   /** Left out by an exchange that does not tell them apart. */
   kind: v.optional(openEnum(auditEntryKinds)),
-  /** How the actor was called then. Who it was, `actorId` says. */
+  /** Name of the actor at that time. `actorId` identifies the actor. */
   actor: name,
   /** The actor's account; null where a part of the exchange or a partner acted. */
   actorId: v.nullable(id),

@@ -91,9 +91,9 @@ export const complianceDetails = v.object({
   /** All of them, newest first. */
   requests: v.optional(listOf(staffRequest)),
   answers: complianceAnswers,
-  /** When the identity partner confirmed who the person is, and how it is called; null where that is not on record. */
+  /** Time of the confirmation by the identity partner, and the partner's name; null if not on record. */
   identityCheck: v.optional(v.nullable(v.object({ by: name, time: timestamp }))),
-  /** Who put the person into their tier, and when; null where that is not on record. */
+  /** Officer who put the person into the tier, with the time; null if that is not on record. */
   tierDecision: v.optional(v.nullable(v.object({ by: name, time: timestamp }))),
   residence: v.nullable(name),
   customerSince: timestamp,
@@ -110,7 +110,7 @@ export type ComplianceDetails = v.InferOutput<typeof complianceDetails>;
 export const staffNote = v.object({
   id,
   officerId: id,
-  /** How the officer was called then. */
+  /** Name of the officer at that time. */
   officer: name,
   time: timestamp,
   text: words,

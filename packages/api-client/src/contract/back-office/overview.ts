@@ -59,7 +59,7 @@ export const waitingRequests = v.object({
   oldest: timestamp,
 });
 
-/** How often something happened in the last 24 hours, and in the 24 before. */
+/** Number of events in the last 24 hours, and in the 24 hours before. */
 const counted = v.object({ count, before: count });
 /** The same with its worth. */
 const valued = v.object({

@@ -103,7 +103,7 @@ const networkChange = v.object({
   id,
   depositEnabled: v.optional(v.boolean()),
   withdrawalEnabled: v.optional(v.boolean()),
-  /** Why transfers of this network are closed; null takes it away. */
+  /** Reason for which transfers of this network are closed; null removes it. */
   closedReason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
   /** Flat, in the asset. */
   withdrawalFee: v.optional(nonNegativeDecimal),
@@ -227,7 +227,7 @@ export const backOfficeTrading = {
       displayDecimals: v.optional(fractionDigits),
       depositEnabled: v.optional(v.boolean()),
       withdrawalEnabled: v.optional(v.boolean()),
-      /** Why transfers are closed, for those who want to send or receive; null takes it away. */
+      /** Reason for which transfers are closed, shown to senders and recipients; null removes it. */
       closedReason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
       networks: v.optional(listOf(networkChange, 50)),
       reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),

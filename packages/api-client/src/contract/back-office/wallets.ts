@@ -52,7 +52,7 @@ const collectedSource = v.object({
   ...aggregationSource.entries,
   /** Missing until it is broadcast. */
   state: v.optional(openEnum(sourceStates)),
-  /** Why it failed. */
+  /** Reason of the failure. */
   reason: v.optional(v.nullable(words)),
 });
 
@@ -77,7 +77,7 @@ export const aggregation = v.object({
   proposerId: id,
   approvedBy: v.nullable(name),
   transaction: v.nullable(textUpTo(200)),
-  /** Who rejected or withdrew it, and why. */
+  /** Person who rejected or withdrew it, with the reason. */
   endedBy: v.optional(v.nullable(name)),
   reason: v.optional(v.nullable(words)),
   createdAt: timestamp,
@@ -143,7 +143,7 @@ export const backOfficeWallets = {
     input: v.object({ id }),
     output: v.object({ sources: listOf(aggregationSource), aggregations: listOf(aggregation) }),
   }),
-  /** Who pays the network fee of a wallet, and what is left there. */
+  /** Wallet that pays the network fee of a wallet, and the balance left there. */
   sponsor: defineEndpoint({
     method: 'GET',
     path: `${base}/aggregation/sponser/{id}`,

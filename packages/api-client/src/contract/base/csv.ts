@@ -10,8 +10,8 @@ export function csvFile(header: readonly string[], rows: readonly (readonly stri
 }
 
 /**
- * Where a formula begins: spreadsheets look behind spaces, what takes no room (zero width, byte order, direction), and
- * quotes.
+ * Beginning of a formula: spreadsheets skip spaces, characters without width (zero width, byte order, direction) and
+ * quotes before it.
  */
 const start = String.raw`[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠−]`;
 const formula = new RegExp(String.raw`^(?:${start}|[\t\r\n\0])`, 'u');

@@ -74,7 +74,7 @@ export type EndpointParsedInput<E> =
 export type EndpointOutput<E> =
   E extends Endpoint<ObjectSchema, infer O> ? v.InferOutput<O> : never;
 
-/** Who may call: a call that leaves out a part of the answer does not compile. */
+/** Readers who may call. A call that leaves out a part of the answer does not compile. */
 type Access =
   | {
       auth: 'none' | 'optional';

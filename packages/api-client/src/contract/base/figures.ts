@@ -41,7 +41,7 @@ export function isAtMost(one: DecimalString, other: DecimalString): boolean {
     : whole.length < otherWhole.length;
 }
 
-/** How many there are, or how far something was counted. */
+/** Number of things, or the point to which something was counted. */
 export const count = v.pipe(
   v.number(),
   v.integer(),
@@ -49,5 +49,5 @@ export const count = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER),
 );
 
-/** How many fraction digits something has. */
+/** Number of fraction digits. */
 export const fractionDigits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18));

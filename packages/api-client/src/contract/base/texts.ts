@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where a text is cut: after the last whole character, as readers count them, that leaves room for the ellipsis. */
+/** Cuts a text after the last whole character, as readers count them, that leaves room for the ellipsis. */
 function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = 0;

@@ -5,7 +5,7 @@ export const uploadLimits = {
   maxFiles: 10,
   extensions: ['jpg', 'jpeg', 'gif', 'png', 'pdf'],
   mediaTypes: ['image/jpeg', 'image/gif', 'image/png', 'application/pdf'],
-  /** How files of each type begin, in bytes. What a file is called has to agree with that. */
+  /** First bytes of files of each type. The name of a file has to agree with them. */
   signatures: [
     { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg'], bytes: [0xff, 0xd8, 0xff] },
     {

@@ -34,7 +34,7 @@ export const formB = v.object({
   address: line,
   /** Owners of 25 % or more; the head of the entity where there are none. */
   owners: v.pipe(v.array(beneficialOwner), v.minLength(1), v.maxLength(20)),
-  /** Who may sign for the entity. */
+  /** Persons who may sign for the entity. */
   signatories: v.pipe(
     v.array(v.object({ fullName: line, position: line })),
     v.minLength(1),
@@ -59,7 +59,7 @@ export const complianceAnswers = v.object({
   industry: v.nullable(openEnum(industries)),
   /** Form of a legal entity. */
   formB: v.optional(v.nullable(formB), null),
-  /** Who signed form A, on which day, and which text of it. */
+  /** Signer of form A, the day, and the text that was signed. */
   signature: v.optional(
     v.nullable(
       v.object({
@@ -90,7 +90,7 @@ export const complianceStepState = v.object({
   steps: listOf(openEnum(complianceSteps), 50),
   answers: complianceAnswers,
   savedAt: v.nullable(timestamp),
-  /** Those of `steps` that have an answer. */
+  /** Steps of `steps` that have an answer. */
   answered: v.optional(listOf(openEnum(complianceSteps), 50), []),
   /** The oldest first. */
   drafts: v.optional(listOf(complianceDraft, 50, 'step'), []),

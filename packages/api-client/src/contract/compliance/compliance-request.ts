@@ -24,7 +24,10 @@ export const complianceRequest = v.object({
   decidedAt: v.optional(v.nullable(timestamp)),
   /** Working days within which most requests of this type are decided; missing: the exchange does not say. */
   usualDays: v.optional(count),
-  /** When those days are over, weekends left out (UTC): from then on the request is late; null while it is not sent. */
+  /**
+   * Time at which those days are over, weekends left out (UTC). From then on the request is late; null while it is not
+   * sent.
+   */
   dueAt: v.optional(v.nullable(timestamp)),
   acknowledgedAt: v.nullable(timestamp),
   uploads: listOf(uploadedFile, 500),

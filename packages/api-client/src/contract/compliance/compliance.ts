@@ -167,7 +167,7 @@ export const info = {
       limitsSetIn: v.optional(symbol),
       tiers: listOf(tierLimits, 50),
       supportEmail: textUpTo(254),
-      /** Who runs the exchange: its name and postal address, each line after another, for documents. */
+      /** Operator of the exchange: its name and postal address, line by line, for documents. */
       operator: v.optional(v.object({ name, address: listOf(name, 10) })),
     }),
   }),

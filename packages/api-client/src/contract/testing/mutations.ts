@@ -1,6 +1,6 @@
 /** One thing that is wrong in an answer or a message. */
 export interface Mutation {
-  /** Where: `items[0].price`; empty for the whole. */
+  /** Place: `items[0].price`; empty for the whole. */
   path: string;
   kind: MutationKind;
   /** The whole, with this one thing wrong, as the text that a server sends. Made when it is read: some are long. */

@@ -15,7 +15,7 @@ export interface CandleHistory {
   status: Freshness;
   /** State of the candles before the first one. */
   older: OlderCandles;
-  /** Why the latest page could not be loaded. */
+  /** Failure of the latest page. */
   error: ApiError | undefined;
   /** Asks for the page before the first candle. */
   loadOlder: () => void;

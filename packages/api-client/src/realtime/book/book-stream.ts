@@ -43,7 +43,7 @@ export class BookStream implements HubStream {
   #justJoined = false;
   /** Deltas of one epoch, with no holes. */
   #buffer: BookDelta[] = [];
-  /** When a crossed book was last reloaded; undefined while the sides do not meet. */
+  /** Time at which a crossed book was last reloaded; undefined while the sides do not meet. */
   #crossedSince: number | undefined;
 
   /** `isOpen`: the market trades, so that its book must not cross. */

@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { userIdOf } from '../../session/session.ts';
 import type { HubSession } from './hub-connection.ts';
 
-/** Who is signed in, or undefined. */
+/** Returns the subject of the signed-in user, or undefined. */
 export function identityOf(session: HubSession | undefined): string | undefined {
   return session && userIdOf(session.getSnapshot());
 }

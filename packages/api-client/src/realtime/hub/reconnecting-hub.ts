@@ -33,8 +33,8 @@ export interface ReconnectingHubOptions {
   /** The token of a try, empty for a guest. A rejection with kind `authEnded` ends the tries. */
   accessToken: () => Promise<string>;
   /**
-   * Whose token that is. Asked whether it still holds when the server refused it, or has failed for long; a new token
-   * is a reason to try again.
+   * Session of that token. The hub checks the token when the server refused it or has failed for long; a new token is a
+   * reason to try again.
    */
   session?: HubSession | undefined;
   /** The hub's event names, all of which are listened to. */

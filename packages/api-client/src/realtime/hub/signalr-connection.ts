@@ -8,7 +8,7 @@ const pingEveryMs = 15_000;
 
 /** Parts of SignalR's client that can be replaced. */
 export interface SignalRSettings {
-  /** Where warnings and errors of the library go, without tokens; the console by default. */
+  /** Receiver of warnings and errors of the library, without tokens; the console by default. */
   log?: (message: string) => void;
   /** A WebSocket class to use instead of the platform's, for example one that fails on purpose. */
   WebSocket?: unknown;

@@ -5,7 +5,7 @@ const tickMs = 10_000;
 /** Above the minute that browsers stretch timers of hidden pages to. */
 const sleptMs = 90_000;
 
-/** Why a connection may be worth a new try: the network or the page came back, or the machine slept. */
+/** Reason for a new try to connect: the network or the page came back, or the machine slept. */
 export type Wake = 'online' | 'visible' | 'slept';
 
 /**

@@ -7,9 +7,9 @@ const lookEveryMs = 1_000;
 type Clocks = Pick<RealtimeEnvironment, 'now' | 'wallClock'>;
 
 /**
- * How long ago something was last heard: what a message says of its own time plays no part. The age is the greater one
- * by two clocks, because the monotonic one may stand still while the machine sleeps, and the wall clock may be set
- * back. Tells when the answer changes; a touch costs two subtractions and no timer.
+ * Time since the last message, by the time of its arrival. The age is the greater one of two clocks, because the
+ * monotonic one may stand still while the machine sleeps, and the wall clock may be set back. Listeners are called when
+ * the answer changes; a touch costs two subtractions and no timer.
  */
 export class AgeClock {
   readonly #environment: Clocks;

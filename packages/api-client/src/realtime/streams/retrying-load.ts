@@ -96,7 +96,7 @@ export class RetryingLoad {
 }
 
 /**
- * How long to wait before try number `retry` (0 is the first): none, then 0.25 s, 0.5 s, 1 s … 8 s, each up to a
+ * Returns the wait before try number `retry` (0 is the first): none, then 0.25 s, 0.5 s, 1 s … 8 s, each up to a
  * quarter longer, so that many clients do not come at one moment. `random` is 0 to 1.
  */
 function waitBefore(retry: number, random: number): number {

@@ -76,7 +76,7 @@ export class TradesStream implements HubStream {
     if (latest.some(({ market }) => market !== this.#market))
       throw new Error('The trades belong to another market.');
     const known = new Set(this.#trades.map((trade) => trade.id));
-    // Where the answer does not reach back to what is known, trades are missing between: start again.
+    // If the answer does not reach back to known trades, some are missing between: start again.
     const reachesBack = latest.some((trade) => known.has(trade.id));
     const current = reachesBack ? merge(latest, this.#trades) : latest.slice(0, maxTrades);
     this.#show(merge(this.#waiting, current));

@@ -43,7 +43,7 @@ export class FakeEnvironment implements RealtimeEnvironment {
     return () => this.#input.delete(listener);
   };
 
-  /** How many still listen to the page. */
+  /** Number of listeners that the page still has. */
   get listeners(): number {
     return this.#visibility.size + this.#online.size + this.#input.size;
   }

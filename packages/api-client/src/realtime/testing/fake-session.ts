@@ -4,9 +4,9 @@ import type { HubSession } from '../hub/hub-connection.ts';
 
 /** A session under the test's control. */
 export class FakeSession implements HubSession {
-  /** How often a token was asked for. */
+  /** Number of times that a token was wanted. */
   asked = 0;
-  /** How often it was asked whether a token still holds. */
+  /** Number of checks of a token. */
   checked = 0;
   /** The identity provider takes no token any more. */
   revoked = false;

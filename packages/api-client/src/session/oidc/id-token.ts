@@ -14,9 +14,9 @@ const claims = v.object({
 export type IdTokenClaims = v.InferOutput<typeof claims>;
 
 /**
- * How far a device's clock may be off before an ID token counts as expired, in seconds. Generous on purpose:
- * the token comes straight from the token endpoint, for a code of our own, so its age is known; a clock that
- * is a day wrong must not lock people out.
+ * Seconds by which a device's clock may be off before an ID token counts as expired. The value is generous: the token
+ * comes straight from the token endpoint, for a code of our own, so its age is known; a clock that is a day wrong must
+ * not lock people out.
  */
 export const clockToleranceSeconds = 26 * 60 * 60;
 

@@ -4,7 +4,7 @@ import { requestTokens } from '../tokens/token-request.ts';
 import { assumedLifetimeSeconds, type TokenResponse, type TokenSet } from '../tokens/token-set.ts';
 import { withTimeout } from '../../lib/time.ts';
 
-/** How the provider answered a renewal. */
+/** Answer of the provider to a renewal. */
 type RenewalAnswer =
   | { readonly kind: 'renewed'; readonly tokens: TokenSet }
   /** A definitive no. `error` is the OAuth error code, or the rule that the answer broke. */
@@ -29,7 +29,7 @@ export interface IdentityProviderOptions {
   now: () => number;
 }
 
-/** How long a renewal may take, in milliseconds. */
+/** Maximum time of a renewal, in milliseconds. */
 const renewalTimeoutMs = 10_000;
 /** After this a revocation that is still on its way is dropped, in milliseconds. */
 const revocationTimeoutMs = 3_000;

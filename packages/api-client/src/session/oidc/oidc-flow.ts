@@ -18,9 +18,9 @@ export interface OidcFlow {
 
 /** Options that make a known user prove their identity again. */
 export interface SignInAgain {
-  /** How old the sign-in may be; besides, the provider then says how old it is (OIDC Core §3.1.2.1). */
+  /** Maximum age of the sign-in. With it the provider also answers how old the sign-in is (OIDC Core §3.1.2.1). */
   maxAgeSeconds?: number | undefined;
-  /** Who it should be. */
+  /** User who is expected to sign in. */
   loginHint?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface OidcFlowOptions {
   now: () => number;
 }
 
-/** How long the exchange of the code may take, in seconds. */
+/** Maximum time of the exchange of the code, in seconds. */
 const exchangeTimeoutSeconds = 10;
 
 /**

@@ -17,7 +17,7 @@ export interface Tabs {
 
 export interface TabsOptions {
   openChannel?: ((name: string) => TabChannelPort) | undefined;
-  /** Where `storage` events arrive. They alone suffice when there is no BroadcastChannel. */
+  /** Target of `storage` events. They alone suffice if there is no BroadcastChannel. */
   window?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
   onMessage: (message: TabMessage) => void;
 }

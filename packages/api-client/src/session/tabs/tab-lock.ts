@@ -7,7 +7,7 @@ export interface LockManagerPort {
   ): Promise<unknown>;
 }
 
-/** How long a tab waits for another tab's renewal before it goes ahead on its own, in milliseconds. */
+/** Maximum wait for another tab's renewal before a tab goes ahead on its own, in milliseconds. */
 const lockWaitMs = 5_000;
 
 /**

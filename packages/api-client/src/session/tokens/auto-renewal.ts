@@ -23,7 +23,7 @@ export interface AutoRenewalOptions {
   announce: () => void;
 }
 
-/** How long before its expiry a token is renewed in the background, in milliseconds. */
+/** Time before its expiry at which a token is renewed in the background, in milliseconds. */
 const renewAheadMs = 30_000;
 
 export function createAutoRenewal({

@@ -22,8 +22,8 @@ export interface RenewalOptions {
 }
 
 /**
- * How long a refused renewal waits for another tab's tokens to arrive in the store, in milliseconds. With
- * rotation the loser of a race gets `invalid_grant`, possibly before the winner has written its answer.
+ * Maximum wait of a refused renewal for another tab's tokens to arrive in the store, in milliseconds. With rotation the
+ * loser of a race gets `invalid_grant`, possibly before the winner has written its answer.
  */
 const adoptionWaitMs = 1_000;
 const adoptionPollMs = 50;

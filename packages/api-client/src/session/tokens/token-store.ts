@@ -8,7 +8,7 @@ import {
 import { tokenSet, type TokenSet } from './token-set.ts';
 
 /**
- * Where the tokens are kept between page loads and shared between tabs: a port, so that a
+ * Place where the tokens are kept between page loads and shared between tabs. It is a port, so that a
  * backend-for-frontend, which keeps tokens out of the browser, can replace it. Must not throw.
  */
 export interface TokenStore {

@@ -17,7 +17,7 @@ import { importantNotice } from '../../shared/storage/notices.ts';
 
 export type SignInProgress = 'returning' | 'welcome' | 'failed';
 
-/** Where a finished sign-in leads and when, in milliseconds. */
+/** Returns the page after a finished sign-in, and the pause before it in milliseconds. */
 async function findWay(client: ExchangeClient, url: string, choices: LandingChoices) {
   const { returnTo, again } = await client.session.completeSignIn(url);
   // Continues the interrupted act, for any user.

@@ -9,7 +9,7 @@ export interface Access {
   active?: true;
 }
 
-/** Why it stays closed. `role` is for staff at a trader's page, `staff` for everybody else at one of staff; `unknown`: the exchange has not said yet what the account may do. */
+/** Reason for a closed page. `role`: staff at a page of traders; `staff`: others at one of staff; `unknown`: none yet. */
 export type Refusal = 'guest' | 'role' | 'staff' | 'state' | 'unknown';
 
 /** Pages of an account's own: of everybody who has one to trade with. */

@@ -3,7 +3,7 @@ import { accountOf, type AccountStanding, restrictionsOf, type Landing } from '@
 
 /** Pause before the remembered path is opened (spec §9), in milliseconds. */
 const loginRedirectDelayMs = 1_000;
-/** How long the toast of a failed callback stays, and when to move on if it never closes (spec §9), in milliseconds. */
+/** Time of the toast of a failed callback, and until the page moves on without it (spec §9), in milliseconds. */
 export const callbackFailureCloseMs = 4_000;
 export const callbackFailureFallbackMs = 5_000;
 
@@ -15,7 +15,7 @@ export interface LandingChoices {
   markets?: string | undefined;
 }
 
-/** Where to go, and after how long. */
+/** Address of the next page, and the pause before it. */
 export interface Redirect {
   path: string;
   delayMs: number;
@@ -28,7 +28,7 @@ const addresses: Readonly<Record<Exclude<Landing, 'portfolio'>, string>> = {
   backOffice: '/admin',
 };
 
-/** Where a signed-in user lands without a path to return to (spec §2, Redirect rules). */
+/** Returns the page on which a signed-in user lands without a path to return to (spec §2, Redirect rules). */
 export function landingFor(user: AccountStanding, { portfolio, markets }: LandingChoices): string {
   const { landing } = restrictionsOf(accountOf(true, user));
   if (landing === 'portfolio') return portfolio;
@@ -36,7 +36,7 @@ export function landingFor(user: AccountStanding, { portfolio, markets }: Landin
 }
 
 /**
- * Where to go after a sign-in, and after which pause (spec §4, Login 4 and 5).
+ * Returns the page after a sign-in, and the pause before it (spec §4, Login 4 and 5).
  *
  * @param remembered the path that the sign-in started from, checked by `completeSignIn`
  */

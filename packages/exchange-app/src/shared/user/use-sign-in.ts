@@ -20,7 +20,7 @@ export function useSignIn(): (returnTo?: string) => void {
   );
 }
 
-/** Where `/` was about to lead a guest; a session that was refused leads there too, but has a page to come back to. */
+/** Returns the page to which `/` was about to lead a guest; none for a refused session, which has its own way back. */
 function fromHome(session: Session): string | undefined {
   const { endReason } = session.getSnapshot();
   return location.pathname === '/' && endReason === undefined ? '/markets' : undefined;

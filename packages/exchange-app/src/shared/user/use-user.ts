@@ -46,7 +46,7 @@ export function setAccountRefusal(error: unknown): void {
 /** Maximum length of a shown name, in graphemes; a screen has no room for more. */
 const longestName = 60;
 
-/** Who is using the app, as their account: from the exchange, before that what was known at the last page. */
+/** Returns the account of the user: from the exchange, before that as it was at the last page. */
 export function useKnownAccount(): Account {
   const signedIn = isSignedIn(useSession());
   const known = useKnown();
@@ -54,7 +54,7 @@ export function useKnownAccount(): Account {
   return useMemo(() => accountOf(signedIn, known, refused), [signedIn, known, refused]);
 }
 
-/** Who is using the app. */
+/** Returns the user of the app. */
 export function useUser(): User {
   const session = useSession();
   const { data } = useUserInformation();

@@ -12,7 +12,7 @@ import { askForStepUp } from '../notices/step-up.ts';
 /** Last known information of the signed-in user, so that a reload shows the right menus at once (spec §3). */
 export const keptUser = createUserInformationStore({ storage: () => sessionStorage });
 
-/** Who invited a newcomer, until their profile is verified. */
+/** Code of the invitation of a newcomer, until their profile is verified. */
 export const referralCode = createReferralCode({ storage: () => localStorage });
 
 /** Keeps the information of the signed-in user, and of no other. */

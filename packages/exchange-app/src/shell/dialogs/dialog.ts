@@ -21,11 +21,11 @@ export interface DialogEntry<Schema extends ArgsSchema = ArgsSchema> {
   args: Schema;
   /** Its name in `?modal=`, which links and bookmarks keep. Undefined: it is never in the address. */
   address?: string;
-  /** Who may open it; the others read why not. Undefined: everybody. */
+  /** Readers who may open it; the others read why not. Undefined: everybody. */
   access?: Access;
-  /** Where it stands among the pages of a menu of the header. */
+  /** Place among the pages of a menu of the header. */
   menu?: { after: Page['id']; name: WordKey<'shell'>; about: WordKey<'shell'>; icon: LucideIcon };
-  /** How the command palette lists it; for a dialog that needs no arguments. `demo`: in a demonstration alone. */
+  /** Entry in the command palette, for a dialog that needs no arguments. `demo`: in a demonstration alone. */
   palette?: { words: WordKey<'shell'>; icon: LucideIcon; shortcut?: string; demo?: true };
 }
 

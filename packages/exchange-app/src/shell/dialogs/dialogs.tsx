@@ -141,7 +141,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who may open the page of an address. */
+/** Returns the access to the page of an address. */
 const accessAt = (pathname: string) =>
   (variantAddresses.find(({ path }) => pathname === `/${path}`) ?? pageAt(pathname, pages))?.access;
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { DialogArgs, DialogName, OpenDialog } from './registry.ts';
 
-/** How it is opened: by a step that back takes away, or, for what opens by itself, without one. */
+/** Way in which it is opened: by a step that Back takes away, or, for a dialog that opens by itself, without one. */
 type OpenHow = 'step' | 'inPlace';
 
 export interface Dialogs {

@@ -49,7 +49,7 @@ export function MissingNotice() {
     const comeBack = () => void reloadIfServed();
     comeBack();
     addEventListener('online', comeBack);
-    // That event comes before anything can be reached, and may come before this listens.
+    // The event comes before anything can be reached, and may come before this listens.
     const timer = setInterval(comeBack, 10_000);
     return () => {
       clearInterval(timer);

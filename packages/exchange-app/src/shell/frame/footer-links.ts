@@ -9,7 +9,7 @@ type FooterLinks = Readonly<
   Record<(typeof footerLinks)[number], { readonly href: string; readonly isOwn: boolean }>
 >;
 
-/** Where the links of the footer lead: to the deployment's own documents, else to the pages that ship. */
+/** Returns the links of the footer: to the deployment's own documents, else to the pages that ship. */
 export function useFooterLinks(): FooterLinks {
   const { links } = useConfig();
   const pages = pagesFor('guest', useBrand());

@@ -19,7 +19,7 @@ import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { PageItem } from './page-item.tsx';
 import { useWayBack } from './way-back.tsx';
 
-/** Who is signed in and what is theirs. Officers and trade viewers see only Logout (spec §2, Header). */
+/** The signed-in user, with their pages. Officers and trade viewers see only Logout (spec §2, Header). */
 export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState }) {
   const t = useTranslate('shell');
   const { currency } = useCurrency();

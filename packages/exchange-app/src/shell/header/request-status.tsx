@@ -1,7 +1,7 @@
 import { RequestStatus as Status } from '@agio/widgets/account';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
 
-/** Where the header has no room for words there is the icon, and the words for who hears them. */
+/** State of a request. If the header has no room for words, it shows the icon, and screen readers read the words. */
 export function RequestStatus() {
   const dialogs = useDialogs();
   return (

@@ -8,7 +8,7 @@ import {
 import { Button, type ButtonProps } from '../button/button.tsx';
 
 const messages = defineMessages('holdToConfirm', {
-  /** How to use the button, as its description. */
+  /** Instruction for the button, as its description. */
   instruction: 'Press and hold',
   /** Shown after a click without holding, which switch and voice control send. */
   again: 'Press again to confirm',

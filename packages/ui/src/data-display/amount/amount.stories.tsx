@@ -4,8 +4,8 @@ import { matrix } from '../../testing/matrix.tsx';
 import { Amount } from './amount.tsx';
 
 /**
- * How much of something. The integer part is strong, the decimals are dimmed; digits are equally wide, so a column of
- * amounts is read at its left edge. For what one unit costs use a price, for how far a value moved a change.
+ * Amount of something. The integer part is strong, the decimals are dimmed; digits are equally wide, so a column of
+ * amounts is read at its left edge. For the cost of one unit use a price, for the change of a value a change.
  */
 const meta = {
   title: 'Data display/Amount',

@@ -13,8 +13,8 @@ export interface GridBounds {
 }
 
 /**
- * Where a key leads, by the grid pattern of the ARIA Authoring Practices; undefined for a key that does not move. At an
- * edge the place stays.
+ * Returns the cell to which a key leads, by the grid pattern of the ARIA Authoring Practices; undefined for a key that
+ * does not move. At an edge the place stays.
  */
 export function movedPlace(
   key: string,

@@ -12,7 +12,7 @@ import {
 import { gridRowVariants } from './grid-cells.ts';
 import type { DataGridDensity } from './grid-layout.ts';
 
-/** How many rows before the end the next ones are asked for. */
+/** Number of rows before the end at which the next ones are read. */
 const ahead = 30;
 /** Rows that are drawn beyond each edge. */
 const overscan = 8;

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 export interface ActiveCell {
   readonly row: string | undefined;
   readonly column: string;
-  /** Where the row stood, for when it is gone. */
+  /** Index of the row, for the time after it is gone. */
   readonly at: number;
 }
 

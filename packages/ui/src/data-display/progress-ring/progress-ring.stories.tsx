@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { matrix } from '../../testing/matrix.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 
-/** How far something is that has a known end: confirmations of a deposit. For an unknown end use a spinner. */
+/** Progress towards a known end: confirmations of a deposit. For an unknown end use a spinner. */
 const meta = {
   title: 'Data display/Progress ring',
   component: ProgressRing,

@@ -10,7 +10,7 @@ export interface ValueMark {
   readonly text: string;
 }
 
-/** Where marks are drawn: those that would cover each other are one. */
+/** Returns the places of marks; marks that would cover each other are one. */
 export function markPlaces(marks: readonly ValueMark[], shape: ValueShape) {
   const places = new Map<string, { x: number; direction: ValueMark['direction'] }>();
   const end = shape.points.at(-1)?.x ?? 0;

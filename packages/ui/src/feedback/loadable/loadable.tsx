@@ -30,7 +30,7 @@ const messages = defineMessages('loadable', {
 export interface LoadNote {
   /** The state in a few words. */
   title?: ReactNode;
-  /** Why, and what to do. */
+  /** Reason, and next step. */
   text?: ReactNode;
   /** Buttons for the next step. An error without them has a button that tries again. */
   actions?: ReactNode;

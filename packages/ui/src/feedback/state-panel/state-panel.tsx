@@ -20,13 +20,13 @@ const iconsOfReasons: Readonly<Record<string, LucideIcon>> = {
 };
 
 export interface StatePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Why there is no content. */
+  /** Reason for which there is no content. */
   state: PanelState;
   /** The reason of the state, as in `LoadState`: `noMatch` and `inReview` have an icon of their own. */
   reason?: string | undefined;
   /** The state in a few words. */
   title: ReactNode;
-  /** Why, what to do, and what did not happen ("Nothing has changed in your account"). */
+  /** Reason, next step, and what did not happen ("Nothing has changed in your account"). */
   children?: ReactNode;
   /** An icon of 16 px in place of the one of the state. */
   icon?: ReactNode;

@@ -238,7 +238,7 @@ export const SetFromOutside: Story = {
   },
 };
 
-/** Who is about to write over a live figure writes over it, also when it moved just then. */
+/** A reader who is about to write over a live figure writes over it, also if it moved just then. */
 export const MovesWhileSelected: Story = {
   args: { label: 'Price', unit: 'CTN', value: '6.4150', maxScale: 4, step: '0.0001' },
   render: function MovesWhileSelected(args) {

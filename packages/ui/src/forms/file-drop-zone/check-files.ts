@@ -8,7 +8,9 @@ export interface FileRules {
   /** Per file; a megabyte is 1024 × 1024 bytes. */
   maxBytes: number;
   maxFiles: number;
-  /** How files with these extensions begin, in bytes. What a file is called has to agree; without it nothing is read. */
+  /**
+   * First bytes of files with these extensions. The name of a file has to agree; without signatures nothing is read.
+   */
   signatures?: readonly { extensions: readonly string[]; bytes: readonly number[] }[] | undefined;
 }
 
@@ -17,7 +19,7 @@ export type FileRejection = 'type' | 'size' | 'empty' | 'content' | 'count' | 'd
 
 export interface CheckedFile {
   file: File;
-  /** Why the file cannot be sent; undefined if it can. */
+  /** Reason for which the file cannot be sent; undefined if it can. */
   rejection?: FileRejection;
 }
 

@@ -39,7 +39,7 @@ const messages = defineMessages('fileList', {
   cancel: 'Cancel {{name}}',
   /** Upload progress; both sizes and the share are formatted. */
   sending: '{{sent}} of {{size}} · {{share}}',
-  /** Why a file is refused, and what to do. */
+  /** Reason for which a file is refused, and next step. */
   rejected: {
     type: 'This file type is not accepted. Export it as PDF.',
     /** `size` is the formatted size of the file, rounded up; `limit` is in MB. */

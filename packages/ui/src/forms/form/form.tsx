@@ -69,7 +69,7 @@ export function FormFields({ submitting = false, className, ...rest }: FormField
 }
 
 export interface SubmitButtonProps extends ButtonProps {
-  /** Why the form cannot be sent: `reason` of `useForm`, or one from outside. It replaces the label. */
+  /** Reason for which the form cannot be sent: `reason` of `useForm`, or one from outside. It replaces the label. */
   reason?: string | undefined;
   /** The form is being sent. */
   submitting?: boolean | undefined;

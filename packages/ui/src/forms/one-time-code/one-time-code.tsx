@@ -24,7 +24,7 @@ export interface OneTimeCodeProps
   onValueChange: (value: string) => void;
   /** Called once all digits are there. */
   onComplete?: ((value: string) => void) | undefined;
-  /** How many digits the code has. */
+  /** Number of digits of the code. */
   length?: number | undefined;
 }
 

@@ -35,7 +35,7 @@ export const messages = defineMessages('fiatPaymentDetails', {
   bankTitle: 'Pay by bank transfer',
   bankHint:
     'Pay from an account in your own name and include the reference. Payments without it are returned.',
-  /** Who receives a bank transfer. */
+  /** Recipient of a bank transfer. */
   beneficiary: 'Beneficiary',
   iban: 'IBAN',
   bic: 'BIC',

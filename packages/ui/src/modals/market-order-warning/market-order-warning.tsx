@@ -28,8 +28,8 @@ export type { MarketOrderWarningLabels };
 type Side = 'Buy' | 'Sell';
 
 /**
- * How the reader confirms: a press, a tick in a box, or a typed word. The order ticket decides which one a price impact
- * due is for the ticket to say; that of `@agio/widgets/order-entry` has limits (`warningLimits`).
+ * Confirmation of the reader: a press, a tick in a box, or a typed word. The ticket chooses it by the price impact; that
+ * of `@agio/widgets/order-entry` has limits (`warningLimits`).
  */
 export type MarketOrderLevel = 'warn' | 'confirm' | 'type';
 

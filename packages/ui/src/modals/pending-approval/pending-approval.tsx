@@ -40,7 +40,7 @@ export interface ApprovalRequest {
   readonly uploads: readonly SentDocument[];
   /** Working days within which most such requests are decided; without them nothing is promised. */
   readonly usualDays?: number | undefined;
-  /** When those days are over, ISO 8601, as the exchange counts them. */
+  /** Time at which those days are over, ISO 8601, as the exchange counts them. */
   readonly dueAt?: string | null | undefined;
 }
 

@@ -47,7 +47,7 @@ const factMessages = defineMessages('reviewFacts', {
     'This takes longer than usual: most requests like this are decided within {{count}} working day. There is nothing for you to do; support can say where it stands.',
   late_other:
     'This takes longer than usual: most requests like this are decided within {{count}} working days. There is nothing for you to do; support can say where it stands.',
-  /** Where the exchange does not say what is usual. */
+  /** Used if the exchange does not say what is usual. */
   notify: 'We notify you here when it is decided.',
 });
 
@@ -84,7 +84,9 @@ export interface ReviewedRequest {
   readonly uploads: readonly { readonly fileSize: number }[];
   /** Working days within which most such requests are decided; without them nothing is promised. */
   readonly usualDays?: number | undefined;
-  /** When those days are over, ISO 8601, as the exchange counts them: from then on it takes longer than usual. */
+  /**
+   * Time at which those days are over, ISO 8601, as the exchange counts them. From then on it takes longer than usual.
+   */
   readonly dueAt?: string | null | undefined;
 }
 

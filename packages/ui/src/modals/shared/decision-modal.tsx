@@ -80,7 +80,7 @@ export interface DecisionProps extends SubmitProps {
   notice?: ReactNode;
   /** The evidence for the decision, above the reason. */
   evidence?: ReactNode;
-  /** Why the decision cannot be sent yet, on the button: such as what has still to be ticked in the evidence. */
+  /** Reason for which the decision cannot be sent yet, on the button, such as a box that has to be ticked. */
   blocked?: string | undefined;
   /** Called with the reason as it is typed: to keep it over a dialog that is closed by accident. */
   onReasonChange?: ((reason: string) => void) | undefined;

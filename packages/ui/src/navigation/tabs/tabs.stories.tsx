@@ -82,7 +82,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Where they have no room they scroll, without a bar. */
+/** Tabs without room scroll, without a bar. */
 export const Narrow: Story = { args: { className: 'w-[240px]' } };
 
 export const Matrix: Story = matrix(

@@ -24,7 +24,7 @@ export const prefetchQuietly: Prefetch = (load) => void load().catch(() => undef
 
 const PrefetchContext = createContext(prefetchQuietly);
 
-/** How the popups below fetch their code ahead, {@link prefetchQuietly} without it. */
+/** Function by which the popups below fetch their code ahead, {@link prefetchQuietly} without it. */
 export const PrefetchProvider = PrefetchContext.Provider;
 
 /** State that the content of a {@link LazyPopup} gets as its prop `popup`. */

@@ -53,7 +53,7 @@ export interface DepthChartProps extends Omit<ComponentProps<'div'>, 'children'>
   stepSize: string;
   baseAsset: string;
   quoteAsset: string;
-  /** How far the chart reaches at first, in percent of the middle price; `auto` by default. The reader can change it. */
+  /** Initial reach of the chart, in percent of the middle price; `auto` by default. The reader can change it. */
   defaultRange?: DepthRange | undefined;
   locale?: string | undefined;
   labels?: Partial<DepthChartLabels> | undefined;

@@ -31,7 +31,7 @@ export interface DepthShape {
   readonly largest: number;
 }
 
-/** How far from the middle price the chart reaches, in percent; `auto`: as far as the shorter side. */
+/** Reach of the chart from the middle price, in percent; `auto`: as far as the shorter side. */
 export type DepthRange = 'auto' | 1 | 2 | 5 | 10;
 export const depthRanges: readonly DepthRange[] = ['auto', 1, 2, 5, 10];
 

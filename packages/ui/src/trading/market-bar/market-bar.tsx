@@ -153,7 +153,7 @@ function PhoneHead({
       )}
       {...rest}
     >
-      {/* Where both have no room beside each other, what stands at the end has a line of its own. */}
+      {/* If both have no room beside each other, the part at the end has a line of its own. */}
       <div className="ui:-mx-2 ui:flex ui:min-h-11 ui:flex-wrap ui:items-center">
         {pair}
         <div className="ui:ms-auto ui:flex ui:h-11 ui:items-center ui:gap-2">{end}</div>

@@ -23,7 +23,7 @@ interface Taken {
 }
 
 interface ReachableRows {
-  /** Those in the page. */
+  /** Rows in the page. */
   rows: Readonly<Record<BookSide, readonly OrderBookRow[]>>;
   /** All that keys can reach. */
   counts: BookRowCounts;

@@ -78,7 +78,7 @@ export const priceChartMessages = defineMessages('priceChart', {
     /** Parameter of an indicator: length of the signal line. */
     signal: 'Signal',
   } satisfies Record<IndicatorParameter['name'], string>,
-  /** How often a volume-weighted average starts again: beside `restart`, and after its name. */
+  /** Interval at which a volume-weighted average starts again: beside `restart`, and after its name. */
   restarts: { day: 'Daily', week: 'Weekly' },
   /** `meaning` is what the short name stands for. */
   addIndicator: 'Add {{indicator}}, {{meaning}}',

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many candles there are after each answer; the last one is not a full page. */
+/** Number of candles after each answer; the last page is not full. */
 const counts = [100, 280, 340];
 
 /** An exchange that answers when the button is pressed. */

@@ -114,7 +114,7 @@ export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'childr
   /** Replaces the candles, below the same toolbar. */
   replacement?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** Why the candles could not be loaded. */
+  /** Reason for which the candles could not be loaded. */
   errorText?: string | undefined;
   locale?: string | undefined;
   timeZone?: string | undefined;

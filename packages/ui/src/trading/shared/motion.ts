@@ -22,7 +22,7 @@ export const flashVariants = cva('ui:border-s-2 ui:opacity-0', {
   },
 });
 
-/** When the flash of an overlay ends, by the clock of `performance.now()`. */
+/** Time at which the flash of an overlay ends, by the clock of `performance.now()`. */
 const flashEnds = new WeakMap<Element, number>();
 
 /**

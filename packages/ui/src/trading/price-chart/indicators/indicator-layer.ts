@@ -21,7 +21,7 @@ type IndicatorColour = (typeof colours)[number];
 /** Prices have three parts of the height for each one of a pane. */
 const priceShare = 3;
 
-/** How one line of an indicator looks, in the chart and in its legend. */
+/** Look of one line of an indicator, in the chart and in its legend. */
 export interface IndicatorLook {
   /** The line of {@link IndicatorSeries.values}. */
   readonly line: string;

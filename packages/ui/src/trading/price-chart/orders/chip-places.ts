@@ -8,9 +8,9 @@ export interface Mark {
 /** Marks that share one chip. */
 export interface Chip {
   readonly keys: readonly string[];
-  /** Where its middle is, in px. */
+  /** Vertical middle, in px. */
   readonly y: number;
-  /** Where the price is that it belongs to; of several, their middle. */
+  /** Vertical place of its price; of several, their middle. */
   readonly of: number;
   /** All of them are out of sight, on this side. */
   readonly beyond: 'above' | 'below' | undefined;

@@ -168,7 +168,9 @@ function SingleChip({ mark, keys, chart, last, onCancel, onAmend, ...format }: S
   );
 }
 
-/** How far the market has to go to a line, in percent of the last price; it moves with each price and is not read aloud. */
+/**
+ * Distance of the market from a line, in percent of the last price. It moves with each price and is not read aloud.
+ */
 function Distance({
   last,
   price,

@@ -20,7 +20,7 @@ export function orderMarks(orders: readonly ChartOrder[]): readonly OrderMark[] 
   });
 }
 
-/** Where the marks stand in the chart as it is now; those that cannot be placed are left out. */
+/** Returns the places of the marks in the chart as it is now; marks without a place are left out. */
 export function marksIn(chart: ChartHandle, marks: readonly OrderMark[]): readonly Mark[] {
   return marks.flatMap(({ key, price }) => {
     const y = chart.yOf(price);
