@@ -10,8 +10,8 @@ interface TraceEvent {
 }
 
 /**
- * How long each task of the page's main thread took of the processor while this was done, in milliseconds: other programs
- * of a busy machine lengthen a task by the clock, and not by this.
+ * Returns the processor time of each task of the page's main thread while this was done, in milliseconds: other
+ * programs of a busy machine lengthen a task by the clock, and not by this.
  */
 export async function taskTimes(
   browser: Browser,

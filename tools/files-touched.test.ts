@@ -37,7 +37,7 @@ test.each([
 ])('%s is known to few files', (_, word, most) => {
   const files = knowing(word).filter((file) => !(file in besides));
   expect(files).not.toEqual([]);
-  // Those that are too many.
+  // Files above the maximum.
   expect(files.slice(most)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 // @where Tools: imports that lint allows
-// Who may import whom (.oxlintrc.json): each rule is shown a file that breaks it, and the same file as it may be.
+// Allowed imports (.oxlintrc.json): each rule is shown a file that breaks it, and the same file as it may be.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

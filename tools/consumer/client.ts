@@ -33,7 +33,7 @@ export async function clientConsumer(): Promise<Outcome> {
   }
 }
 
-/** Those with JSX are for a page; they are compiled, not run. */
+/** Files with JSX are for a page; they are compiled, not run. */
 const runsInNode = (file: string) => file.endsWith('.ts');
 
 /** Runs one in Node, with the exchange's address as its argument and as EXCHANGE. */

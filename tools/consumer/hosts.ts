@@ -1,5 +1,5 @@
 // @where Tools: apps outside the workspace that use the packages
-/** How a host of our components is built: a file of ui-host/sheets. */
+/** Way to build a host of our components: a file of ui-host/sheets. */
 export interface Host {
   name: string;
   what: string;

@@ -1,4 +1,4 @@
-/** How one element looks, by computed style; `where` names it for people. */
+/** Look of one element, by computed style; `where` names it for people. */
 export interface Look {
   where: string;
   style: Record<string, string>;

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Message } from './catalogue.ts';
 
-/** Who read the translation of a file after its translator. */
+/** Reader of the translation of a file after its translator. */
 export type Reviewed = 'none' | 'second reader' | 'native';
 
 interface State {

@@ -17,7 +17,7 @@ import { viteBuild } from './vite-build.ts';
 
 const app = join(root, 'packages/exchange-app');
 
-/** Where the built app stands. */
+/** Folder of the built app. */
 export const builtAppFolder = join(app, 'dist');
 
 /** Which files import which, as Vite tells it: for the build's own checks, so not among what is served. */

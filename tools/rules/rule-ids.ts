@@ -8,7 +8,7 @@ export interface Rule {
   text: string;
   /** The page or feature that does not exist yet, without which it cannot be held. */
   waitsFor?: string;
-  /** Why no test holds it. */
+  /** Reason for which no test holds it. */
   not?: string;
 }
 
@@ -43,7 +43,7 @@ const tests = [
   'tools/**/*.test.ts',
 ];
 
-/** Where each id stands in the name of a test; `S22-S31` names all ten. */
+/** Returns the tests that name each id; `S22-S31` names all ten. */
 export function idsInTests(root: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const files = globSync(tests, { cwd: root, exclude: ['**/node_modules/**'] });

@@ -22,7 +22,10 @@ function addresses(): ReadonlySet<string> {
   ]);
 }
 
-/** Where a text leads to within Storybook: `?path=/docs/welcome--docs`, or `to="/docs/welcome--docs"`. */
+/**
+ * Returns the addresses within Storybook that a text leads to: `?path=/docs/welcome--docs`, or
+ * `to="/docs/welcome--docs"`.
+ */
 export const linksIn = (text: string): string[] =>
   [...text.matchAll(/(?:\?path=|to=")\/(?:docs|story)\/([\w-]+)/g)].map(([, id = '']) => id);
 

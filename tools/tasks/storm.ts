@@ -4,7 +4,7 @@ import { main } from '../lib/main.ts';
 import { since } from '../lib/terminal.ts';
 import { verdict, type Outcome } from '../lib/outcome.ts';
 
-/** How long it is when nothing is said, and how often the server is ended in so long. */
+/** Length of a storm by default, and the number of times that the server is ended in it. */
 const usual = { minutes: 20, kills: 10 };
 
 /** Random commands of everybody against a real server that is killed again and again: npm run storm -- --minutes 20 --seed 7 */

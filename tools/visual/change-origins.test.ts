@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { origins } from './change-origins.ts';
 
-/** Who imports whom, by name; every story shows its own component. */
+/** Imports by name; every story shows its own component. */
 const house = (uses: Record<string, string[]>) => {
   const names = Object.keys(uses);
   const imports = new Map(

@@ -9,8 +9,8 @@ export interface Differing {
 }
 
 /**
- * Where a change began: of the components whose pictures differ, those that show none of the others. A button that grew
- * changes every dialog with a button in it; this answers the button.
+ * Returns the origin of a change: of the components whose pictures differ, those that show none of the others. A button
+ * that grew changes every dialog with a button in it; this answers the button.
  */
 export function origins(
   differing: readonly Differing[],

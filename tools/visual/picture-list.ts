@@ -12,7 +12,7 @@ export interface IndexEntry {
   tags?: string[];
 }
 
-/** How a story is dressed for a picture. */
+/** Settings of a story for a picture. */
 export interface Variant {
   name: string;
   globals: { brand: string; scheme: 'dark' | 'light'; dir: 'ltr' | 'rtl' };

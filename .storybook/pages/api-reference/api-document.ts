@@ -100,7 +100,7 @@ const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     kind: method.toUpperCase(),
     path,
     summary: operation.summary,
-    // Who may call it stands in a line of its own.
+    // The roles of a call stand in a line of their own.
     description: operation.description?.replace(/ ?For staff: .*$/, ''),
     access: accessOf(operation['x-access']),
     parameters: operation.parameters ?? [],

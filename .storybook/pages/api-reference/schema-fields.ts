@@ -1,7 +1,7 @@
 import { resolve, type Schema } from './api-document.ts';
 
 export interface Field {
-  /** Where it is: `items[].price`. */
+  /** Place: `items[].price`. */
   path: string;
   type: string;
   required: boolean;

@@ -1,4 +1,4 @@
-/** Where a text is in the page, in names that do not differ between languages, and what is wrong with it. */
+/** Place of a text in the page, in names that do not differ between languages, and its fault. */
 export interface Seen {
   place: string;
   fault: 'text' | 'raw key' | 'cut' | 'clipped' | 'overlap' | 'out of sight';

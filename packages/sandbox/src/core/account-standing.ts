@@ -13,7 +13,10 @@ export function has(account: Account, standing: Standing): boolean {
   return refusalOf(account, standing) === undefined;
 }
 
-/** Why an account is not as good as `standing` asks (S56): by the table of states, at this one place. */
+/**
+ * Returns the reason for which an account does not meet `standing` (S56), by the table of states. It is decided in this
+ * place alone.
+ */
 export function refusalOf({ information }: Account, standing: Standing): Refusal | undefined {
   const isVerified = (information.verificationLevel ?? 0) >= 1;
   const states = [accountStates[statusOf(information)]];

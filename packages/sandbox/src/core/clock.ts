@@ -1,4 +1,4 @@
-/** Where the sandbox takes its time from. Nothing in core looks at the wall clock by another way. */
+/** Source of time of the sandbox. Nothing in core reads the wall clock in another way. */
 export interface Clock {
   /** Milliseconds since 1970 UTC. */
   now(): number;

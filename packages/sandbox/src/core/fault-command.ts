@@ -17,11 +17,11 @@ export interface EndpointFault {
    * (`answer`), so that the caller cannot know.
    */
   lose?: 'request' | 'answer' | undefined;
-  /** How many calls are hit; all of them when not given. */
+  /** Number of calls that are hit; all of them by default. */
   times?: number | undefined;
 }
 
-/** How the identity provider answers. `down` ends every connection, `failing` answers 503, `hanging` never answers. */
+/** Answer of the identity provider. `down` ends every connection, `failing` answers 503, `hanging` never answers. */
 export type IdentityState = (typeof identityStates)[number];
 
 export const malformedKinds = ['not-json', 'wrong-shape', 'html', 'empty'] as const;

@@ -39,7 +39,7 @@ export class Faults {
   private faults: EndpointFault[] = [];
   private readonly listeners: Partial<FaultListener>[] = [];
 
-  /** How far the server's own clock seems to be off, as clients see it in the `Date` header. Milliseconds. */
+  /** Milliseconds by which the server's own clock seems to be off, as clients see it in the `Date` header. */
   clockSkewMs = 0;
   /** Followed by the server; a page has no identity provider. */
   identity: IdentityState = 'up';

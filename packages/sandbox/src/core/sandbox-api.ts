@@ -21,9 +21,7 @@ export interface SandboxOptions {
   store?: Store;
   /** Starts the markets at once. Default: true, unless the clock is manual. */
   autoStart?: boolean;
-  /**
-   * Whose access token this is: the id of an account, or undefined to refuse it. Default: the tokens of `issueToken`.
-   */
+  /** Returns the account id of an access token, or undefined to refuse it. Default: the tokens of `issueToken`. */
   authenticate?: (token: string) => Promise<string | undefined> | string | undefined;
   /** Asks for a sign-in of lately before the calls that the contract marks `recentSignIn`. Default: no. */
   recentSignIn?: RecentSignIn | undefined;
@@ -59,7 +57,7 @@ export interface Sandbox {
    * One client of a hub, for a transport. The notifications hub needs the account; throws a `HubError` without.
    */
   openHubSession(hub: HubName, accountId: string | undefined, peer: HubPeer): HubSession;
-  /** Whose token this is: as the option, or the sandbox's own tokens. */
+  /** Returns the account of a token: as the option, or of the sandbox's own tokens. */
   authenticate(token: string): Promise<string | undefined>;
   /** Writes into the trail that one of the staff signed in; a customer's sign-in is not written there. */
   signedIn(accountId: string, caller: Caller): void;

@@ -42,7 +42,7 @@ import { createServices } from './services/services.ts';
 import { memoryStore, StoreError, type Write } from './store/store.ts';
 import { trail } from './language/staff-messages.ts';
 
-/** How often the markets act and the hubs send, in milliseconds. */
+/** Interval at which the markets act and the hubs send, in milliseconds. */
 const tickMs = 50;
 
 /** Numbers of one run; see `ExchangeOptions.firstSequence`. */
@@ -70,7 +70,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     health.works('store');
   };
 
-  // Where time stands still everything is the same each time; a later start still gives other ids than the one before.
+  // If time stands still, everything is the same each time; a later start still gives other ids than the one before.
   const randomBytes = isManual(clock) ? seededBytes(hashNumbers(seed, starts)) : secureBytes;
   const exchange = new Exchange({
     clock,

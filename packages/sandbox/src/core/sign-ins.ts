@@ -20,13 +20,14 @@ export interface PastSignIn extends KnownDevice {
 /** The sign-ins at the identity provider. */
 export interface SignIns {
   /**
-   * When the person behind a token signed in, and when that ends at the latest, in milliseconds since 1970; undefined when
-   * it is forgotten. `id` is that of `list`; undefined where the sign-in is older than the list.
+   * Returns the time at which the person behind a token signed in, and the latest time at which that ends, in
+   * milliseconds since 1970; undefined if it is forgotten. `id` is that of `list`; undefined if the sign-in is older
+   * than the list.
    */
   of(token: string): Promise<{ id: string | undefined; since: number; until: number } | undefined>;
   /** Ends all of an account, on every device; how many there were. */
   endAll(accountId: string): number;
-  /** Those of an account that hold, the one seen last first. */
+  /** Returns the sign-ins of an account that hold, the one seen last first. */
   list(accountId: string): HeldSignIn[];
   /** Sign-ins and attempts of the last 90 days, newest first, at most 100. */
   history(accountId: string): PastSignIn[];

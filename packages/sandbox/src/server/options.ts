@@ -3,7 +3,7 @@ import { scenarios, type ScenarioName } from '../core/index.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import { defaultLifetimes, type Lifetimes } from './identity/provider.ts';
 
-/** How one sandbox server is set up. */
+/** Options of one sandbox server. */
 export interface ServerOptions {
   /** 0 takes any free port. */
   port: number;
@@ -32,7 +32,7 @@ export interface ServerOptions {
   stepUpSeconds?: number;
   /** The app sends its errors, traces and recordings of pages to an inbox of this server. Default false. */
   errorReporting?: boolean;
-  /** How fast calls may come; false: as fast as they like. */
+  /** Limits of calls; false for none. */
   rateLimits?: RateLimits | false;
 }
 

@@ -98,7 +98,7 @@ async function signedIn(lifetimes: Partial<Lifetimes> = {}) {
   return { ...page, openPage, local, visitor, callback };
 }
 
-/** Who the exchange takes the bearer of this token for. */
+/** Returns the account that the exchange takes the bearer of this token for. */
 async function whoIs(token: string | undefined): Promise<unknown> {
   const answer = await realFetch(`${origin}/frontoffice/api/userinfo`, {
     headers: { Authorization: `Bearer ${token}` },

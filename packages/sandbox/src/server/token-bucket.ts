@@ -46,7 +46,7 @@ export class TokenBucket {
   }
 }
 
-/** Those that are full again are forgotten when there are more than this. */
+/** Maximum number of buckets, above which full ones are forgotten. */
 const maxBuckets = 10_000;
 
 /** A bucket for each name. */

@@ -5,10 +5,10 @@ import type { ApplicationRecord } from '../records/people.ts';
 import type { PersonalRequest } from './background-person.ts';
 import { reasons } from '../language/data-messages.ts';
 
-/** Whom people write to. */
+/** Address of support. */
 export const supportEmail = 'support@agio.test';
 
-/** Who runs the exchange, as its documents say it. Of a demonstration: no such house is there. */
+/** Operator of the exchange in its documents. It is made up, for the demonstration. */
 export const operator = {
   name: 'Agio (demonstration)',
   address: ['Musterstrasse 1', '6300 Zug', 'Switzerland'],

@@ -112,7 +112,7 @@ export interface RampProvider {
   mark: string;
   /** Payment methods that are faster than the others, by id. */
   sooner?: Readonly<Record<string, { speed: string; seconds: number }>>;
-  /** Where bank transfers to it go. */
+  /** Account to which bank transfers go. */
   account: { beneficiary: string; iban: string; bic: string; bank: string };
 }
 

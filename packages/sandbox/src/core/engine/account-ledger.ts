@@ -82,7 +82,7 @@ export class AccountLedger {
     );
   }
 
-  /** Those that come after a place in the list, oldest first, with the place of the last one. */
+  /** Returns the entries after a place in the list, oldest first, with the place of the last one. */
   after(accountId: string, place: string): { entries: AccountEntry[]; place: string } {
     const list = listOf(accountId);
     const entries: AccountEntry[] = [];

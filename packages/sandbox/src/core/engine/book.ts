@@ -49,7 +49,7 @@ class BookSide {
     this.levels.splice(position, 1);
   }
 
-  /** Where `ticks` is, or would be put. */
+  /** Returns the index of `ticks`, or the one at which it would be inserted. */
   private position(ticks: number): number {
     let low = 0;
     let high = this.levels.length;

@@ -164,7 +164,7 @@ export class Exchange {
     return market;
   }
 
-  /** How many digits an asset is counted with. */
+  /** Returns the number of digits with which an asset is counted. */
   decimalsOf(id: string): number {
     const asset = this.assets.get(id);
     if (asset === undefined) throw new Error(`there is no asset ${id}`);

@@ -137,7 +137,7 @@ export class Matcher {
     }
   }
 
-  /** Why a fill-or-kill order must not trade at all, if so. */
+  /** Returns the reason for which a fill-or-kill order must not trade at all, if there is one. */
   private refusesInPart(order: Order, budget: bigint | null): CancelReason | undefined {
     if (order.timeInForce !== 'FOK') return undefined;
     const { book, rules } = order.market;

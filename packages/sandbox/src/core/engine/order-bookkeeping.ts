@@ -41,7 +41,7 @@ export class OrderBookkeeping {
     return [...(this.byAccount.get(accountId)?.byId.values() ?? [])];
   }
 
-  /** How many are in memory. */
+  /** Number of open orders in memory. */
   get openCount(): number {
     return this.byId.size;
   }
@@ -56,7 +56,7 @@ export class OrderBookkeeping {
     for (const { order } of this.history.allPlaced(filter, [...this.byId.values()])) yield order;
   }
 
-  /** How many `placed` has. */
+  /** Returns the number of orders of `placed`. */
   countPlaced(filter: OrderFilter): ListTotal {
     return this.history.countPlaced(filter, [...this.byId.values()]);
   }
@@ -70,7 +70,7 @@ export class OrderBookkeeping {
     }
   }
 
-  /** When orders were placed from a moment on. */
+  /** Returns the times at which orders were placed, from a moment on. */
   placedSince(since: number): Generator<number> {
     return this.history.placedSince(since, [...this.byId.values()]);
   }

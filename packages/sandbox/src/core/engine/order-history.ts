@@ -125,7 +125,7 @@ export class OrderHistory {
     };
   }
 
-  /** How many `placed` has. */
+  /** Returns the number of orders of `placed`. */
   countPlaced(filter: OrderFilter, open: readonly Order[]): ListTotal {
     const ended = countOfList(this.view, placedList(filter.accountId), filter, testOf(filter));
     return { ...ended, count: ended.count + placesOf(filter, open).length };
@@ -159,7 +159,7 @@ export class OrderHistory {
       .flatMap(([id, { status }]) => (isOpen({ status }) ? [] : [id]));
   }
 
-  /** When orders were placed from a moment on, those that are `open` among them. Reads no order. */
+  /** Returns the times at which orders were placed from a moment on, `open` ones included. Reads no order. */
   *placedSince(since: number, open: readonly Order[]): Generator<number> {
     const from = new Date(since).toISOString();
     for (const { place } of newestFirst(this.view, placedList(), { from }))
@@ -211,7 +211,7 @@ export function orderName(accountId: string, clientOrderId: string): string {
   return `orders/${accountId}/${clientOrderId}`;
 }
 
-/** Where an order stands among those that were placed. */
+/** Returns the place of an order among the placed ones. */
 function placedAt({ createdAt, sequence }: Pick<Order, 'createdAt' | 'sequence'>): string {
   return placeOf(createdAt, sequence);
 }

@@ -19,7 +19,7 @@ export interface Order extends OrderTerms {
   readonly accountId: string;
   readonly market: Market;
   createdAt: number;
-  /** When a stop order entered the market; null of one that waits, and of every other. */
+  /** Time at which a stop order entered the market; null for one that waits, and for every other order. */
   triggeredAt: number | null;
   /** Time priority inside a price: lower is served first. A stop order gets its place when it triggers. */
   sequence: number;

@@ -76,7 +76,7 @@ export function createLanguages(translations: Readonly<Record<string, Texts>> = 
   return {
     of(...wishes) {
       for (const code of wishes.flatMap(codesIn)) {
-        // Who reads traditional characters reads other words than those of `zh`.
+        // A reader of traditional characters reads other words than those of `zh`.
         const base = /^zh-(?:hant|hk|mo|tw)\b/.test(code) ? '' : (code.split('-')[0] ?? '');
         const found = known.get(code) ?? known.get(base);
         if (found !== undefined) return found;

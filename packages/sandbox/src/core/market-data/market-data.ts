@@ -10,7 +10,7 @@ import { RollingDay, type DayFigures } from './day-figures.ts';
 import type { TickCandle } from './tick-candle.ts';
 import { pricePath, type PricePath } from './price-path.ts';
 
-/** How many trades of a market are kept for those who come later. */
+/** Number of trades of a market that are kept for later readers. */
 export const tapeLength = 100;
 
 export interface MarketFeed {

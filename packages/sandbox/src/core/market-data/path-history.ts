@@ -5,7 +5,7 @@ import type { PricePath } from './price-path.ts';
 import { hour, minute } from './resolution.ts';
 import type { TickCandle } from './tick-candle.ts';
 
-/** How far a wick may reach beyond what was paid at both ends of a minute, as a part of a day's usual move. */
+/** Maximum reach of a wick beyond the prices at both ends of a minute, as a part of a day's usual move. */
 const wickShare = 0.024;
 /** A day's usual move of a market whose price follows from others'. */
 const followersMove = 0.016;

@@ -95,7 +95,7 @@ const fiatRates = {
   JPY: { rate: 155.4, volatility: 0.004 },
 } as const satisfies Record<Currency, { rate: number; volatility: number }>;
 
-/** How much of a fiat currency one US dollar is, over time. */
+/** Returns the price of one US dollar in a fiat currency, over time. */
 export function fiatPath(seed: number, currency: Currency): PricePath {
   const { rate, volatility } = fiatRates[currency];
   if (volatility === 0) return () => rate;

@@ -58,7 +58,7 @@ export const identityWays: readonly { from: Place; on: string; to: Place | Ident
     answers.map(([, label, to]) => ({ from: from as Place, on: english.say(label), to })),
   );
 
-/** Where the app shows what became of the check. */
+/** Page of the app that shows the outcome of the check. */
 const back = '/user/tiers/kyc-request';
 
 /**

@@ -9,7 +9,7 @@ export interface Question {
   visit: Visit | undefined;
   /** Keeps who opened the page. */
   open(visit: Visit): void;
-  /** Where the user goes on: the next page of the partner, or the app; undefined when it was too late. */
+  /** Returns the next address of the user: a page of the partner, or the app; undefined when it was too late. */
   decide(answer: string): string | undefined;
   /** The result when there is nothing left to decide, for the browser that opened the page, also after a second press. */
   over?:

@@ -35,7 +35,7 @@ interface Lot {
 }
 
 interface Holding extends Position {
-  /** Those to be given first come first. Together they are `atoms` and `cost`. */
+  /** Lots in the order in which they are given. Together they are `atoms` and `cost`. */
   lots: Lot[];
 }
 

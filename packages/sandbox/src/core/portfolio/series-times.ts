@@ -15,7 +15,7 @@ const lengths: Record<Exclude<PortfolioRange, 'All'>, number> = {
   '1Y': 365 * day,
 };
 
-/** When a range begins; the whole of it with what it is about. */
+/** Returns the time at which a range begins; `All` begins with the account. */
 export function rangeStart(range: PortfolioRange, opened: number, now: number): number {
   return range === 'All' ? opened : now - lengths[range];
 }

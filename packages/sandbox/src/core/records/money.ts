@@ -92,7 +92,7 @@ export interface TransferRecord {
   addressName: string | null;
   memo: string | null;
   status: (typeof transferStatuses)[number];
-  /** When it came into its states, oldest first. Missing in records of before this was kept. */
+  /** Times at which it came into its states, oldest first. Missing in records from before this was kept. */
   events?: readonly { status: (typeof transferStatuses)[number]; at: number }[];
   confirmations: number;
   requiredConfirmations: number;
@@ -114,7 +114,7 @@ export interface TransferRecord {
   };
   createdAt: number;
   updatedAt: number;
-  /** When the next thing happens to it; null when nothing will. */
+  /** Time of its next step; null if there is none. */
   dueAt: number | null;
 }
 
@@ -131,7 +131,7 @@ export interface RampOrderRecord {
   dueAt: number | null;
   /** The provider's words, of an order that failed. */
   reason?: string;
-  /** When it came into its states, oldest first. Missing in records of before this was kept. */
+  /** Times at which it came into its states, oldest first. Missing in records from before this was kept. */
   events?: readonly { status: (typeof rampStatuses)[number]; at: number }[];
   /** Missing in records of before there was one: their page is closed. */
   visit?: Visit;
@@ -158,7 +158,7 @@ export interface RewardRecord {
 
 export interface ReferralRecord {
   id: string;
-  /** Who invited. */
+  /** Account that invited. */
   accountId: string;
   name: string;
   /** The friend's account, when it is one of this exchange. */
@@ -166,10 +166,10 @@ export interface ReferralRecord {
   /** State of a friend who has no account here. */
   state: (typeof referralStates)[number];
   earned: string;
-  /** When `earned` came together; missing: on the day of joining. */
+  /** Times at which `earned` came together; if missing, the day of joining. */
   earnedAt?: readonly { time: number; amount: string }[];
   joinedAt: number;
-  /** When the friend's first verification was seen. */
+  /** Time at which the friend's first verification was seen. */
   verifiedAt?: number;
 }
 

@@ -25,7 +25,7 @@ export interface Account {
   readonly information: Omit<UserInformation, 'id' | 'email' | 'displayName' | 'legalName'>;
   /** Null: the deployment's default. */
   readonly currency: Currency | null;
-  /** How gains are counted; null: `Average`. */
+  /** Method by which gains are counted; null: `Average`. */
   readonly costMethod: CostMethod | null;
   /** The code of the friend who invited them. */
   readonly referralCode: string | null;
@@ -35,7 +35,7 @@ export interface Account {
   /** Since when the status is what it is, in milliseconds since 1970, and why an officer set it; null where that is not known. */
   readonly statusSince: number | null;
   readonly statusReason: string | null;
-  /** Why the identity check failed; null when it did not. */
+  /** Reason for which the identity check failed; null if it did not. */
   readonly verificationError: string | null;
   /** Milliseconds since 1970. */
   readonly customerSince: number;
@@ -82,7 +82,7 @@ export interface RequestRecord {
   comment: string | null;
   createdAt: number;
   readyToReviewAt: number | null;
-  /** When an officer decided last, also to ask for more data. */
+  /** Time of an officer's last decision, also to ask for more data. */
   decidedAt: number | null;
   acknowledgedAt: number | null;
   uploads: string[];
@@ -112,7 +112,7 @@ export interface IdentityCheckRecord {
   id: string;
   accountId: string;
   state: 'Started' | 'Approved' | 'Declined' | 'Refused';
-  /** Where on the partner's page its visitor is. Missing in records of before it had several. */
+  /** Page of the partner on which its visitor is. Missing in records from before there were several. */
   at?: 'consent' | 'document' | 'capture' | 'result';
   /** Which document the visitor has at hand, once they have said so. */
   document?: 'passport' | 'card';
@@ -138,7 +138,7 @@ export interface NoteRecord {
   accountId: string;
   time: number;
   officerId: string;
-  /** How the officer was called then. */
+  /** Name of the officer at that time. */
   officer: string;
   text: string;
 }
@@ -147,7 +147,7 @@ export interface AuditRecord {
   id: string;
   subject: string;
   time: number;
-  /** How the actor was called then. */
+  /** Name of the actor at that time. */
   actor: string;
   actorId?: string | null;
   actorEmail?: string | null;

@@ -38,7 +38,7 @@ import type {
 export interface Tables {
   meta: MetaRecord;
   accounts: AccountRecord;
-  /** Where records stand in lists that grow for ever; see `paged-lists.ts`. Key `table:list/place`; id and facts. */
+  /** Places of records in lists that grow for ever; see `paged-lists.ts`. Key `table:list/place`; id and facts. */
   lists: string[];
   /** Ids by names that callers gave: key `table/account/name`. */
   names: string;
@@ -106,7 +106,7 @@ export interface Tables {
 }
 
 interface MetaRecord {
-  /** How often the exchange has started on this store. */
+  /** Number of starts of the exchange on this store. */
   starts: number;
   scenario: string;
   seededAt: number;

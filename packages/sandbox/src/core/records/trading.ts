@@ -42,7 +42,7 @@ export interface FillRecord {
 
 export interface MarketRecord {
   status: MarketStatus;
-  /** Why it was halted, for those who look. */
+  /** Reason for the halt, shown to readers. */
   reason?: string | null;
   since?: string | null;
   /** Rules that differ from the catalogue's. */

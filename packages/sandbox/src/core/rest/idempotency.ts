@@ -7,7 +7,7 @@ import type { Store, Write } from '../store/store.ts';
 import type { IdempotencyRecord } from '../records/tables.ts';
 import { day } from '../market-data/resolution.ts';
 
-/** How long an answer is kept for a repeated call. */
+/** Time for which an answer is kept for a repeated call. */
 const keptFor = day;
 const longestKey = 128;
 /** Answers that are forgotten at a time: more than come in between, and too few to be noticed. */

@@ -28,7 +28,7 @@ export interface RouterOptions {
   uploads: Uploads;
   faults: Faults;
   languages: Languages;
-  /** Whose token this is; undefined refuses it. */
+  /** Returns the account of a token; undefined refuses it. */
   authenticate(token: string): Promise<string | undefined> | string | undefined;
   recentSignIn?: RecentSignIn | undefined;
   signIns?: SignIns | undefined;

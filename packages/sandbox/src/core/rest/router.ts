@@ -17,7 +17,7 @@ import { Meter, publicValidator, type Validator, workHeader, workOf } from './wo
 
 type Handler = (context: Context, input: unknown) => unknown;
 
-/** Where a call comes from, and its name in its answer and in the trail. */
+/** Origin of a call, and its name in its answer and in the trail. */
 type From = Pick<Actor, 'address' | 'requestId'>;
 
 /** Facts about one call on its way. */

@@ -30,7 +30,7 @@ const documentNames = [
   'Annual accounts 2025.pdf',
 ];
 
-/** Those who sign in, and those whom staff see. */
+/** Seeds the people who sign in, and those whom staff see. */
 export function seedPeople(
   exchange: Exchange,
   services: Services,
@@ -41,7 +41,7 @@ export function seedPeople(
     seedBackground(exchange, services, person);
 }
 
-/** Those who sign in and have no account yet: in a store of an earlier release some are missing. */
+/** Seeds the people who sign in and have no account yet: a store of an earlier release lacks some. */
 export function seedDemoAccounts(exchange: Exchange, services: Services): void {
   const now = exchange.now();
   for (const demo of demoAccounts) {

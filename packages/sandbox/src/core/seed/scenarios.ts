@@ -22,7 +22,7 @@ export interface Scenario {
   trader: boolean;
   /** Customers besides those who have a name in the catalogue, and how many of them wait for a decision. */
   crowd: { customers: number; waiting: number };
-  /** How busy the markets are; 1 is an ordinary day. At 0 the house leaves its quotes as they are and takes nothing. */
+  /** Pace of the markets; 1 is an ordinary day. At 0 the house leaves its quotes as they are and takes nothing. */
   pace: number;
 }
 

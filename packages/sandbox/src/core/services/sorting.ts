@@ -5,7 +5,7 @@ import { refuse } from '../refusal.ts';
 /** Value that an entry is sorted by. Null: it has no such value, and comes last in both directions. */
 type SortKey = string | number | bigint | null;
 
-/** How each field of a list is read from one of its entries. */
+/** Functions that read each field of a list from one of its entries. */
 export type SortKeys<Field extends string, Entry> = Readonly<
   Record<Field, (entry: Entry) => SortKey>
 >;
@@ -37,7 +37,7 @@ export const figureKey = (atoms: bigint, decimals: number): bigint =>
 /** The place of a word in its enumeration, as the contract lists them. */
 export const wordKey = (words: readonly string[], word: string): number => words.indexOf(word);
 
-/** Where an entry stands: the values by which it is sorted, then its id. */
+/** Place of an entry: the values by which it is sorted, then its id. */
 interface Place {
   keys: SortKey[];
   id: string;

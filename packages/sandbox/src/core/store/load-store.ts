@@ -11,7 +11,7 @@ import { readAll, type Store, type Write } from './store.ts';
 import type { MarketRecord } from '../records/trading.ts';
 import { Refusal } from '../refusal.ts';
 
-/** How long trades are kept as candles of their own; before that the price path tells the story. */
+/** Time for which trades are kept as candles of their own; before that, the price path gives the candles. */
 const candlesKeptFor = 7 * 24 * hour;
 
 /** At another price than that at which staff set them, rules may go beyond their bounds by so much. */

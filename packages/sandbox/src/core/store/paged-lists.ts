@@ -51,7 +51,7 @@ export function placeOf(time: number, sequence: number): string {
   return shown + sequence.toString(36).padStart(11, '0');
 }
 
-/** When what stands at a place happened. */
+/** Returns the time of the event at a place. */
 export function timeOfPlace(place: string): number {
   return Number.parseInt(place.slice(0, timeDigits), 36);
 }

@@ -17,7 +17,7 @@ import type { Tables } from '../records/tables.ts';
 /** Tables whose records are never taken away. */
 type HistoryTable = 'transfers' | 'rampOrders' | 'swaps' | 'audit' | 'notes';
 
-/** How the records of a table are found again. */
+/** Functions by which the records of a table are found again. */
 export interface HistoryLists<Record> {
   time(record: Record): number;
   /** The lists that a record stands in. */
@@ -29,7 +29,7 @@ export interface HistoryLists<Record> {
 export interface HistoryPage<Record> {
   items: Record[];
   nextCursor: string | null;
-  /** How long the list is; only its first page says so. */
+  /** Length of the list, on its first page alone. */
   total?: ListTotal | undefined;
 }
 
@@ -93,7 +93,7 @@ export class History<Name extends HistoryTable> {
     );
   }
 
-  /** How many there are, filtered likewise. */
+  /** Returns the number of records, filtered likewise. */
   count(
     list: string,
     query: Pick<PageQuery, 'from' | 'to'>,

@@ -110,7 +110,7 @@ class MemoryTable {
     return keys.map((key) => [key, this.values.get(key) ?? 'null']);
   }
 
-  /** How many keys come before this one. */
+  /** Returns the number of keys before this one. */
   private position(key: string): number {
     let low = 0;
     let high = this.keys.length;

@@ -118,7 +118,7 @@ export async function openPartnerPage(sandbox: Sandbox, address: string) {
   return {
     status: shown.status,
     text: await shown.text(),
-    /** Where it is without the ticket, and what the browser is known by. */
+    /** Address of the page without its ticket, and the cookie of the browser. */
     page,
     cookie,
     /** Presses a button of the page. */

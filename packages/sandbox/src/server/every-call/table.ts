@@ -7,11 +7,11 @@ import type { Recorder } from './recorder.ts';
 /** One line of the table. */
 export interface Row {
   name: string;
-  /** How it travels: `GET /path`, or the kind of a hub's message. */
+  /** Method and path, such as `GET /path`, or the kind of a hub's message. */
   call: string;
   tests: string[];
   handler: string;
-  /** Who may make it, and what is asked of their account. */
+  /** Readers who may make it, and the requirements on their account. */
   access: string;
 }
 

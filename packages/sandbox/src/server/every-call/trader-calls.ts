@@ -258,7 +258,7 @@ export function traderCalls(): void {
     const read = await compliance.acknowledge({ requestId: request.id });
     expect(read.acknowledgedAt).not.toBeNull();
     expect(await recorder.unheard('notifications.compliance')).toEqual([]);
-    // Where the deployment is a demonstration, they may decide themselves.
+    // In a demonstration, traders may decide themselves.
     const { demo } = await as('trader');
     const user = await demo.act({ act: { kind: 'open', requestType: 'HighRiskToTier2' } });
     expect(user.lastRequest?.status).toBe('Open');

@@ -17,7 +17,10 @@ export function clientAddress(origin: string): (request: IncomingMessage) => str
 const plain = (address: string): string =>
   /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 
-/** Whom limits count as one: an IPv4 address, or the network of 64 bits that one customer of IPv6 is given. */
+/**
+ * Returns the network that limits count as one: an IPv4 address, or the network of 64 bits that one customer of IPv6 is
+ * given.
+ */
 export function networkOf(given: string): string {
   const address = plain(given);
   if (!isIPv6(address)) return address;

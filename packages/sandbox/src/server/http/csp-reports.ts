@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { readBody } from './body.ts';
 
-/** Where browsers report violations of the content security policy. */
+/** Path to which browsers report violations of the content security policy. */
 export const reportPath = '/csp-report';
 
 const maxReportBytes = 64 * 1024;

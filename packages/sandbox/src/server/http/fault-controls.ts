@@ -5,7 +5,7 @@ import { faultCommand, type Faults } from '../../core/index.ts';
 import { readBody } from './body.ts';
 import { sendJson } from './respond.ts';
 
-/** Where faults are set from outside of the process, for tests and demonstrations. */
+/** Path at which faults are set from outside of the process, for tests and demonstrations. */
 export const faultPath = '/sandbox/faults';
 
 const maxCommandBytes = 64 * 1024;

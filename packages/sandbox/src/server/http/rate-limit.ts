@@ -45,7 +45,7 @@ const refusedAfter = 150;
 /** Sign-ins of one account that may be busy together. One alone leaves room for the others. */
 const busySignIns = 3;
 
-/** Who a token belongs to, and to which of their sign-ins. */
+/** Returns the owner of a token, and the sign-in that it belongs to. */
 type Authenticate = (
   token: string,
 ) => Promise<{ readonly accountId: string; readonly grantId: string } | undefined>;

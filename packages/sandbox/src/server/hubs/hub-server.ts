@@ -9,7 +9,7 @@ import { TokenBuckets } from '../token-bucket.ts';
 import { defaultHubLimits, type HubLimits, Owners } from './hub-limits.ts';
 import { defaultHubTimings, serveHub, type HubTimings } from './hub-socket.ts';
 
-/** Who a token belongs to. */
+/** Owner of a token. */
 export interface Bearer {
   accountId: string;
   /** One sign-in. Revoking it ends every connection made with its tokens. */
@@ -38,7 +38,10 @@ export function hubServer(options: {
   server: Server;
   origin: string;
   authenticate: (token: string) => Promise<Bearer | undefined>;
-  /** When the newest access token of a sign-in expires, in milliseconds since 1970; undefined when it has none. */
+  /**
+   * Returns the time at which the newest access token of a sign-in expires, in milliseconds since 1970; undefined if it
+   * has none.
+   */
   expiryOf: (grantId: string) => number | undefined;
   /** Languages of the messages. Default: English. */
   languages?: Languages;

@@ -3,7 +3,7 @@ import { html, type Html } from './html.ts';
 /** The parameter of an authorization or sign-out request that names the brand that asks. */
 export const brandParam = 'brand';
 
-/** How the pages of the provider call and sign themselves. Their colours are in `assets/identity.css`, by `name`. */
+/** Name and title of the provider's pages. Their colours are in `assets/identity.css`, by `name`. */
 export interface PageBrand {
   readonly name: string;
   readonly title: string;

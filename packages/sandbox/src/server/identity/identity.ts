@@ -30,9 +30,12 @@ const tokenFormat = /^[\w-]{43}$/;
 export interface Identity {
   /** Answers everything under {@link identityPath}. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Who an access token belongs to; undefined when it is unknown, expired or revoked. */
+  /** Returns the owner of an access token; undefined if it is unknown, expired or revoked. */
   authenticate(token: string): Promise<Bearer | undefined>;
-  /** When the newest access token of a sign-in expires, in milliseconds since 1970; undefined when it has none. */
+  /**
+   * Returns the time at which the newest access token of a sign-in expires, in milliseconds since 1970; undefined if it
+   * has none.
+   */
   expiryOf(grantId: string): number | undefined;
   readonly signIns: SignIns;
   /** Makes tokens invalid, of one account or of all; `access` leaves the refresh tokens. */
@@ -47,7 +50,7 @@ export function createIdentity(options: {
   lifetimes: Lifetimes;
   accounts: readonly SignInAccount[];
   languages: Languages;
-  /** How it answers now: anything but `up` is a fault on command. */
+  /** Returns its present state: anything but `up` is a fault on command. */
   state?: () => IdentityState;
   /** Called when a person has proved who they are, from this address: at first, or again. */
   onSignedIn?: (accountId: string, address: string) => void;

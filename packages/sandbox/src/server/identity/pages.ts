@@ -71,7 +71,7 @@ export function signInPage(view: {
   accounts: readonly OfferedAccount[];
   /** Typed e-mail address, kept after a refusal. */
   user?: string;
-  /** Why the last attempt was refused, and at which field. */
+  /** Reason of the last refusal, and its field. */
   refusal?: { field: 'user' | 'password'; text: string };
 }): string {
   const { language, brand, accounts, refusal } = view;

@@ -21,7 +21,7 @@ export class PendingSignIns {
     if (known.length > maxPending) this.forget(known.shift()?.uid ?? '');
   }
 
-  /** Those that have ended by themselves. */
+  /** Forgets the sign-ins that have ended by themselves. */
   forgetOld(): void {
     const since = Date.now() - lifetime;
     for (const [network, known] of this.begun) {

@@ -8,7 +8,7 @@ import { loadSigningKeys } from './signing-keys.ts';
 import { keepSuccessor, sqliteAdapter } from './sqlite-adapter.ts';
 import { retryAfterSeconds } from './unavailable.ts';
 
-/** Where the identity provider hangs under the origin; the issuer is `origin + identityPath`. */
+/** Path of the identity provider under the origin; the issuer is `origin + identityPath`. */
 export const identityPath = '/identity';
 /** The exchange app, a public client. */
 export const appClientId = 'agio-app';

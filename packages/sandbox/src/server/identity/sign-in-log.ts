@@ -37,7 +37,7 @@ type How = NonNullable<PastSignIn['ended']>['how'];
 export class SignInLog {
   private readonly database: DatabaseSync;
   private readonly lifetimes: { session: number; idle: number };
-  /** When a grant was last used, where that is later than what is written. */
+  /** Times at which grants were last used, if later than what is written. */
   private readonly seenAt = new Map<string, number>();
 
   /** @param lifetimes in seconds */
@@ -166,7 +166,7 @@ export class SignInLog {
       .all(account, maxListed);
   }
 
-  /** Those whose tokens hold. */
+  /** Returns the sign-ins whose tokens hold. */
   private held(account: string): Row[] {
     return this.database
       .prepare(

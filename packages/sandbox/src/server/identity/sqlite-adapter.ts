@@ -115,7 +115,7 @@ function write(statement: StatementSync, ...values: SQLInputValue[]): void {
   }
 }
 
-/** When the newest access token of a sign-in expires, in seconds since 1970. */
+/** Returns the time at which the newest access token of a sign-in expires, in seconds since 1970. */
 export function newestExpiry(database: DatabaseSync, grantId: string): number | undefined {
   const row = database
     .prepare(

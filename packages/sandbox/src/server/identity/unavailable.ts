@@ -1,6 +1,6 @@
 import { errors } from 'oidc-provider';
 
-/** When to try again. */
+/** Wait before a new try. */
 export const retryAfterSeconds = 5;
 
 /** The database takes nothing, for want of room for example: the caller gets 503 and may try again. */

@@ -1,4 +1,4 @@
-/** How a browser calls itself, in words for its owner; null where it does not say. */
+/** Name of a browser in words for its owner; null if it does not say. */
 export interface Agent {
   browser: string | null;
   system: string | null;

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../../..');
 
-/** How a process ended: its exit code, or the signal that ended it. */
+/** End of a process: its exit code, or the signal that ended it. */
 export type Ending = number | NodeJS.Signals;
 
 /** The real server as a process of its own, started as `npm start` does, on one port for all of its starts. */
 export class ServerProcess {
   readonly origin: string;
   readonly port: number;
-  /** Where its databases are; takes effect with the next start. */
+  /** Folder of its databases; takes effect with the next start. */
   dataFolder: string;
   /** A program that starts it, for example in a namespace; takes effect with the next start. */
   within: readonly string[] = [];
@@ -97,7 +97,7 @@ export class ServerProcess {
     return this.child !== undefined && this.ended === undefined;
   }
 
-  /** How it ended, when it did so by itself. */
+  /** End of the process, if it ended by itself. */
   get ending(): Ending | undefined {
     return this.ended;
   }

@@ -7,10 +7,7 @@ export type LimitKind = 'withdrawal' | 'ramp';
 /** Days that anybody looks back. */
 const maxDays = 366;
 
-/**
- * How much of a limit everybody has used, by days of UTC: what limits ask for is a sum over a few days, however long the
- * list of transfers behind it is.
- */
+/** Use of limits, by days of UTC: a limit needs the sum of a few days, however long the list of transfers is. */
 export class LimitUsage {
   private readonly exchange: Exchange;
   private readonly kind: LimitKind;

@@ -17,7 +17,7 @@ import { refuse } from '../../refusal.ts';
 
 const worthDigits = 2;
 
-/** How much of a limit was used since the beginning of a day, in hundredths of the limits' currency. */
+/** Returns the use of a limit since the beginning of a day, in hundredths of the limits' currency. */
 export type Used = (since: number) => bigint;
 
 /** Returns the worth of an amount in hundredths of the limits' currency; zero without a price. */

@@ -26,7 +26,7 @@ export class Quotes<Quote extends { id: string; expiresAt: string }> {
     this.undo = undo;
   }
 
-  /** How many are kept. */
+  /** Number of quotes that are kept. */
   get size(): number {
     return this.held.size;
   }

@@ -68,7 +68,7 @@ export class Referrals implements Timed {
     this.earned.friends.put(friend.id, friend);
   }
 
-  /** Those who came by an invitation and have changed or traded since they were looked at. */
+  /** Returns the people who came by an invitation and have changed or traded since they were looked at. */
   due(): string[] {
     this.changed ??= new Set(
       this.earned.friends.filter(isHere).flatMap(({ friendId }) => friendId ?? []),

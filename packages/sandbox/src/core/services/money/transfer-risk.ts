@@ -23,9 +23,9 @@ const weights: Readonly<Record<Reason, number>> = {
 const medium = 2;
 const high = 4;
 
-/** How far back a transfer is compared with the person's others, in milliseconds. */
+/** Time over which a transfer is compared with the person's others, in milliseconds. */
 const span = 30 * day;
-/** How long an address is new. */
+/** Time for which an address is new. */
 const newFor = day;
 /** Below this nothing is unusual, in hundredths of the limits' currency. */
 const notable = 100_000n;
@@ -37,8 +37,8 @@ interface Before {
 }
 
 /**
- * How much a transfer deserves a second look, by what the exchange knows now: the address in the person's book, the amount
- * against their 30 days before it, their tier and the network. Made for one call: what it has read of a person is kept.
+ * Risk of a transfer, by what the exchange knows now: the address in the person's book, the amount against their 30
+ * days before it, their tier and the network. Made for one call, because it keeps what it has read of a person.
  */
 export class TransferRisks {
   private readonly accounts: Accounts;

@@ -51,7 +51,7 @@ export class Transfers {
     return this.history.counted(listOf(filter.accountId), filter, testOf(filter), matchOf(filter));
   }
 
-  /** How many `page` has. */
+  /** Returns the number of transfers of `page`. */
   count(filter: TransferFilter & Pick<PageQuery, 'from' | 'to'>): ListTotal {
     return this.history.count(listOf(filter.accountId), filter, testOf(filter), matchOf(filter));
   }

@@ -62,7 +62,7 @@ export function applicationView(
   };
 }
 
-/** How far an application is. */
+/** Returns the progress of an application. */
 export function progress({ answers, identityChecked, proofs }: ApplicationRecord): Progress {
   return { answers, identityChecked, proofs: proofs.length };
 }

@@ -77,7 +77,7 @@ export class ComplianceRequests {
     return this.of(account).findLast(({ status }) => isUndecided(status));
   }
 
-  /** Those that an officer has to decide, and of them those that wait for longer than is promised. */
+  /** Returns the requests that an officer has to decide, and marks those that wait for longer than is promised. */
   waiting(now: number): { request: RequestRecord; since: number; isLate: boolean }[] {
     return [...this.records.values()].flatMap((request) => {
       const { status, readyToReviewAt: since, requestType } = request;

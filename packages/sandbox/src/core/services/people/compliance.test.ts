@@ -394,7 +394,7 @@ describe('a review', () => {
       'GET',
       `${office}/compliance/users?limit=100`,
     );
-    // Those that wait for the customer come after those that wait for an officer, which are due soonest first.
+    // Requests that wait for the customer come after those that wait for an officer, which are due soonest first.
     const ready = queue.items.filter(
       ({ request: { statusType } }) => statusType === 'PendingForReview',
     );

@@ -6,7 +6,7 @@ import type { Account } from '../../records/people.ts';
 /** Day since which form A says what it says. It changes with the text, and a signature keeps it. */
 export const formAVersion = '2026-07-01';
 
-/** Who signs form A: by the name that the identity check confirmed, where there was one. */
+/** Returns the name of the signer of form A: the one that the identity check confirmed, if there was a check. */
 export const signerOf = (account: Account): string => legalNameOf(account) ?? account.displayName;
 
 /**

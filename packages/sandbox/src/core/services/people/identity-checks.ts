@@ -11,10 +11,13 @@ import type { Compliance } from './compliance.ts';
 import { reasons } from '../../language/data-messages.ts';
 
 const validFor = 30 * 60_000;
-/** How long before its end a document can be renewed, and reminded of: 30 days and what is left of that day. */
+/**
+ * Time before the end of a document in which it can be renewed, and a reminder is shown: 30 days and the rest of that
+ * day.
+ */
 const renewableFor = 31 * 86_400_000;
 
-/** How a check at the identity partner may end. */
+/** Outcome of a check at the identity partner. */
 export type IdentityResult =
   | 'approved'
   | 'nameDiffers'

@@ -272,7 +272,7 @@ function stateOf({ information }: Pick<AccountRecord, 'information'>) {
   return isFrozen ? 'Frozen' : activityStatus;
 }
 
-/** How many items of whom are unread after a command, where that or the items changed. */
+/** Returns the number of unread items of each person for whom a command changed it, or changed the items. */
 export function inboxCounts(writes: readonly Write[]): ReadonlyMap<string, number> {
   return new Map(
     writes.flatMap(({ table, key, value }) =>

@@ -64,7 +64,7 @@ export class RequestDesk {
     const request = this.requests.openOf(account);
     if (request === undefined) return;
     const { firstApproval } = request;
-    // Who approved has not seen the document.
+    // The officer who approved has not seen the document.
     this.requests.put({
       ...request,
       uploads: [...request.uploads, documentId],
@@ -124,7 +124,7 @@ export class RequestDesk {
     this.wake(account);
   }
 
-  /** Who waited for a review that will not be waits no longer. */
+  /** Ends the wait for a review that will not come. */
   private wake(account: Account): void {
     const { activityStatus, verificationLevel } = account.information;
     if (activityStatus !== 'WaitingForReview') return;

@@ -26,7 +26,7 @@ export class AccountChanges {
   }
 
   /**
-   * Where the new state keeps no open orders, they are taken out of the markets with it.
+   * Changes the status. If the new state keeps no open orders, they are taken out of the markets with it.
    *
    * @param seenStatus as the officer has seen it: a decision of another since then is not overwritten
    */
@@ -86,7 +86,7 @@ export class AccountChanges {
     return account;
   }
 
-  /** Who changed the status of an account last, in words for the officer who comes second. */
+  /** Returns the refusal for the officer who comes second: it says who changed the status last. */
   private statusChanged(account: Account): Refusal {
     const { activityStatus } = account.information;
     const entry = this.audit

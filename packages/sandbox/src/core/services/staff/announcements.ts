@@ -8,7 +8,7 @@ import type { Timed } from '../timed-records.ts';
 export class Announcements implements Timed {
   private readonly exchange: Exchange;
   private readonly records: Collection<'announcements'>;
-  /** Those that are released later. */
+  /** Ids of announcements that are released later. */
   private readonly waiting = new Set<string>();
 
   constructor(exchange: Exchange, store: Store) {
@@ -20,7 +20,7 @@ export class Announcements implements Timed {
     }
   }
 
-  /** That are or will be shown, newest first. */
+  /** Returns the announcements that are or will be shown, newest first. */
   current(now: number): Announcement[] {
     return this.records
       .filter(({ expiresAt }) => Date.parse(expiresAt) > now)

@@ -41,7 +41,7 @@ export interface Actor {
   /** The customer who stands in for this account in a demonstration: the trail must not say that staff did it. */
   playedBy?: Account;
 }
-/** Who acts without an account. */
+/** Actor without an account. */
 type Party = 'System' | 'CorePass';
 
 export interface AuditQuery {
@@ -52,7 +52,7 @@ export interface AuditQuery {
   /** A part of how an actor is called, or the id of what it is about; `people` are the accounts that it finds. */
   search?: string | undefined;
   people?: ReadonlySet<string> | undefined;
-  /** Who asks: what others did about this account is left out. */
+  /** Reader; acts of others on this account are left out. */
   reader?: string | undefined;
 }
 
@@ -91,7 +91,7 @@ export class Audit {
       detail?: string | null;
       changes?: AuditChange[];
       kind?: AuditEntryKind;
-      /** When it happened, where that was not now. */
+      /** Time at which it happened, if that was not now. */
       time?: number;
     } = {},
   ): void {

@@ -13,7 +13,7 @@ import type { AccountChanges } from './account-changes.ts';
 import type { Review } from './review.ts';
 import { reasons } from '../../language/data-messages.ts';
 
-/** Who decides in a demonstration, and who is the second where two must approve. */
+/** Officer who decides in a demonstration, and the second one if two must approve. */
 const officerId = 'officer';
 const secondOfficerId = 'admin';
 /** Default texts of an officer. */

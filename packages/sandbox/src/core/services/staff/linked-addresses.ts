@@ -9,7 +9,7 @@ const maxLinks = 100;
 interface Place {
   network: string;
   address: string;
-  /** Where the address is shared, as on an exchange, another memo is another person. */
+  /** Memo. If the address is shared, as on an exchange, another memo is another person. */
   memo: string | null;
 }
 

@@ -11,7 +11,7 @@ import type { Sandbox } from '../../sandbox-api.ts';
 import { memoryStore } from '../../store/store.ts';
 import { base, callerOf, office, openWorld, type World } from '../../testing/caller.ts';
 
-/** Why a figure changes. */
+/** Reason of each change. */
 const reason = 'A test';
 
 describe('markets', () => {

@@ -49,7 +49,7 @@ const weights: Readonly<Record<Severity, number>> = { Low: 1, Medium: 2, High: 4
 
 const highest = 4;
 
-/** How far back money is looked at, and how long before its end a document ends soon. */
+/** Time over which money is looked at, and before whose end a document ends soon. */
 const span = 30 * day;
 
 /** The most that a band of declared wealth stands for, in units of the limits' currency; null: without end. */
@@ -83,9 +83,7 @@ interface Parts {
   transfers: Transfers;
 }
 
-/**
- * How much a person deserves a second look, by what the exchange knows now. Made for one call: what it has read is kept.
- */
+/** Risk of a person, by what the exchange knows now. Made for one call, because it keeps what it has read. */
 export class PersonRisks {
   private readonly parts: Parts;
   private readonly transferRisks: TransferRisks;

@@ -74,9 +74,9 @@ export class Review {
   }
 
   /**
-   * Where two officers must approve, the first approval leaves the request as it is for its owner.
+   * Resolves a request. If two officers must approve, the first approval leaves the request as it is for its owner.
    *
-   * @param seen when it was decided and approved last as the officer has seen it
+   * @param seen last decision and approval, as the officer has seen them
    */
   resolve(
     by: Actor,
@@ -116,7 +116,7 @@ export class Review {
       comment: detail,
       decidedAt: now,
       firstApproval: kept,
-      // Who asks for more goes on with the case.
+      // An officer who asks for more goes on with the case.
       assignee: decision === 'RequestMoreData' ? (request.assignee ?? null) : null,
     };
     const status = statusAfter[decision];
@@ -200,7 +200,7 @@ export class Review {
     return account;
   }
 
-  /** Who decided a request last, and how, in words for the officer who comes second. */
+  /** Returns the refusal for the officer who comes second: it says who decided the request last, and how. */
   private decided({ accountId, decidedAt, firstApproval }: RequestRecord): Refusal {
     const last = Math.max(decidedAt ?? -Infinity, firstApproval?.time ?? -Infinity);
     const entry = this.audit

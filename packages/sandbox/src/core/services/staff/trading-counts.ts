@@ -14,7 +14,9 @@ interface Times {
   trades: number[];
 }
 
-/** When customers placed orders and traded in the last two days: read once from the records, then followed. */
+/**
+ * Times at which customers placed orders and traded in the last two days: read once from the records, then followed.
+ */
 export class TradingCounts {
   private readonly exchange: Exchange;
   private times: Times | undefined;
@@ -26,7 +28,7 @@ export class TradingCounts {
     exchange.onCommit('counts', (changes) => this.follow(changes));
   }
 
-  /** How many there were from `since` on, and in as long before that. */
+  /** Returns the number of events from `since` on, and in the same time before that. */
   of(what: keyof Times, since: number): { count: number; before: number } {
     const now = this.exchange.now();
     const times = this.current(now)[what];

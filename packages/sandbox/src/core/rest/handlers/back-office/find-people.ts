@@ -2,7 +2,10 @@ import { hasRole } from '../../../accounts.ts';
 import type { Account } from '../../../records/people.ts';
 import type { Context } from '../../context.ts';
 
-/** Who sees trade data sees personal data of others masked: officers and administrators alone work on people. */
+/**
+ * Returns true if personal data of others is masked: a reader of trade data does not work on people; officers and
+ * administrators do.
+ */
 export function seesMasked(reader: Account, userId: string): boolean {
   return reader.id !== userId && !mayWorkOnPeople(reader);
 }

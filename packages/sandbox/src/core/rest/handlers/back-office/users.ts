@@ -62,7 +62,7 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
     }
     const shown = masked(row);
     const { email, coreId } = shown;
-    // Where the two names differ, the confirmed one is as personal as the number of a document.
+    // If the two names differ, the confirmed one is as personal as the number of a document.
     const legalName = user.legalName === null ? null : user.displayName;
     return {
       row: shown,

@@ -54,5 +54,5 @@ export function isReplacedBy(record: AddressRecord, asset: string, network: stri
   );
 }
 
-/** How long the compliance desk of the sandbox looks at a signed form. */
+/** Time for which the compliance desk of the sandbox looks at a signed form. */
 export const formCheckTakes = 20_000;

@@ -104,7 +104,7 @@ export class AddressRules {
     return this.ownerOf(network, address) === undefined ? 'External' : 'CorePass';
   }
 
-  /** Whose identity wallet an address is. */
+  /** Returns the owner of an identity wallet by its address. */
   ownerOf(network: string, address: string): Account | undefined {
     if (network !== 'core') return undefined;
     for (const account of this.accounts.all()) {

@@ -7,7 +7,7 @@ import type { DepositAddressRecord } from '../../../records/money.ts';
 import { makeAddress, sameAddress } from './address-format.ts';
 import { Collection } from '../../collection.ts';
 
-/** Where people send to: an address each, or on networks with memos one address for all and a memo each. */
+/** Addresses that deposits are sent to: one for each person, or on networks with memos one for all and a memo each. */
 export class DepositAddresses {
   private readonly exchange: Exchange;
   private readonly addresses: Collection<'depositAddresses'>;
