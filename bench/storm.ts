@@ -100,6 +100,7 @@ export async function startStorm(pages: Record<string, string> = {}): Promise<St
         failing: () => sandbox.failing(),
         fetch: (request) => sandbox.fetch(request),
         dispose: () => sandbox.dispose(),
+        signerOf: (head) => sandbox.signerOf(head),
         signedIn: (account, caller) => sandbox.signedIn(account, caller),
         tellOfDevice: (...args) => sandbox.tellOfDevice(...args),
         openHubSession(hub, account, peer) {

@@ -28,7 +28,7 @@ testAlone(
     const created = page.getByRole('dialog', { name: 'Key created' });
     await expect(created).toBeVisible();
     const secret = (await created.locator('[data-private]').innerText()).replaceAll(/\s/g, '');
-    expect(secret).toMatch(/^ags_\w{40}$/);
+    expect(secret).toMatch(/^ags_[\w-]{43}$/);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       created.getByRole('button', { name: 'Save as a file' }).click(),

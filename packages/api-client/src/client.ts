@@ -154,6 +154,7 @@ function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
     ...lazyAreas(send, {
       addressBook,
       announcements: () => import('./contract/announcements.ts'),
+      apiKeys: () => import('./contract/api-keys/own-api-keys.ts'),
       backOfficeApiKeys: () => import('./contract/back-office/api-keys.ts'),
       backOfficeAudit: backOfficeOverview,
       backOfficeCompliance: () => import('./contract/back-office/compliance.ts'),

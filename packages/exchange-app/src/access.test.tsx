@@ -1,12 +1,19 @@
 // Every role, every call and every screen: asked of the server over HTTP, printed as docs/access.md.
-import { contract, type Endpoint } from '@agio/api-client/contract';
-import { createSandbox, manualClock, memoryStore } from '@agio/sandbox';
+import { apiKeySession } from '@agio/api-client';
+import {
+  apiKeyPermissions,
+  contract,
+  type Endpoint,
+  permissionFor,
+} from '@agio/api-client/contract';
+import { anchorTime, createSandbox, manualClock, memoryStore } from '@agio/sandbox';
 import { exchangeServer, signIn } from '@agio/sandbox/server/testing';
 import { expect, test } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 import {
   accessPage,
   type AccessRow,
+  type KeyRow,
   type Reader,
   readers,
   saidOf,
@@ -122,6 +129,46 @@ async function documentRow(served: Served): Promise<AccessRow> {
   };
 }
 
+/** Every call that is not open to guests, signed with a key of each permission. */
+async function keyRows(served: Served): Promise<KeyRow[]> {
+  const signed = calls.filter(({ endpoint }) => endpoint.auth !== 'none');
+  const answers = await Promise.all(
+    apiKeyPermissions.map(async (permission) => {
+      const made = await ask(served, 'trader', contract.apiKeys.create, {
+        name: permission,
+        permissions: [permission],
+      });
+      const { key, secret } = (await made.json()) as { key: { id: string }; secret: string };
+      const { sign } = apiKeySession({
+        keyId: key.id,
+        privateKey: secret,
+        now: () => anchorTime,
+      });
+      return Promise.all(
+        signed.map(async ({ endpoint: { method, path } }) => {
+          const url = served.origin + path.replaceAll(/\{\w+\}/g, 'nothing');
+          const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
+          const headers = { 'content-type': 'application/json' };
+          const proof = await sign?.({ url, method, headers, ...body });
+          const answer = await fetch(url, { method, headers: { ...headers, ...proof }, ...body });
+          const said = await answer.text();
+          if (answer.status !== 403) return answer.status === 401 ? said : 'yes';
+          return String((JSON.parse(said) as { errorCode: number }).errorCode);
+        }),
+      );
+    }),
+  );
+  const groups = new Map<string, string[]>();
+  for (const [at, { name }] of signed.entries()) {
+    const cells = answers.map((each) => each[at]).join('|');
+    groups.set(cells, [...(groups.get(cells) ?? []), `\`${name}\``]);
+  }
+  return [...groups].map(([cells, names]) => ({
+    name: names.join(', '),
+    cells: cells.split('|'),
+  }));
+}
+
 const matches = (path: string, pathname: string) =>
   new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
 const nameOf = ({ method, pathname }: Screen['asked'][number]) =>
@@ -176,6 +223,17 @@ test('S56 every screen of the back office is shown to whom the server answers, a
     screens.push({ name: `\`${path}\``, more: [...reads].toSorted().join(', '), cells });
   }
 
+  const keys = await keyRows(served);
+  for (const { name, endpoint } of calls.filter((each) => each.endpoint.auth !== 'none')) {
+    const [area = '', call = ''] = name.split('.');
+    const needed = permissionFor(area, call);
+    const { cells } = keys.find((row) => row.name.includes(`\`${name}\``)) ?? { cells: [] };
+    expect({ name, cells: [...cells] }).toEqual({
+      name,
+      cells: apiKeyPermissions.map((each) => (each === needed ? 'yes' : '40300')),
+    });
+    expect(endpoint.backOffice === true && needed !== null).toBe(false);
+  }
   const rows = calls.map(({ name, endpoint }) => ({
     name: `\`${name}\``,
     isOfOffice: endpoint.backOffice === true,
@@ -185,6 +243,7 @@ test('S56 every screen of the back office is shown to whom the server answers, a
     office: rows.filter(({ isOfOffice }) => isOfOffice),
     others: [...together(rows.filter(({ isOfOffice }) => !isOfOffice)), given],
     screens,
+    keys,
     menus: [...menus]
       .map(([name, cells]) => ({ name, cells }))
       .toSorted(

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { addressBook, ownership } from './address-book.ts';
 import { announcements } from './announcements.ts';
+import { apiKeys } from './api-keys/own-api-keys.ts';
 import { backOfficeApiKeys } from './back-office/api-keys.ts';
 import { backOfficeAudit } from './back-office/audit.ts';
 import { backOfficeCompliance } from './back-office/compliance.ts';
@@ -34,6 +35,9 @@ export * from './account-states.ts';
 export * from './address-book.ts';
 export * from './base/address-limits.ts';
 export * from './announcements.ts';
+export * from './api-keys/key-access.ts';
+export * from './api-keys/own-api-keys.ts';
+export * from './api-keys/signed-requests.ts';
 export * from './base/answer-enums.ts';
 export * from './compliance/officer-enums.ts';
 export * from './back-office/api-keys.ts';
@@ -75,6 +79,7 @@ export const contract = {
   account,
   addressBook,
   announcements,
+  apiKeys,
   backOfficeApiKeys,
   backOfficeAudit,
   backOfficeCompliance,

@@ -1,5 +1,6 @@
 // @where Client: refusals: their codes, values and English sentences
 import type * as v from 'valibot';
+import { signatureRefusals } from './api-keys/signed-requests.ts';
 import { staffRefusals } from './back-office/refusals.ts';
 import { errorCodes, type refusalValues } from './base/errors.ts';
 import { type Gaps, reasons, type Sentence } from './base/reasons.ts';
@@ -12,6 +13,7 @@ import { requestRefusals } from './base/request-refusals.ts';
  */
 export const refusals = {
   ...requestRefusals,
+  ...signatureRefusals,
 
   // Sign-in and state of the account
   ...reasons(401, errorCodes.unauthorized, {

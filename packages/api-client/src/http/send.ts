@@ -34,7 +34,10 @@ export interface SendSettings {
   baseUrl: string;
   /** The global `fetch` by default; a replacement sends uploads, too, whose progress is then unknown. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  session: Pick<Session, 'accessToken' | 'hasUsableToken' | 'handleUnauthorized' | 'getSnapshot'>;
+  session: Pick<
+    Session,
+    'accessToken' | 'hasUsableToken' | 'handleUnauthorized' | 'getSnapshot' | 'sign'
+  >;
   gate: ActivityGate;
   /** The origins that may see the token; the one of `baseUrl` by default. */
   tokenOrigins?: readonly string[] | undefined;
@@ -56,6 +59,9 @@ export type Send = <E extends Endpoint>(
   input: EndpointInput<E>,
   options?: CallOptions,
 ) => Promise<EndpointOutput<E>>;
+
+/** Makes the headers that say who sends a request. */
+type Proof = NonNullable<Session['sign']>;
 
 const worthRepeating = new Set([408, 425, 429, 500, 502, 503, 504]);
 
@@ -107,9 +113,9 @@ export function createSend(settings: SendSettings): Send {
   ): Promise<unknown> {
     const { signal } = options;
     const first = await authorise(endpoint, request, signal);
-    const response = await fetchWithRepeats(endpoint, request, first.token, options);
+    const response = await fetchWithRepeats(endpoint, request, first.proof, options);
     if (!isApiError(response)) return response;
-    if (response.status !== 401 || !first.token || response.errorCode === noRetryErrorCode)
+    if (response.status !== 401 || !first.proof || response.errorCode === noRetryErrorCode)
       throw response;
     if (endpoint.auth === 'none') {
       const open = await fetchWithRepeats(endpoint, request, undefined, options);
@@ -117,10 +123,10 @@ export function createSend(settings: SendSettings): Send {
       return open;
     }
 
-    const verdict = await abortable(session.handleUnauthorized(first.generation), signal);
+    const verdict = await abortable(session.handleUnauthorized(first.generation, response), signal);
     if (verdict === 'ended') throw new ApiError('authEnded');
     const second = await authorise(endpoint, request, signal);
-    const answer = await fetchWithRepeats(endpoint, request, second.token, options);
+    const answer = await fetchWithRepeats(endpoint, request, second.proof, options);
     if (isApiError(answer)) throw answer;
     return answer;
   }
@@ -129,14 +135,14 @@ export function createSend(settings: SendSettings): Send {
     endpoint: Endpoint,
     request: PreparedRequest,
     signal: AbortSignal | undefined,
-  ): Promise<{ token?: string | undefined; generation: number }> {
+  ): Promise<{ proof?: Proof | undefined; generation: number }> {
     // The header is on every call (spec §7), but what is public waits for no renewal and needs no token.
     if (endpoint.auth === 'none' && !(session.hasUsableToken() && mayCarryToken(request.url)))
       return { generation: 0 };
-    const token = await session.accessToken(signal ? { signal } : {});
-    if (!token && endpoint.auth === 'required') throw new ApiError('authEnded');
-    if (token && !mayCarryToken(request.url)) throw new ApiError('malformed', { path: 'input' });
-    return { token, generation: session.getSnapshot().generation };
+    const proof = session.sign ?? bearer(await session.accessToken(signal ? { signal } : {}));
+    if (!proof && endpoint.auth === 'required') throw new ApiError('authEnded');
+    if (proof && !mayCarryToken(request.url)) throw new ApiError('malformed', { path: 'input' });
+    return { proof, generation: session.getSnapshot().generation };
   }
 
   function mayCarryToken(url: string): boolean {
@@ -149,13 +155,13 @@ export function createSend(settings: SendSettings): Send {
   async function fetchWithRepeats(
     endpoint: Endpoint,
     request: PreparedRequest,
-    token: string | undefined,
+    proof: Proof | undefined,
     options: Timed,
   ): Promise<unknown> {
     const delays = repeatDelays(endpoint, options);
     const end = performance.now() + options.timeoutMs;
     for (let attempt = 0; ; attempt += 1) {
-      const outcome = await fetchOnce(endpoint, request, token, options, end).catch(asApiError);
+      const outcome = await fetchOnce(endpoint, request, proof, options, end).catch(asApiError);
       const delay = delays[attempt];
       if (!isApiError(outcome) || delay === undefined || !isWorthRepeating(outcome)) {
         return settle(outcome);
@@ -190,16 +196,16 @@ export function createSend(settings: SendSettings): Send {
   async function fetchOnce(
     endpoint: Endpoint,
     request: PreparedRequest,
-    token: string | undefined,
+    proof: Proof | undefined,
     { signal, onProgress, onReceived }: CallOptions,
     end: number,
   ): Promise<unknown> {
-    const isPrivate = token !== undefined && endpoint.auth !== 'none';
+    const isPrivate = proof !== undefined && endpoint.auth !== 'none';
     const answer = await inTime(end - performance.now(), signal, async (either) => {
       const headers = {
         ...request.headers,
         ...(settings.language && { 'Accept-Language': settings.language() }),
-        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(await proof?.(request)),
       };
       const response = await abortable(
         onProgress && isUpload(endpoint) && !settings.fetch && 'XMLHttpRequest' in globalThis
@@ -249,6 +255,9 @@ export function createSend(settings: SendSettings): Send {
     }
   };
 }
+
+const bearer = (token: string | undefined): Proof | undefined =>
+  token ? async () => ({ Authorization: `Bearer ${token}` }) : undefined;
 
 const isUpload = ({ requestType }: Endpoint) => requestType === 'multipart';
 

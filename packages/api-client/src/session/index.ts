@@ -1,4 +1,5 @@
 export { createSession, type SessionOptions } from './create-session.ts';
+export { apiKeySession, type ApiKeySessionOptions } from './api-key-session.ts';
 export { createGuestSession, createStaticSession } from './static-session.ts';
 export * from './session.ts';
 export { SignInError, type SignInErrorReason } from './oidc/sign-in-error.ts';

@@ -1,3 +1,9 @@
+import type { ApiError } from '../http/api-error.ts';
+import type { PreparedRequest } from '../http/request.ts';
+
+/** A request as it is about to be sent, for a session that signs. */
+export type RequestToSign = PreparedRequest;
+
 /**
  * State of a session:
  * `anonymous` a guest · `redirecting` on the way to the identity provider · `usable` signed in · `renewing` signed in,
@@ -97,9 +103,15 @@ export interface Session {
   /**
    * Answers a 401 to a request that carried the token of `generation` (from `getSnapshot()` right after
    * `accessToken()`): `retry` with the now current token, or `ended`. Rejects with `ApiError` `network`
-   * when the provider cannot be reached; the session is kept.
+   * when the provider cannot be reached; the session is kept. `refusal` is the answer, for a session that can tell from it
+   * what to do, and rejects with it where a repeat is of no use.
    */
-  handleUnauthorized(generation: number): Promise<'retry' | 'ended'>;
+  handleUnauthorized(generation: number, refusal?: ApiError): Promise<'retry' | 'ended'>;
+  /**
+   * Returns the headers that prove who sends a request, where that takes more than a token: a signature. Asked for each
+   * request anew, repeats included; then no token is sent.
+   */
+  sign?(request: RequestToSign): Promise<Record<string, string>>;
 
   /**
    * Registers what must happen when the session ends or its user changes (then without `navigate`).

@@ -1,5 +1,5 @@
 // @where Tools: page docs/access.md
-import type { Endpoint } from '@agio/api-client/contract';
+import { apiKeyPermissions, type Endpoint } from '@agio/api-client/contract';
 
 /** Readers whom the exchange or the screens tell apart. */
 export const readers = ['guest', 'trader', 'support', 'viewer', 'officer', 'admin'] as const;
@@ -25,10 +25,17 @@ export interface AccessTables {
   others: readonly AccessRow[];
   screens: readonly AccessRow[];
   menus: readonly AccessRow[];
+  keys: readonly KeyRow[];
+}
+
+/** A row about an API key: calls, and a cell for a key of each permission. */
+export interface KeyRow {
+  name: string;
+  cells: readonly string[];
 }
 
 /** `docs/access.md`. */
-export const accessPage = ({ office, others, screens, menus }: AccessTables): string =>
+export const accessPage = ({ office, others, screens, menus, keys }: AccessTables): string =>
   `# Access of each role to calls and screens
 
 Made by \`packages/exchange-app/src/access.test.tsx\`, which starts the server, signs in at its identity provider as an
@@ -50,6 +57,13 @@ No call of a customer asks for a role: staff have an account as everybody has. T
 said by the screens ([standing.md](standing.md)), not by the server.
 
 ${table(['Calls', ''], others)}
+
+## API keys
+
+A key acts for its owner, within one or more of three permissions ([api-keys.md](api-keys.md)). The test makes a key of each and
+signs every call that is not open to guests. The server goes by \`packages/api-client/src/contract/api-keys/key-access.ts\`.
+
+${keyTable(keys)}
 
 ## Screens of the back office
 
@@ -73,6 +87,16 @@ function table([name = '', more = '']: readonly string[], rows: readonly AccessR
       ...lead(row.name, row.more ?? ''),
       ...readers.map((who) => row.cells[who]),
     ]),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+function keyTable(rows: readonly KeyRow[]): string {
+  return [
+    ['Calls', ...apiKeyPermissions],
+    ['---', ...apiKeyPermissions.map(() => '---')],
+    ...rows.map(({ name, cells }) => [name, ...cells]),
   ]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

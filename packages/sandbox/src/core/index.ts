@@ -5,6 +5,7 @@ export { createSandbox } from './sandbox.ts';
 export type { Caller, Sandbox, SandboxOptions } from './sandbox-api.ts';
 export { createLanguages, type Language, type Languages, type Texts } from './language/language.ts';
 export { refuse } from './refusal.ts';
+export { isSigned, type RequestHead } from './rest/signed-requests.ts';
 export { workHeader, workOf } from './rest/work.ts';
 export { manualClock, systemClock, anchorTime, type Clock, type ManualClock } from './clock.ts';
 export { memoryStore, type Range, type Store, type Write } from './store/store.ts';

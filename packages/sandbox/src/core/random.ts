@@ -2,6 +2,7 @@
  * Seeded chance. Only integer arithmetic and the four basic operations are used, so that the same seed gives the
  * same numbers in every engine. Nothing of it is fit for secrets: those are of `secretText`, from a secure source.
  */
+import { toBase64Url } from './base64.ts';
 
 /** A 32 bit hash of text (FNV-1a), to turn names into seeds. */
 export function hashText(text: string): number {
@@ -59,8 +60,5 @@ export function seededBytes(seed: number): RandomBytes {
 
 /** 128 bits as 22 characters that an address takes as they are (base64url): what one has to know to get somewhere. */
 export function secretText(random: RandomBytes): string {
-  return btoa(String.fromCharCode(...random(new Uint8Array(16))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return toBase64Url(random(new Uint8Array(16)));
 }

@@ -6,6 +6,7 @@ import type { HubPeer, HubSession } from './hubs/hub-session.ts';
 import type { Languages } from './language/language.ts';
 import type { MemoryConnection } from './hubs/memory-connection.ts';
 import type { RecentSignIn } from './rest/router-options.ts';
+import type { RequestHead, Signed } from './rest/signed-requests.ts';
 import type { ScenarioName } from './seed/scenarios.ts';
 import type { SignIns } from './sign-ins.ts';
 import type { Store } from './store/store.ts';
@@ -59,6 +60,11 @@ export interface Sandbox {
   openHubSession(hub: HubName, accountId: string | undefined, peer: HubPeer): HubSession;
   /** Returns the account of a token: as the option, or of the sandbox's own tokens. */
   authenticate(token: string): Promise<string | undefined>;
+  /**
+   * Whose key a request is signed with: undefined for a request that is not signed, null for one whose signature is not
+   * right. It is not used up, so that a transport can ask before it lets the call in.
+   */
+  signerOf(head: RequestHead): Promise<Pick<Signed, 'keyId' | 'accountId'> | null | undefined>;
   /** Writes into the trail that one of the staff signed in; a customer's sign-in is not written there. */
   signedIn(accountId: string, caller: Caller): void;
   /** An access token that `fetch` and the hubs accept, for stories and tests. */

@@ -28,6 +28,7 @@ import { partnersPath } from './partners/visit.ts';
 import { hashNumbers, type RandomBytes, secretText, secureBytes, seededBytes } from './random.ts';
 import { Idempotency } from './rest/idempotency.ts';
 import { createRouter } from './rest/router.ts';
+import { isSigned, SignedRequests } from './rest/signed-requests.ts';
 import { Uploads } from './rest/uploads.ts';
 import type { Sandbox, SandboxOptions } from './sandbox-api.ts';
 import { Saver } from './store/saver.ts';
@@ -172,6 +173,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
 
   const partners = createPartners(exchange, services, languages);
+  const signedRequests = new SignedRequests(exchange, services.apiKeys);
   const answer = createRouter({
     exchange,
     services,
@@ -181,6 +183,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     serviceWatch,
     idempotency,
     uploads: new Uploads(),
+    signedRequests,
     faults,
     languages,
     authenticate,
@@ -206,6 +209,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       }),
     openHubSession,
     authenticate,
+    signerOf: async (head) =>
+      isSigned(head.headers) ? signedRequests.verify(head).catch(() => null) : undefined,
     signedIn(accountId, { address }) {
       const account = accounts.get(accountId);
       if (account === undefined || rankOf(account) === 0) return;

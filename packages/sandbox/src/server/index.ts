@@ -40,7 +40,14 @@ export { readOptions, SettingError, type ServerOptions } from './options.ts';
 /** The exchange behind the server. */
 export type Exchange = Pick<
   Sandbox,
-  'fetch' | 'openHubSession' | 'signedIn' | 'tellOfDevice' | 'faults' | 'failing' | 'dispose'
+  | 'fetch'
+  | 'signerOf'
+  | 'openHubSession'
+  | 'signedIn'
+  | 'tellOfDevice'
+  | 'faults'
+  | 'failing'
+  | 'dispose'
 > & {
   accounts: readonly SignInAccount[];
 };
@@ -216,7 +223,14 @@ async function serve(
         })
       : undefined,
     limiter:
-      limits === false ? undefined : rateLimiter(limits, clientAddress(origin), authenticate),
+      limits === false
+        ? undefined
+        : rateLimiter(limits, {
+            origin,
+            address: clientAddress(origin),
+            authenticate,
+            signerOf: (head) => exchange.signerOf(head),
+          }),
     config: {
       identity: { authority: `${origin}${identityPath}`, clientId: appClientId },
       ...(options.opensByItself === false && {

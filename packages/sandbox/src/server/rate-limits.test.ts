@@ -38,6 +38,8 @@ describe('S64 who comes too fast waits', () => {
   const rateLimits = {
     read: { perSecond: 1, burst: 5 },
     write: { perSecond: 0.5, burst: 2 },
+    key: { perSecond: 1, burst: 3 },
+    forged: { perSecond: 1, burst: 2 },
     guest: { perSecond: 1, burst: 8 },
     refused: { perSecond: 1, burst: 4 },
     identity: { perSecond: 1, burst: 40 },

@@ -6,8 +6,12 @@ import { givenName, name, textUpTo } from '../base/texts.ts';
 import { adminsOnly, backOffice } from './staff.ts';
 
 export const apiKeyPermissions = ['Read', 'Trade', 'Transfers'] as const;
+export type ApiKeyPermission = (typeof apiKeyPermissions)[number];
+
+const person = v.object({ id, name });
 
 export const apiKey = v.object({
+  /** Name of the key in a signed request (`keyid`). */
   id,
   name,
   /** The first characters, to tell keys apart. */
@@ -18,9 +22,27 @@ export const apiKey = v.object({
   createdAt: timestamp,
   expiresAt: v.nullable(timestamp),
   lastUsedAt: v.nullable(timestamp),
+  /** An extension: the network address of the last use. */
+  lastUsedFrom: v.optional(v.nullable(textUpTo(64))),
   revokedAt: v.nullable(timestamp),
+  /** An extension: the account for which the key acts. */
+  owner: v.optional(person),
+  /** An extension: the account that made the key. */
+  createdBy: v.optional(person),
 });
 export type ApiKey = v.InferOutput<typeof apiKey>;
+
+export const newApiKey = v.object({
+  name: givenName,
+  permissions: v.pipe(v.array(v.picklist(apiKeyPermissions)), v.minLength(1), v.maxLength(50)),
+  allowedAddresses: v.optional(listOf(textUpTo(50), 20), []),
+  expiresAt: v.optional(v.nullable(timestamp), null),
+});
+
+/** The replacement of a key. `endsAt` is the end of the former one, at the latest; now, if it is left out. */
+export const rotation = v.object({ id, endsAt: v.optional(v.nullable(timestamp), null) });
+
+export const madeApiKey = v.object({ key: apiKey, secret: v.nullable(textUpTo(200)) });
 
 export const backOfficeApiKeys = {
   /** API keys, without their secrets. */
@@ -44,13 +66,25 @@ export const backOfficeApiKeys = {
     backOffice: true,
     roles: adminsOnly,
     idempotent: true,
-    input: v.object({
-      name: givenName,
-      permissions: v.pipe(v.array(v.picklist(apiKeyPermissions)), v.minLength(1), v.maxLength(50)),
-      allowedAddresses: v.optional(listOf(textUpTo(50), 20), []),
-      expiresAt: v.optional(v.nullable(timestamp), null),
-    }),
-    output: v.object({ key: apiKey, secret: v.nullable(textUpTo(200)) }),
+    input: newApiKey,
+    output: madeApiKey,
+    toldOnce: ['secret'],
+  }),
+  /**
+   * Replace a key by one of the same owner, permissions and addresses, and of the same life time. An extension. The former one
+   * holds until `endsAt`, so that programs can change over. The secret is answered once, as by `create`.
+   */
+  rotate: defineEndpoint({
+    method: 'POST',
+    path: `${backOffice}/api-keys/rotate`,
+    auth: 'required',
+    standing: 'active',
+    recentSignIn: true,
+    backOffice: true,
+    roles: adminsOnly,
+    idempotent: true,
+    input: rotation,
+    output: madeApiKey,
     toldOnce: ['secret'],
   }),
   /** Make a key useless, for good. It stays in the list. */

@@ -41,8 +41,13 @@ export const refusalValues = {
   network: text,
   memo: text,
   name: text,
-  /** Range of network addresses. */
+  /** Network address, and range of them. */
+  address: text,
   range: text,
+  /** Permission of an API key. */
+  permission: text,
+  /** Time of the exchange, as in its answers. */
+  time: text,
   /** English words of the audit trail, of the form of a request, of the identity check, and of a person. */
   action: text,
   problem: text,

@@ -29,6 +29,7 @@ export const reads = table({
   'addressBook.list': () => hooks.useAddressBook(),
   'addressBook.transfers': () => hooks.useAddressTransfers('1'),
   'announcements.list': () => hooks.useAnnouncements(),
+  'apiKeys.list': () => hooks.useOwnApiKeys(),
   'backOfficeApiKeys.list': () => hooks.useApiKeys(),
   'backOfficeAudit.check': () => hooks.useAuditCheck(0),
   'backOfficeAudit.list': () => hooks.useAudit(),
@@ -193,6 +194,26 @@ export const writes: Record<string, Writing> = {
     hooks.useRenameAddress,
     (w) => w.renameAddress({ id: '1', name: 'Cold' }),
     ...addresses,
+  ),
+  'apiKeys.create': entry(
+    hooks.useCreateOwnApiKey,
+    (w) => w.createApiKey({ name: 'Bot', permissions: ['Read'] }),
+    'apiKeys.list',
+  ),
+  'apiKeys.rotate': entry(
+    hooks.useRotateOwnApiKey,
+    (w) => w.rotateApiKey({ id: '1' }),
+    'apiKeys.list',
+  ),
+  'apiKeys.revoke': entry(
+    hooks.useRevokeOwnApiKey,
+    (w) => w.revokeApiKey({ id: '1' }),
+    'apiKeys.list',
+  ),
+  'backOfficeApiKeys.rotate': entry(
+    hooks.useRotateApiKey,
+    (w) => w.rotateApiKey({ id: '1' }),
+    'backOfficeApiKeys.list',
   ),
   'backOfficeApiKeys.create': entry(
     hooks.useCreateApiKey,

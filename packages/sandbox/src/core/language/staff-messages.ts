@@ -57,6 +57,7 @@ export const trail = {
   identityDeclined: 'declined the identity',
   keyCreated: 'created an API key',
   keyRevoked: 'revoked an API key',
+  keyRotated: 'replaced an API key',
   exportedOrders: 'exported orders',
   exportedTransfers: 'exported transfers',
   exportedUsers: 'exported users',

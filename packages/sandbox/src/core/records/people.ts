@@ -1,4 +1,5 @@
 import type {
+  ApiKey,
   AuditChange,
   AuditEntryKind,
   ComplianceAnswers,
@@ -130,6 +131,18 @@ export interface DocumentRecord {
   /** Bytes. */
   size: number;
   uploadedAt: number;
+}
+
+/**
+ * An API key, with what only the exchange knows of it. Of its secret there is the public half: who reads the store can check
+ * signatures, and make none.
+ */
+export interface ApiKeyRecord extends Omit<ApiKey, 'owner' | 'createdBy' | 'lastUsedFrom'> {
+  lastUsedFrom: string | null;
+  ownerId: string;
+  createdById: string;
+  /** Ed25519, in base 64; empty for a key of before keys opened anything. */
+  publicKey: string;
 }
 
 /** Note of staff about an account, for each other. */

@@ -1,5 +1,5 @@
 // @where Sandbox: records of the store
-import type { Announcement, ApiKey } from '@agio/api-client/contract';
+import type { Announcement } from '@agio/api-client/contract';
 import type {
   AddressRecord,
   AggregationRecord,
@@ -16,6 +16,7 @@ import type {
 } from './money.ts';
 import type {
   AccountRecord,
+  ApiKeyRecord,
   ApplicationRecord,
   AuditRecord,
   DocumentRecord,
@@ -94,7 +95,7 @@ export interface Tables {
   walletSources: WalletSourceRecord;
   /** Key `wallet/place in time`: what changed the balance of a hot wallet. */
   walletMoves: WalletMoveRecord;
-  apiKeys: ApiKey;
+  apiKeys: ApiKeyRecord;
   /** The notification centre. Key `account/place in time`. */
   inbox: InboxRecord;
   /** Key: the account's id. */

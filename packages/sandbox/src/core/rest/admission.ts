@@ -1,20 +1,41 @@
-import { contract, type Endpoint } from '@agio/api-client/contract';
+import { contract, type Endpoint, permissionFor } from '@agio/api-client/contract';
 import { has } from '../account-standing.ts';
 import type { Account } from '../records/people.ts';
 import { reason, Refusal } from '../refusal.ts';
 import { checkGates } from './gates.ts';
 import type { RecentSignIn, RouterOptions } from './router-options.ts';
 import type { Route } from './routes.ts';
+import type { Signed } from './signed-requests.ts';
+
+/** Facts about a request, besides the request itself, that admit it. */
+interface Entry {
+  /** The signature of a key; undefined for a request of a person or a guest. */
+  signed: Signed | undefined;
+  address: string | null;
+  refused: (account: Account, error: unknown) => void;
+}
 
 /** The door: who calls, and whether they may. Undefined is a guest. */
 export async function admit(
   options: RouterOptions,
   route: Route,
   request: Request,
-  refused: (account: Account, error: unknown) => void,
+  { signed, address, refused }: Entry,
 ): Promise<Account | undefined> {
   const { auth } = route.endpoint;
   if (auth === 'none') return undefined;
+  if (signed !== undefined) {
+    const { accounts, apiKeys } = options.services;
+    const owner = accounts.person(signed.accountId);
+    try {
+      apiKeys.use(signed.keyId, address, permissionFor(route.area, route.name));
+      checkGates(route, owner);
+    } catch (error) {
+      refused(owner, error);
+      throw error;
+    }
+    return owner;
+  }
   const token = tokenOf(request);
   if (token === undefined) {
     if (auth === 'optional') return undefined;

@@ -6,6 +6,7 @@ import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import type { VolumeHours } from '../market-data/volume-hours.ts';
 import type { ServiceWatch } from '../service-watch.ts';
+import type { KeyPair } from '../services/staff/api-keys.ts';
 import type { Actor } from '../services/staff/audit.ts';
 import type { UploadedBytes } from '../services/people/documents.ts';
 import type { SignIns } from '../sign-ins.ts';
@@ -38,6 +39,8 @@ export interface Context extends Services {
   readonly work: (units: number) => void;
   /** Ends all sign-ins of the account; how many there were. */
   endSignIns(): number;
+  /** The halves of a new API key, made already, for the calls that make one. */
+  keyPair(): KeyPair;
   /** Throws for a guest; the router has refused those already where the contract asks for a token. */
   account(): Account;
   /** The same with what the trail keeps of a call. */

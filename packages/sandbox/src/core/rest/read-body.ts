@@ -22,7 +22,7 @@ export async function readBody(route: Route, request: Request): Promise<Record<s
   }
   if (type.startsWith('multipart/') || type === 'application/x-www-form-urlencoded')
     throw notJson();
-  const bytes = await bytesOf(request, callLimit);
+  const bytes = await bytesOfCall(request);
   if (bytes.length === 0) return {};
   if (type !== 'application/json' && type !== 'application/json-patch+json') throw notJson();
   return jsonFields(bytes);
@@ -82,6 +82,9 @@ async function formFields(
   }
   return Object.fromEntries(fields);
 }
+
+/** Returns the body of a call that sends no file. */
+export const bytesOfCall = (request: Request) => bytesOf(request, callLimit);
 
 /** Reads no further than the limit. */
 async function bytesOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -8,6 +8,7 @@ import type { ServiceWatch } from '../service-watch.ts';
 import type { Services } from '../services/services.ts';
 import type { SignIns } from '../sign-ins.ts';
 import { Idempotency } from './idempotency.ts';
+import type { SignedRequests } from './signed-requests.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Asks for a sign-in of lately before what is worth stealing (RFC 9470). */
@@ -26,6 +27,7 @@ export interface RouterOptions {
   serviceWatch: ServiceWatch;
   idempotency: Idempotency;
   uploads: Uploads;
+  signedRequests: SignedRequests;
   faults: Faults;
   languages: Languages;
   /** Returns the account of a token; undefined refuses it. */

@@ -2,6 +2,7 @@ import { ConnectionLostError } from '../faults.ts';
 import type { Account } from '../records/people.ts';
 import type { Language } from '../language/language.ts';
 import { reason, Refusal, refuse } from '../refusal.ts';
+import { type KeyPair, makeKeyPair } from '../services/staff/api-keys.ts';
 import type { Actor } from '../services/staff/audit.ts';
 import { admit, asksForSignIn, freshFor, signInOf, tokenOf, unauthorized } from './admission.ts';
 import { type Answer, sizeOf, toAnswer, toErrorAnswer } from './answers.ts';
@@ -13,6 +14,7 @@ import { readInput } from './read-input.ts';
 import { RefusalTrail } from './refusal-trail.ts';
 import type { RouterOptions } from './router-options.ts';
 import { findRoute, type Route } from './routes.ts';
+import { isSigned, type Signed, withSignedBody } from './signed-requests.ts';
 import { Meter, publicValidator, type Validator, workHeader, workOf } from './work.ts';
 
 type Handler = (context: Context, input: unknown) => unknown;
@@ -96,12 +98,14 @@ async function serve(
 ): Promise<Answer> {
   const refused = (account: Account | undefined, error: unknown) =>
     refusals.record(account, from, route, error);
-  let account = await admit(options, route, request, refused);
-  const { input, file } = await options.uploads.within(route, account, () =>
-    readInput(route, path, request),
+  const signed = await signatureOf(options, route, request);
+  const entry = { signed, address: from.address, refused };
+  let account = await admit(options, route, request, entry);
+  const { input, file } = await options.uploads.within(route, account, async () =>
+    readInput(route, path, signed === undefined ? request : await withSignedBody(request, signed)),
   );
-  // While the body came, the account may have been closed, or its sign-in ended.
-  if (request.body !== null) account = await admit(options, route, request, refused);
+  // While the body came, the account may have been closed, its sign-in ended, or its key revoked.
+  if (request.body !== null) account = await admit(options, route, request, entry);
   const etag = entityTag(validator(route, input, options.exchange.now()));
   if (etag !== undefined && request.headers.get('if-none-match') === etag) {
     return { status: 304, body: null, headers: revalidated(etag) };
@@ -113,6 +117,7 @@ async function serve(
     file,
     signIn: asksForSignIn(route) ? await signInOf(options, request) : undefined,
     freshForMs: await freshFor(options, route, tokenOf(request)),
+    keyPair: await keyPairFor(route),
   });
   const key = request.headers.get('idempotency-key');
   if (route.endpoint.idempotent === true && key !== null && account !== undefined) {
@@ -129,6 +134,18 @@ async function serve(
   }
 }
 
+/** Returns the signature of a request that is signed, which is used up with it. A public call asks for none. */
+async function signatureOf(
+  { signedRequests }: RouterOptions,
+  { endpoint }: Route,
+  request: Request,
+): Promise<Signed | undefined> {
+  if (endpoint.auth === 'none' || !isSigned(request.headers)) return undefined;
+  const signed = await signedRequests.verify(request);
+  signedRequests.spend(signed);
+  return signed;
+}
+
 const entityTag = (validator: string | undefined) =>
   validator === undefined ? undefined : `"${validator}"`;
 
@@ -139,7 +156,10 @@ function createContext(
   options: RouterOptions,
   account: Account | undefined,
   from: From,
-  request: Pick<Context, 'origin' | 'language' | 'file' | 'signIn' | 'freshForMs' | 'work'>,
+  request: Pick<
+    Context,
+    'origin' | 'language' | 'file' | 'signIn' | 'freshForMs' | 'work' | 'keyPair'
+  >,
 ): Context {
   const signedIn = () => {
     if (account === undefined) throw unauthorized('signInRequired');
@@ -160,6 +180,15 @@ function createContext(
     actor: () => ({ account: signedIn(), ...from }),
     signIns: options.signIns,
     endSignIns: () => options.signIns?.endAll(signedIn().id) ?? 0,
+  };
+}
+
+/** Made beforehand for the calls that answer the secret of a key: handlers do not wait. */
+async function keyPairFor({ endpoint }: Route): Promise<() => KeyPair> {
+  const pair = endpoint.toldOnce?.includes('secret') === true ? await makeKeyPair() : undefined;
+  return () => {
+    if (pair === undefined) throw new Error('This call makes no key.');
+    return pair;
   };
 }
 

@@ -131,7 +131,12 @@ function seedApiKeys(exchange: Exchange, services: Services): void {
       createdAt: isoTime(now + days.created * day),
       expiresAt: time(days.expires ?? null),
       lastUsedAt: time(days.used ?? null),
+      lastUsedFrom: days.used === undefined ? null : (allowedAddresses[0]?.split('/')[0] ?? null),
       revokedAt: time(days.revoked ?? null),
+      ownerId: 'admin',
+      createdById: 'admin',
+      // No secret belongs to it: it opens nothing.
+      publicKey: '',
     });
   key('Market maker, Zug', 'agk_live_7Q2f', ['Read', 'Trade'], ['185.12.40.0/28'], {
     created: -210,

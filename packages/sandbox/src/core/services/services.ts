@@ -92,7 +92,7 @@ export function createServices(
   const referrals = new Referrals(exchange, store, { accounts, books });
   const announcements = new Announcements(exchange, store);
   const inbox = new Inbox(exchange, { accounts, transfers });
-  const apiKeys = new ApiKeys(exchange, store, audit);
+  const apiKeys = new ApiKeys(exchange, store, { accounts, audit });
   const tradingCounts = new TradingCounts(exchange);
   const timed = Object.entries<Timed>({
     transfers: transferProgress,

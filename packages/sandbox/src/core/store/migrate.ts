@@ -19,25 +19,27 @@ import type { DocumentRecord } from '../records/people.ts';
 import type { JournalRecord, OrderRecord } from '../records/trading.ts';
 
 /** Version of the records, as they are written now. */
-export const layout = 5;
+export const layout = 6;
 
 /**
  * Brings the records of an earlier layout to this one. The first kept history in memory: it had no lists, names, sums or
  * checkpoint, answers to repeated calls without their day, and files in the descriptions of documents. The second did not
  * list orders by their type. The third had no ledger of each account, told no fill of a trade's legs, and dated what
- * people began with at the first start. The fourth had a trail without a chain. A migration that is interrupted starts again at the next start and comes to the
- * same.
+ * people began with at the first start. The fourth had a trail without a chain. The fifth had API keys that opened nothing. A migration that
+ * is interrupted starts again at the next start and comes to the same.
  */
 export function migrate(store: Store): void {
   const meta = store.get('meta', 'meta');
   if (meta === undefined || meta.layout === layout) return;
-  if (meta.layout === undefined) commitInPieces(store, fromFirstLayout(store));
-  if (meta.layout === 2) commitInPieces(store, fromSecondLayout(store));
-  if (meta.layout !== 4) {
+  const from = meta.layout ?? 1;
+  if (from === 1) commitInPieces(store, fromFirstLayout(store));
+  if (from === 2) commitInPieces(store, fromSecondLayout(store));
+  if (from < 4) {
     commitInPieces(store, journalOfAccounts(store));
     for (const writes of accountLedgers(store)) store.commit(writes);
   }
-  commitInPieces(store, chainOldEntries(store));
+  if (from < 5) commitInPieces(store, chainOldEntries(store));
+  commitInPieces(store, keysWithOwners(store));
   store.commit([{ table: 'meta', key: 'meta', value: { ...meta, layout } }]);
 }
 
@@ -52,6 +54,14 @@ function commitInPieces(store: Store, writes: Iterable<Write>): void {
     next = [];
   }
   store.commit(next);
+}
+
+/** Gives the keys of before owners those of their maker, the only one who could make them. They still open nothing. */
+function* keysWithOwners(store: Store): Generator<Write> {
+  for (const [key, record] of readAll(store, 'apiKeys')) {
+    const added = { lastUsedFrom: null, ownerId: 'admin', createdById: 'admin', publicKey: '' };
+    yield { table: 'apiKeys', key, value: { ...added, ...record } };
+  }
 }
 
 function* fromSecondLayout(store: Store): Generator<Write> {

@@ -182,12 +182,14 @@ export function staffCalls(): void {
     expect(points.length).toBe(moves.length + 2);
   });
 
-  test('an admin makes a key, whose secret is shown once, and revokes it', async () => {
+  test('an admin makes a key, whose secret is shown once, replaces it and revokes it', async () => {
     const { backOfficeApiKeys } = await as('admin');
     const { key, secret } = await backOfficeApiKeys.create({ name: 'Bot', permissions: ['Read'] });
     const list = await backOfficeApiKeys.list();
     expect(list).toContainEqual(key);
     expect(JSON.stringify(list)).not.toContain(secret);
+    const next = await backOfficeApiKeys.rotate({ id: key.id });
+    expect(next.key).toMatchObject({ name: 'Bot', permissions: ['Read'] });
     expect((await backOfficeApiKeys.revoke({ id: key.id })).revokedAt).not.toBeNull();
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { samplePdf } from '../../core/seed/sample-document.ts';
 import { makeAddress } from '../../core/services/money/addresses/address-format.ts';
-import { as, inAnotherTab, recorder } from './world.ts';
+import { as, inAnotherTab, recorder, withKey } from './world.ts';
 
 const pdf = () =>
   new File([samplePdf('A statement')], 'statement.pdf', { type: 'application/pdf' });
@@ -75,6 +75,16 @@ export function traderCalls(): void {
     expect(ended.length).toBeGreaterThanOrEqual(2);
     expect(ended[0]).toMatchObject({ outcome: 'SignedIn' });
     for (const other of others) other.dispose();
+  });
+
+  test('a trader makes a key of their own, calls with it, replaces it and revokes it', async () => {
+    const { apiKeys } = await as('trader');
+    const { key, secret } = await apiKeys.create({ name: 'Bot', permissions: ['Read'] });
+    const { trading } = withKey({ key, secret: secret ?? '' });
+    expect(await trading.openOrders()).toEqual(await (await as('trader')).trading.openOrders());
+    const next = await apiKeys.rotate({ id: key.id });
+    expect((await apiKeys.list()).map(({ id }) => id).slice(0, 2)).toContain(next.key.id);
+    expect((await apiKeys.revoke({ id: next.key.id })).revokedAt).not.toBeNull();
   });
 
   test('a trader places orders, finds them, cancels one and then the rest', async () => {

@@ -1,4 +1,5 @@
 import {
+  apiKeySession,
   createExchangeClient,
   createGuestSession,
   createStaticSession,
@@ -75,6 +76,15 @@ export async function inAnotherTab(person: Person | 'guest'): Promise<ExchangeCl
     session,
     fetch: recorder.fetch,
     connectHub: recorder.connectHub,
+  });
+}
+
+/** Returns the published client of a program with a key. The exchange and the device have different times. */
+export function withKey({ key, secret }: { key: { id: string }; secret: string }): ExchangeClient {
+  return createExchangeClient({
+    baseUrl: origin,
+    session: apiKeySession({ keyId: key.id, privateKey: secret }),
+    fetch: recorder.fetch,
   });
 }
 

@@ -17,9 +17,21 @@ const response = () =>
 
 test('S64 however long no call was made, no more than the burst passes at once', () => {
   const limiter = rateLimiter(
-    { write: rate, read: rate, guest: rate, refused: rate, identity: rate },
-    () => 'here',
-    async () => undefined,
+    {
+      write: rate,
+      read: rate,
+      key: rate,
+      forged: rate,
+      guest: rate,
+      refused: rate,
+      identity: rate,
+    },
+    {
+      origin: 'http://localhost',
+      address: () => 'here',
+      authenticate: async () => undefined,
+      signerOf: async () => undefined,
+    },
   );
   const passed = () => [1, 2, 3, 4].map(() => !limiter.identity(request, response()));
   expect(passed()).toEqual([true, true, true, false]);

@@ -1,11 +1,12 @@
 // @where Sandbox: rate limits
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { refuse as refusalFor } from '../../core/index.ts';
+import { refuse as refusalFor, type Sandbox } from '../../core/index.ts';
 import { type Rate, type TokenBucket, TokenBuckets } from '../token-bucket.ts';
 import { bearerToken } from './bearer-token.ts';
 import { networkOf } from './client-address.ts';
 import { sendJson } from './respond.ts';
+import { headersOf } from './rest.ts';
 import { Turnstile, type UnderWay } from './turnstile.ts';
 
 /**
@@ -16,6 +17,10 @@ export interface RateLimits {
   /** Limits of one sign-in, whatever its token is by now: for writes and for reads. */
   write: Rate;
   read: Rate;
+  /** Limit of one API key, for writes and reads together: a program has a budget, and needs no burst of a page. */
+  key: Rate;
+  /** Limit of wrong signatures from one network address for one key: as few as wrong passwords. */
+  forged: Rate;
   /** Limit of one network address without a valid token: behind one there may be a whole office. */
   guest: Rate;
   /** Limit for calls with an invalid token. Valid clients cause some when many tokens expire together. */
@@ -28,14 +33,17 @@ export interface RateLimits {
 export const defaultRateLimits: RateLimits = {
   write: { perSecond: 20, burst: 60 },
   read: { perSecond: 100, burst: 600 },
+  key: { perSecond: 100, burst: 200 },
+  forged: { perSecond: 10 / (15 * 60), burst: 10 },
   guest: { perSecond: 500, burst: 3000 },
   refused: { perSecond: 50, burst: 1500 },
   identity: { perSecond: 20, burst: 400 },
 };
 
 /** Calls under way: a browser has six at a time, and behind one address there may be a whole office. */
-const underWay: Record<'guest' | 'signIn', UnderWay> = {
+const underWay: Record<'guest' | 'key' | 'signIn', UnderWay> = {
   guest: { most: 8, waiting: 256 },
+  key: { most: 16, waiting: 64 },
   signIn: { most: 16, waiting: 64 },
 };
 
@@ -75,9 +83,20 @@ export interface RateLimiter {
  */
 export function rateLimiter(
   limits: RateLimits,
-  address: (request: IncomingMessage) => string,
-  authenticate: Authenticate,
+  {
+    origin,
+    address,
+    authenticate,
+    signerOf,
+  }: {
+    origin: string;
+    address: (request: IncomingMessage) => string;
+    authenticate: Authenticate;
+    signerOf: Sandbox['signerOf'];
+  },
 ): RateLimiter {
+  const keys = ofSignIns(limits.key);
+  const forged = new TokenBuckets(limits.forged);
   const kinds = { read: ofSignIns(limits.read), write: ofSignIns(limits.write) };
   const guests = new TokenBuckets(limits.guest);
   const refused = new TokenBuckets(limits.refused);
@@ -86,6 +105,23 @@ export function rateLimiter(
 
   /** Returns the caller of a request, the buckets that pay for it, and the number of other calls under way. */
   async function callerOf(request: IncomingMessage) {
+    const signer = await signerOf({
+      method: request.method ?? 'GET',
+      url: new URL(request.url ?? '/', origin).href,
+      headers: headersOf(request),
+    });
+    if (signer) {
+      const { keyId, accountId } = signer;
+      const buckets = [keys.grants.of(keyId), keys.accounts.of(accountId)];
+      return { name: `key ${keyId}`, buckets, atOnce: underWay.key };
+    }
+    if (signer === null) {
+      const network = networkOf(address(request));
+      const [, keyId = ''] =
+        /;keyid="([^"]{1,128})"/.exec(String(request.headers['signature-input'])) ?? [];
+      const buckets = [guests.of(network), refused.of(network), forged.of(`${network} ${keyId}`)];
+      return { name: `address ${network}`, buckets, atOnce: underWay.guest };
+    }
     const token = bearerToken(request.headers);
     const bearer = token === undefined ? undefined : await authenticate(token);
     if (bearer === undefined) {

@@ -29,10 +29,7 @@ export async function bridge(
     pay,
   }: { answers: PublicAnswers; pay: (units: number, response: ServerResponse) => void },
 ): Promise<void> {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
+  const headers = headersOf(request);
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   const method = webMethod(request);
@@ -85,6 +82,15 @@ export async function bridge(
   const packed = await known.packed(encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   sendBody(response, 200, packed);
+}
+
+/** Returns the headers of a request as those of a web request. */
+export function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
 }
 
 /** Methods that a web request cannot have are no call's: they are refused as another one is that no call has. */

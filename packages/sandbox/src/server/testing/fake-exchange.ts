@@ -45,6 +45,7 @@ export function fakeExchange(): FakeExchange {
           account: account ?? null,
         });
       },
+      signerOf: async () => undefined,
       signedIn() {},
       openHubSession(hub, accountId, peer) {
         const listener = { hub, peer };

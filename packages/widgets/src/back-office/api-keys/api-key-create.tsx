@@ -91,7 +91,7 @@ export function ApiKeyCreate({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         <ApiKeysDetailsModal
           open
           onOpenChange={(open) => !open && setCreated(undefined)}
-          apiKey={{ ...created.key, key: created.key.prefix, createdAt: undefined }}
+          apiKey={{ ...created.key, key: created.key.id, createdAt: undefined }}
           secret={created.secret}
           onDownload={() =>
             saveFile(

@@ -6,8 +6,8 @@ export const apiKeyMessages = defineMessages('officeApiKeys', {
   title: terms.apiKeys,
   /** API keys of a customer. */
   list: 'Keys',
-  gateway:
-    'Keys are administered here for a gateway in front of the exchange, which must check their permissions, addresses and expiry. The exchange itself accepts no key: without a gateway a key gives no access.',
+  acting:
+    'A key acts for the account of the person who made it, within its permissions, and does no work of staff.',
   count_one: terms.keys_one,
   count_other: terms.keys_other,
   create: terms.createKey,
@@ -45,7 +45,7 @@ export const apiKeyMessages = defineMessages('officeApiKeys', {
   error: terms.apiKeysNotLoaded,
   stale: 'This may be out of date. The keys could not be refreshed.',
   empty: terms.noApiKeysYet,
-  emptyText: 'A key tells a gateway which program may do what.',
+  emptyText: 'A key lets a program use the exchange.',
   noKey: 'There is no such key. It may have been revoked long ago.',
   createFailed: 'The key was not created. {{reason}}',
   createLost:
@@ -55,8 +55,7 @@ export const apiKeyMessages = defineMessages('officeApiKeys', {
   /** Name of a file. */
   file: 'api-key-{{prefix}}',
   sure: 'Revoke {{name}}?',
-  sureText:
-    '{{prefix}} is marked as revoked, and a gateway must refuse it. A revoked key cannot be restored.',
+  sureText: '{{prefix}} stops working at once. A revoked key cannot be restored.',
   keep: 'Keep the key',
   revoked: '{{name}} was revoked',
 });

@@ -178,7 +178,7 @@ async function revoke({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent
 export const SecondLook: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await revokeButton(canvas, 'Treasury bot'));
-    await expect(await screen.findByText(/a gateway must refuse it/)).toBeVisible();
+    await expect(await screen.findByText(/stops working at once/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep the key' }));
     await expect(await revokeButton(canvas, 'Treasury bot')).toBeVisible();
   },

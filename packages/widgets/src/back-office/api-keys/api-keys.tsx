@@ -68,7 +68,7 @@ export function ApiKeys({ base, item, query, onQueryChange, onGo }: AreaProps) {
         </output>
         {create}
       </header>
-      <Callout className="wg:mb-4">{t.gateway}</Callout>
+      <Callout className="wg:mb-4">{t.acting}</Callout>
       {item !== undefined && list.data !== undefined && opened === undefined ? (
         <Callout tone="warning" live className="wg:mb-4">
           {t.noKey}
@@ -94,7 +94,7 @@ export function ApiKeys({ base, item, query, onQueryChange, onGo }: AreaProps) {
           <ApiKeysDetailsModal
             open={opened !== undefined}
             onOpenChange={(open) => !open && onGo(here)}
-            apiKey={{ ...last, key: `${last.prefix}…` }}
+            apiKey={{ ...last, key: last.id }}
           />
         ) : null}
       </Suspense>

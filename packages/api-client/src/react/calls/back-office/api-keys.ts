@@ -20,3 +20,8 @@ export function useCreateApiKey(): Write<'createApiKey', 'backOfficeApiKeys.crea
 export function useRevokeApiKey(): Write<'revokeApiKey', 'backOfficeApiKeys.revoke'> {
   return useWrite('revokeApiKey', 'backOfficeApiKeys.revoke', keys);
 }
+
+/** Replaces a key by another one like it. The only answer that ever holds the new secret. */
+export function useRotateApiKey(): Write<'rotateApiKey', 'backOfficeApiKeys.rotate'> {
+  return useWrite('rotateApiKey', 'backOfficeApiKeys.rotate', keys);
+}

@@ -1,13 +1,13 @@
 import type { Contract } from '@agio/api-client/contract';
 import type { AreaHandlers } from '../context.ts';
 import { account } from './account.ts';
+import { apiKeys, backOfficeApiKeys } from './api-keys.ts';
 import { backOfficeCompliance } from './back-office/compliance.ts';
 import { backOfficeUsers } from './back-office/users.ts';
 import { backOfficeOverview } from './back-office/overview.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
 import { backOfficeWallets } from './back-office/wallets.ts';
 import { backOfficeWithdrawals } from './back-office/withdrawals.ts';
-import { backOfficeApiKeys } from './back-office/api-keys.ts';
 import { backOfficeAudit } from './back-office/audit.ts';
 import { compliance, info, kyc } from './compliance.ts';
 import { demo } from './account.ts';
@@ -25,6 +25,7 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   account,
   addressBook,
   announcements,
+  apiKeys,
   backOfficeApiKeys,
   backOfficeAudit,
   backOfficeCompliance,

@@ -1,5 +1,6 @@
 // @where Sandbox: documents and identity checks
 import { uploadLimits, type UploadedFile } from '@agio/api-client/contract';
+import { fromBase64, toBase64 } from '../../base64.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { cleanFileName } from '../../file-name.ts';
@@ -105,8 +106,7 @@ export class Documents {
 
   /** Returns the content. Only the description is in memory. */
   blob({ id, mediaType }: DocumentRecord): Blob {
-    const text = atob(this.exchange.records.get('contents', id) ?? '');
-    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    const bytes = fromBase64(this.exchange.records.get('contents', id) ?? '');
     return new Blob([bytes], { type: mediaType });
   }
 
@@ -141,14 +141,4 @@ export function uploadedFileView(record: DocumentRecord): UploadedFile {
     fileSize: record.size,
     uploadedAt: isoTime(record.uploadedAt),
   };
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  const piece = 8192;
-  for (let start = 0; start < bytes.length; start += piece) {
-    // Applied, as a spread takes six times as long.
-    text += Reflect.apply(String.fromCharCode, undefined, bytes.subarray(start, start + piece));
-  }
-  return btoa(text);
 }

@@ -1,108 +1,240 @@
 // @where Back office: API keys of staff
-import { type ApiKey, type apiKeyPermissions } from '@agio/api-client/contract';
+import type { ApiKey, ApiKeyPermission } from '@agio/api-client/contract';
+import { type Accounts, rankOf } from '../../accounts.ts';
+import { toBase64, toBase64Url } from '../../base64.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
+import { trail } from '../../language/staff-messages.ts';
+import type { ApiKeyRecord } from '../../records/people.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store/store.ts';
-import { apiKeySubject, differences, type Actor, type Audit } from './audit.ts';
 import { Collection } from '../collection.ts';
-import { trail } from '../../language/staff-messages.ts';
+import { isInRange, isRange } from './address-ranges.ts';
+import { apiKeySubject, differences, type Actor, type Audit } from './audit.ts';
 
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const prefix = { key: 'agk_live_', secret: 'ags_' };
 /** Keys that may work at a time, and revoked ones that are still shown; what was done to the others is in the trail. */
 const maxKeys = 100;
-/** A leading zero is octal to some machines and decimal to others. */
-const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+/** Milliseconds between two notes of a key's use from one address: not every call writes. */
+const useSpacing = 60_000;
 
 export interface NewApiKey {
   name: string;
-  permissions: (typeof apiKeyPermissions)[number][];
+  permissions: ApiKeyPermission[];
   allowedAddresses: string[];
   expiresAt: string | null;
 }
 
-/** Keys for programs. A secret is shown once, when its key is made, and is not stored: the sandbox takes no calls by key. */
+/** The halves of a new key. */
+export interface KeyPair {
+  publicKey: string;
+  secret: string;
+}
+
+/** Makes the halves of a key, from the platform's secure source, also where everything else is seeded. */
+export async function makeKeyPair(): Promise<KeyPair> {
+  const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
+  const [open, whole] = await Promise.all([
+    crypto.subtle.exportKey('raw', pair.publicKey),
+    crypto.subtle.exportKey('pkcs8', pair.privateKey),
+  ]);
+  // The seed stands at the end of the frame, which is the same for every key (RFC 8410 §7).
+  const seed = new Uint8Array(whole).slice(-32);
+  return {
+    publicKey: toBase64(new Uint8Array(open)),
+    secret: prefix.secret + toBase64Url(seed),
+  };
+}
+
+/** Keys for programs. A secret is shown once, when its key is made, and only its public half is stored. */
 export class ApiKeys {
   private readonly exchange: Exchange;
+  private readonly accounts: Accounts;
   private readonly audit: Audit;
   private readonly keys: Collection<'apiKeys'>;
 
-  constructor(exchange: Exchange, store: Store, audit: Audit) {
+  constructor(exchange: Exchange, store: Store, parts: { accounts: Accounts; audit: Audit }) {
     this.exchange = exchange;
-    this.audit = audit;
+    this.accounts = parts.accounts;
+    this.audit = parts.audit;
     this.keys = new Collection(exchange, store, 'apiKeys');
   }
 
-  /** Newest first. */
-  list(): ApiKey[] {
-    return [...this.keys.values()].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  /** Returns the keys that act for an account, newest first. */
+  of(ownerId: string): ApiKey[] {
+    return this.list((key) => key.ownerId === ownerId);
   }
 
-  create(by: Actor, request: NewApiKey): { key: ApiKey; secret: string } {
+  /** Returns the keys of staff, newest first: those of customers are their own affair. */
+  ofStaff(): ApiKey[] {
+    return this.list(({ ownerId }) => this.isStaff(ownerId));
+  }
+
+  private list(test: (key: ApiKeyRecord) => boolean): ApiKey[] {
+    return this.keys
+      .filter(test)
+      .map((key) => this.viewOf(key))
+      .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  }
+
+  private isStaff(accountId: string): boolean {
+    const account = this.accounts.get(accountId);
+    return account !== undefined && rankOf(account) > 0;
+  }
+
+  find(id: string): ApiKeyRecord | undefined {
+    return this.keys.get(id);
+  }
+
+  create(by: Actor, request: NewApiKey, pair: KeyPair): { key: ApiKey; secret: string } {
     for (const [index, range] of request.allowedAddresses.entries()) {
       if (isRange(range)) continue;
       throw refuse('addressRangeInvalid', `allowedAddresses.${index}`, { range });
-    }
-    if (this.list().filter(({ revokedAt }) => revokedAt === null).length >= maxKeys) {
-      throw refuse('tooManyKeys', 'name', { count: maxKeys });
     }
     const now = this.exchange.now();
     if (request.expiresAt !== null && Date.parse(request.expiresAt) <= now) {
       throw refuse('expiryPast', 'expiresAt');
     }
-    const key: ApiKey = {
+    return this.add(by, { ...request, ownerId: by.account.id }, pair);
+  }
+
+  /** Replaces a key. Both hold until `endsAt`, or until the former one would have ended anyway. */
+  rotate(
+    by: Actor,
+    { id, endsAt }: { id: string; endsAt: string | null },
+    pair: KeyPair,
+    ownerId?: string,
+  ): { key: ApiKey; secret: string } {
+    const key = this.standing(id, ownerId);
+    const now = this.exchange.now();
+    const { createdAt, expiresAt } = key;
+    const lasts = expiresAt === null ? null : Date.parse(expiresAt) - Date.parse(createdAt);
+    const made = this.add(
+      by,
+      { ...key, expiresAt: lasts === null ? null : isoTime(now + lasts) },
+      pair,
+      key,
+    );
+    const end = Math.min(
+      Math.max(now, Date.parse(endsAt ?? isoTime(now))),
+      Date.parse(expiresAt ?? '') || Infinity,
+    );
+    this.put({ ...key, expiresAt: isoTime(end) });
+    return made;
+  }
+
+  private add(
+    by: Actor,
+    request: Pick<ApiKeyRecord, keyof NewApiKey | 'ownerId'>,
+    pair: KeyPair,
+    replaced?: ApiKeyRecord,
+  ): { key: ApiKey; secret: string } {
+    const open = this.ofOwnersLike(request.ownerId).filter(({ revokedAt }) => revokedAt === null);
+    if (open.length >= maxKeys) {
+      throw refuse('tooManyKeys', 'name', { count: maxKeys });
+    }
+    const key: ApiKeyRecord = {
       id: this.exchange.secretId('e'),
       name: request.name,
       prefix: `${prefix.key}${randomLetters(4)}`,
       permissions: [...request.permissions],
       allowedAddresses: [...request.allowedAddresses],
-      createdAt: isoTime(now),
+      createdAt: isoTime(this.exchange.now()),
       expiresAt: request.expiresAt,
       lastUsedAt: null,
+      lastUsedFrom: null,
       revokedAt: null,
+      ownerId: request.ownerId,
+      createdById: by.account.id,
+      publicKey: pair.publicKey,
     };
     this.put(key);
-    this.trail(by, trail.keyCreated, {}, key);
-    return { key, secret: prefix.secret + randomLetters(40) };
+    if (replaced === undefined) this.trail(by, trail.keyCreated, {}, key);
+    else this.trail(by, trail.keyRotated, shown(replaced), key);
+    return { key: this.viewOf(key), secret: pair.secret };
   }
 
-  revoke(by: Actor, id: string): ApiKey {
-    const key = this.keys.get(id);
-    if (key === undefined) throw refuse('keyNotFound', 'id');
-    if (key.revokedAt !== null) {
-      throw refuse('keyRevoked', 'id');
-    }
+  revoke(by: Actor, id: string, ownerId?: string): ApiKey {
+    const key = this.standing(id, ownerId);
     const revoked = { ...key, revokedAt: isoTime(this.exchange.now()) };
     this.put(revoked);
-    const past = this.list().filter(({ revokedAt }) => revokedAt !== null);
+    const past = this.ofOwnersLike(key.ownerId).filter(({ revokedAt }) => revokedAt !== null);
     for (const oldest of past.slice(maxKeys)) this.keys.remove(oldest.id);
-    this.trail(by, trail.keyRevoked, key, revoked);
-    return revoked;
+    this.trail(by, trail.keyRevoked, shown(key), revoked);
+    return this.viewOf(revoked);
+  }
+
+  /**
+   * Returns a key that was not revoked.
+   *
+   * @param ownerId of a customer, whose own it must be; left out: it must be of staff
+   */
+  private standing(id: string, ownerId?: string): ApiKeyRecord {
+    const key = this.keys.get(id);
+    const isTheirs =
+      ownerId === undefined ? this.isStaff(key?.ownerId ?? '') : key?.ownerId === ownerId;
+    if (key === undefined || !isTheirs) throw refuse('keyNotFound', 'id');
+    if (key.revokedAt !== null) throw refuse('keyRevoked', 'id');
+    return key;
+  }
+
+  /** Returns the keys that share a limit: those of a customer, or those of all staff. */
+  private ofOwnersLike(ownerId: string): ApiKey[] {
+    return this.isStaff(ownerId) ? this.ofStaff() : this.of(ownerId);
+  }
+
+  /**
+   * Returns the key of a signed request, if it may make the call now, and notes the use.
+   *
+   * @param needed permission that the call asks; null: no key may make it
+   * @throws Refusal
+   */
+  use(id: string, address: string | null, needed: ApiKeyPermission | null): ApiKeyRecord {
+    const key = this.keys.get(id);
+    if (key === undefined) throw refuse('apiKeyUnknown');
+    if (key.revokedAt !== null) throw refuse('apiKeyRevoked');
+    const now = this.exchange.now();
+    if (key.expiresAt !== null && Date.parse(key.expiresAt) <= now) throw refuse('apiKeyExpired');
+    const { allowedAddresses: ranges } = key;
+    if (ranges.length > 0 && !ranges.some((range) => isInRange(address ?? '', range))) {
+      throw refuse('apiKeyAddress', '', { address: address ?? '?' });
+    }
+    if (needed === null) throw refuse('apiKeyNever');
+    if (!key.permissions.includes(needed)) {
+      throw refuse('apiKeyPermission', '', { permission: needed });
+    }
+    const isNoted =
+      key.lastUsedFrom === address && now - Date.parse(key.lastUsedAt ?? '') < useSpacing;
+    if (isNoted) return key;
+    const used = { ...key, lastUsedAt: isoTime(now), lastUsedFrom: address };
+    this.exchange.command(() => this.put(used));
+    return used;
   }
 
   /** The name was chosen freely, and so is no part of the sentence. */
-  private trail(by: Actor, action: string, before: Partial<ApiKey>, after: ApiKey): void {
-    const changes = differences(before, after);
+  private trail(by: Actor, action: string, before: Partial<ApiKey>, after: ApiKeyRecord): void {
+    const changes = differences(before, shown(after));
     const detail = `${after.prefix}: ${after.name}`;
-    this.audit.add(apiKeySubject, by, action, { detail, changes });
+    const subject = this.isStaff(after.ownerId) ? apiKeySubject : after.ownerId;
+    this.audit.add(subject, by, action, { detail, changes });
+  }
+
+  private viewOf(key: ApiKeyRecord): ApiKey {
+    const person = (id: string) => ({ id, name: this.accounts.get(id)?.displayName ?? id });
+    return { ...shown(key), owner: person(key.ownerId), createdBy: person(key.createdById) };
   }
 
   /** Keeps a key as it is: what scenarios begin with. */
-  put(key: ApiKey): void {
+  put(key: ApiKeyRecord): void {
     this.keys.put(key.id, key);
   }
 }
 
-/** An IP address, or a block of them: `185.12.40.0/28`, `2001:db8::/32`. */
-function isRange(text: string): boolean {
-  const [, address = '', bits = '0'] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
-  if (ipv4.test(address)) return Number(bits) <= 32;
-  // In brackets, a URL accepts only an address of version 6 as its host.
-  return URL.canParse(`http://[${address}]`) && Number(bits) <= 128;
-}
+const shown = ({ publicKey: _, ownerId: __, createdById: ___, ...key }: ApiKeyRecord): ApiKey =>
+  key;
 
-/** Secrets come from the platform's secure source, also where everything else is seeded. */
+/** Letters that are told apart in every font. */
 function randomLetters(length: number): string {
   let text = '';
   const limit = 256 - (256 % letters.length);

@@ -285,12 +285,22 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
       key = (await latest())?.changes.find(({ field }) => field === 'id')?.after ?? '';
       return {
         by: 'admin',
-        method: 'PUT',
-        path: `${office}/api-keys/revoke`,
+        method: 'POST',
+        path: `${office}/api-keys/rotate`,
         body: { id: key },
-        says: { changes: [changed('revokedAt', null, expect.any(String))] },
+        says: {
+          action: 'replaced an API key',
+          changes: expect.arrayContaining([changed('id', key, expect.any(String))]) as never,
+        },
       };
     },
+    async () => ({
+      by: 'admin',
+      method: 'PUT',
+      path: `${office}/api-keys/revoke`,
+      body: { id: key },
+      says: { changes: [changed('revokedAt', null, expect.any(String))] },
+    }),
   ];
 }
 

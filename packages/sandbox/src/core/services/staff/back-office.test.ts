@@ -294,7 +294,7 @@ describe('wallets', () => {
       `${office}/api-keys/create`,
       request,
     );
-    expect(made.secret).toMatch(/^ags_\w{40}$/);
+    expect(made.secret).toMatch(/^ags_[\w-]{43}$/);
     const list = await admin.send('GET', `${office}/api-keys/list`);
     expect(list.text).toContain(made.key.prefix);
     expect(list.text).not.toContain(made.secret);

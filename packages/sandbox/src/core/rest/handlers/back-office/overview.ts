@@ -70,7 +70,7 @@ function oldestOf(records: readonly TransferRecord[]) {
 
 function endingKeys({ apiKeys, now }: Context) {
   const ends = apiKeys
-    .list()
+    .ofStaff()
     .flatMap(({ expiresAt, revokedAt }) =>
       expiresAt !== null && revokedAt === null ? Date.parse(expiresAt) : [],
     )
