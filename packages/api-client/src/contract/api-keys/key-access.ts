@@ -45,6 +45,7 @@ export const keyAccess: {
   backOfficeTrading: null,
   backOfficeUsers: null,
   backOfficeWallets: null,
+  backOfficeWithdrawals: null,
   compliance: null,
   demo: null,
   files: null,
