@@ -85,6 +85,22 @@ export const visits: readonly Visit[] = [
   { as: 'trader', path: '/trade/XCB-CTN', open: press('Buy') },
   {
     as: 'trader',
+    path: '/trade/XCB-CTN',
+    picture: 'toast',
+    open: {
+      name: 'toast',
+      steps: async (page, say) => {
+        const ticket = page.getByRole('dialog');
+        await press('Sell').steps(page, say);
+        await ticket.getByRole('tab', { name: say('Market') }).click();
+        await ticket.getByRole('textbox', { name: say('Amount') }).fill('5');
+        await ticket.getByRole('button', { name: say('Sell {{asset}}', { asset: 'XCB' }) }).click();
+        await page.locator('[data-toast]').first().waitFor();
+      },
+    },
+  },
+  {
+    as: 'trader',
     path: '/user/addressbook?task=import',
     picture: 'import',
     open: {

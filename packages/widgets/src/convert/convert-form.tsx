@@ -217,7 +217,7 @@ function EstimateRows({
       <KeyValue term={t.figure.minimum}>{dash}</KeyValue>
       <KeyValue term={t.figure.maximum}>{dash}</KeyValue>
       <KeyValue total term={t.figure.receiveAbout}>
-        <bdi dir="ltr" className="wg:num wg:text-fg-muted wg:break-all">
+        <bdi dir="ltr" className="wg:num wg:break-all wg:whitespace-normal wg:text-fg-muted">
           {amounts.to ? `≈ ${formatCrypto(amounts.to, { locale })} ${state.to}` : dash}
         </bdi>
       </KeyValue>

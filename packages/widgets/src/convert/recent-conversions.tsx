@@ -84,7 +84,7 @@ function Row({ record, format }: { record: SwapRecord; format: FormatContext }) 
         aria-expanded={isOpen}
         aria-controls={details}
         onClick={() => setOpen(!isOpen)}
-        className="wg:grid wg:w-full wg:cursor-pointer wg:grid-cols-[auto_minmax(0,1fr)_auto] wg:items-center wg:gap-3 wg:px-4 wg:py-2.5 wg:text-start wg:hover:bg-surface-2 wg:focus-ring wg:max-[359px]:px-3"
+        className="wg:grid wg:w-full wg:cursor-pointer wg:grid-cols-[auto_minmax(0,1fr)_auto] wg:items-center wg:gap-3 wg:px-4 wg:py-2.5 wg:text-start wg:hover:bg-surface-2 wg:focus-ring wg:max-[359px]:grid-cols-[auto_minmax(0,1fr)] wg:max-[359px]:px-3"
       >
         <PairIcon base={quote.fromAsset} quote={quote.toAsset} />
         <span className="wg:min-w-0">
@@ -97,7 +97,7 @@ function Row({ record, format }: { record: SwapRecord; format: FormatContext }) 
           </span>
           <span className="wg:block wg:text-xs wg:text-fg-muted">{time}</span>
         </span>
-        <span className="wg:flex wg:items-center wg:gap-1.5">
+        <span className="wg:flex wg:items-center wg:gap-1.5 wg:max-[359px]:col-start-2 wg:max-[359px]:justify-between">
           <StatusPill tone={tone} icon={<Icon size={12} strokeWidth={2} aria-hidden />}>
             {t.status[status]}
           </StatusPill>

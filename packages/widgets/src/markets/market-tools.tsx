@@ -93,7 +93,7 @@ export function MarketTools({
         />
       </span>
       {/* Cards have no heads to press, nor to say which hours their figures are of. */}
-      <div className="wg:-my-1 wg:-ms-2.5 wg:flex wg:min-w-full wg:items-center wg:justify-between wg:gap-3 wg:md:hidden wg:max-md:order-3">
+      <div className="wg:-my-1 wg:-ms-2.5 wg:flex wg:min-w-full wg:flex-wrap wg:items-center wg:justify-between wg:gap-x-3 wg:md:hidden wg:max-md:order-3">
         <Choice
           label={t.sort.label}
           choices={sorts

@@ -170,6 +170,7 @@ function useColumns({
         optional: true,
         align: 'figures',
         hideBelow: 44,
+        yields: true,
         cell: ({ price, amount: whole, quoteAsset }) => (
           <Amount
             value={price === null ? undefined : Decimal.of(price).times(Decimal.of(whole))}

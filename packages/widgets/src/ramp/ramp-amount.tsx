@@ -75,7 +75,7 @@ function Beside({ end, state, summary: { method }, context, format }: RampAmount
   // Nothing fits any more: the line of the limit says so.
   if (bounds === undefined) return null;
   return (
-    <span className="wg:num">
+    <span className="wg:num wg:whitespace-normal">
       {t.amount.range({
         min: fiatText(bounds.min, state.fiat, locale),
         max: fiatText(bounds.max, state.fiat, locale),

@@ -133,8 +133,10 @@ export function timeText(
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return missing;
   return dateFormat(locale, {
-    day: 'numeric',
-    month: 'short',
+    // No column has room for “26 de nov. de 2026”.
+    ...(locale.startsWith('pt')
+      ? { day: '2-digit', month: '2-digit' }
+      : { day: 'numeric', month: 'short' }),
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -26,6 +26,8 @@ export interface DataTableColumn<Row> {
   optional?: boolean | undefined;
   /** Drops the column where the table is narrower than this, in rem. */
   hideBelow?: keyof typeof hiddenBelow | undefined;
+  /** Leaves while the table is wider than its box. */
+  yields?: boolean | undefined;
   /** Placeholder of a cell while the rows load. */
   skeleton?: 'text' | 'two-lines' | 'none' | undefined;
   /** Names the row for a screen reader. One column has it. */

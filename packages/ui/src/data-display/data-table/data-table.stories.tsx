@@ -344,6 +344,39 @@ export const ButtonsInSight: Story = {
   },
 };
 
+/** A column that yields leaves the table in whose box the words of a language have no room for it. */
+export const Yielding: Story = {
+  render: () => (
+    <div className="flex flex-col gap-4">
+      {['Anulowanie zlecenia', 'Anuluj'].map((header) => (
+        <Panel key={header} aria-label={header} className="w-110 overflow-auto">
+          <DataTable
+            label={`Table: ${header}`}
+            columns={[
+              ...columns.slice(0, 2),
+              { ...columns[2]!, header, width: undefined },
+              { ...columns[3]!, hideBelow: undefined, yields: true },
+            ]}
+            rows={rows}
+            rowId={(row) => row.asset}
+            density="trading"
+          />
+        </Panel>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const balance = (header: string) =>
+      within(canvas.getByRole('table', { name: `Table: ${header}` })).queryByRole('columnheader', {
+        name: 'Balance',
+      });
+    await waitFor(() => expect(balance('Anulowanie zlecenia')).toBeNull());
+    await expect(balance('Anuluj')).toBeVisible();
+    for (const panel of canvas.getAllByRole('region'))
+      await expect(panel.scrollWidth).toBe(panel.clientWidth);
+  },
+};
+
 /** Columns that the reader has hidden. */
 export const ChosenColumns: Story = {
   args: { hiddenColumns: ['price'] },

@@ -11,6 +11,7 @@ import { type DataTableSort, nextSort, sortRows } from './sort-rows.ts';
 import { CardSkeletons, TableFrame } from './table-frame.tsx';
 import { SkeletonRows } from './table-row.tsx';
 import { CardList, TableRows } from './table-rows.tsx';
+import { useFittingColumns } from './use-fitting-columns.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
@@ -128,13 +129,14 @@ export function DataTable<Row>({
   const isFocused = useRowFocus(root);
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = givenSort ?? ownSort;
-  const columns = useMemo(
+  const wanted = useMemo(
     () =>
       hiddenColumns
         ? allColumns.filter(({ id, optional }) => !optional || !hiddenColumns.includes(id))
         : allColumns,
     [allColumns, hiddenColumns],
   );
+  const columns = useFittingColumns(root, wanted, !isNarrow);
   const isLoading = state.status === 'loading';
   const { ordered, holds } = useOrdered(rows, { allColumns, sort, rowId, locale, isFocused });
   const frame = {

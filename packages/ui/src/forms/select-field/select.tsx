@@ -57,7 +57,15 @@ export function Select<V extends string>({
         {...rest}
       >
         {current?.media}
-        <span className="ui:truncate">{current?.label ?? placeholder ?? choose}</span>
+        <span
+          className={
+            variant === 'field'
+              ? 'ui:line-clamp-2 ui:min-w-0 ui:leading-tight ui:break-words'
+              : 'ui:truncate'
+          }
+        >
+          {current?.label ?? placeholder ?? choose}
+        </span>
       </ListButton>
       {name === undefined ? null : <input type="hidden" name={name} value={value ?? ''} />}
     </>

@@ -182,7 +182,7 @@ export function CommandPalette({
                           }
                           item.onSelect();
                         }}
-                        className="ui:flex ui:min-h-10 ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:px-2.5 ui:touch:min-h-11 ui:data-[selected=true]:bg-surface-3 ui:data-[selected=true]:forced-selected"
+                        className="ui:flex ui:min-h-10 ui:cursor-pointer ui:flex-wrap ui:items-center ui:gap-x-2.5 ui:rounded-control ui:px-2.5 ui:touch:min-h-11 ui:data-[selected=true]:bg-surface-3 ui:data-[selected=true]:forced-selected"
                       >
                         {item.icon === undefined ? null : (
                           <span
@@ -193,11 +193,11 @@ export function CommandPalette({
                             {item.icon}
                           </span>
                         )}
-                        <span className="ui:min-w-0 ui:flex-1 ui:truncate">
+                        <span className="ui:max-w-[calc(100%-2rem)] ui:flex-auto ui:truncate">
                           <Highlight text={cutText(item.label, 80)} search={search} />
                         </span>
                         {item.end === undefined ? null : (
-                          <span className="ui:flex ui:flex-none ui:items-center ui:gap-1.5 ui:text-sm ui:text-fg-muted">
+                          <span className="ui:ms-auto ui:flex ui:flex-none ui:items-center ui:gap-1.5 ui:text-sm ui:text-fg-muted">
                             {item.end}
                           </span>
                         )}

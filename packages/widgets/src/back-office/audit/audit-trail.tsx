@@ -149,7 +149,7 @@ function useColumns(): readonly DataGridColumn<AuditRecord>[] {
       {
         id: 'role',
         header: t.details.role,
-        size: 154,
+        size: 168,
         optional: true,
         className: 'wg:text-fg-muted',
         cell: (entry) => <AuditRole entry={entry} />,
@@ -165,7 +165,7 @@ function useColumns(): readonly DataGridColumn<AuditRecord>[] {
       {
         id: 'change',
         header: t.change,
-        size: 200,
+        size: 186,
         optional: true,
         cell: ({ changes }) => <FirstChange changes={changes} />,
       },

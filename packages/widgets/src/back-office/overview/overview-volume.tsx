@@ -13,6 +13,7 @@ import { overviewMessages } from './overview-messages.ts';
 
 /** Markets that are shown; the others have the list of markets. */
 const maxMarkets = 6;
+const head = 'wg:py-1.5 wg:ps-3 wg:text-figures wg:font-medium';
 const cell = 'wg:py-1.5 wg:ps-3 wg:text-figures wg:whitespace-nowrap';
 
 /** Volume of 24 hours: by the hour, against the day before, and the markets with the most. */
@@ -39,7 +40,7 @@ export function OverviewVolume({ volume, currency }: Pick<Overview, 'volume' | '
                 unit={currency}
                 className="wg:text-2xl wg:font-semibold"
               />
-              <span className="wg:flex wg:items-baseline wg:gap-1.5 wg:text-sm wg:text-fg-muted">
+              <span className="wg:flex wg:flex-wrap wg:items-baseline wg:gap-x-1.5 wg:text-sm wg:text-fg-muted">
                 <Change value={changePercent(total, totalBefore)} arrow />
                 {t.against}
               </span>
@@ -75,10 +76,10 @@ function Markets({
           <th scope="col" className="wg:py-1.5 wg:text-start wg:font-medium">
             {t.market}
           </th>
-          <th scope="col" className={`${cell} wg:font-medium wg:whitespace-normal`}>
+          <th scope="col" className={head}>
             {t.value({ currency })}
           </th>
-          <th scope="col" className={`${cell} wg:font-medium wg:whitespace-normal`}>
+          <th scope="col" className={head}>
             {t.change}
           </th>
         </tr>

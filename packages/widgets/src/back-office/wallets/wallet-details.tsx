@@ -64,7 +64,7 @@ export function WalletDetails({
       <PanelHeader className="wg:flex-nowrap">
         <AssetIcon symbol={wallet.asset} size="lg" />
         <div className="wg:min-w-0 wg:flex-1">
-          <PanelTitle className="wg:truncate">{t.title({ name: wallet.name })}</PanelTitle>
+          <PanelTitle className="wg:break-words">{t.title({ name: wallet.name })}</PanelTitle>
           <output className="wg:flex wg:items-center wg:gap-2 wg:text-sm">
             {open === undefined ? null : (
               <>

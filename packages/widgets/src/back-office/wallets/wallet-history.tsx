@@ -17,6 +17,7 @@ import { walletMessages } from './wallet-messages.ts';
 
 /** Changes that the table has at most. */
 const maxShown = 50;
+const head = 'wg:py-1.5 wg:ps-3 wg:text-figures wg:font-medium';
 const cell = 'wg:py-1.5 wg:ps-3 wg:text-figures wg:whitespace-nowrap';
 
 /** Balance of a wallet over the last days, as a line, and as a table of its changes. */
@@ -91,10 +92,10 @@ function Moves({ moves }: { moves: readonly WalletMove[] }) {
             <th scope="col" className="wg:py-1.5 wg:ps-3 wg:text-start wg:font-medium">
               {t.what}
             </th>
-            <th scope="col" className={`${cell} wg:font-medium`}>
+            <th scope="col" className={head}>
               {t.amount}
             </th>
-            <th scope="col" className={`${cell} wg:font-medium wg:max-sm:hidden`}>
+            <th scope="col" className={`${head} wg:max-sm:hidden`}>
               {t.balance}
             </th>
           </tr>

@@ -49,6 +49,8 @@ export function ChartFills({ chart, fills, tickSize, stepSize, locale, labels }:
   return shown.length === 0 ? null : (
     <div
       data-slot="chart-fills"
+      // The legend around it is from left to right, as its figures are.
+      dir="auto"
       className="ui:w-fit ui:rounded-sm ui:bg-surface-1/85 ui:px-1 ui:text-fg"
     >
       {shown.map(wordsOf).join(' ')}

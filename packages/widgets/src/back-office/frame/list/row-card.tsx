@@ -15,7 +15,7 @@ export function RowCard({
   return (
     <div className="wg:flex wg:min-h-18 wg:items-center wg:gap-3 wg:px-4 wg:py-3">
       <div className="wg:min-w-0 wg:flex-1">
-        <div className="wg:truncate wg:font-medium">{title}</div>
+        <div className="wg:font-medium wg:break-words">{title}</div>
         <div className="wg:text-xs wg:text-fg-muted">{more}</div>
       </div>
       <div className="wg:flex wg:flex-none wg:flex-col wg:items-end wg:gap-1 wg:text-sm">

@@ -172,7 +172,7 @@ export function StaffList<Row>({
               <div className="wg:max-w-full wg:min-w-0">
                 <FilterChips chips={chips} onClear={clear} />
               </div>
-              <span className="wg:ms-auto wg:flex wg:items-center wg:gap-1">
+              <span className="wg:ms-auto wg:flex wg:flex-wrap wg:items-center wg:justify-end wg:gap-1">
                 {exporter}
                 <IconButton
                   label={t.refresh}

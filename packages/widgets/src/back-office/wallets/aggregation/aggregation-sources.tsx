@@ -16,6 +16,7 @@ const tones = {
   Failed: 'wg:text-danger',
   Unknown: 'wg:text-fg-muted',
 };
+const head = 'wg:py-1.5 wg:ps-3 wg:text-figures wg:font-medium';
 const cell = 'wg:py-1.5 wg:ps-3 wg:text-figures wg:whitespace-nowrap';
 
 /** The deposit addresses that would be collected, the fullest first. */
@@ -58,14 +59,14 @@ export function AggregationSources({
             <th scope="col" className="wg:py-1.5 wg:text-start wg:font-medium">
               {t.source}
             </th>
-            <th scope="col" className={`${cell} wg:font-medium wg:whitespace-normal`}>
+            <th scope="col" className={head}>
               {t.sourceBalance({ asset })}
             </th>
-            <th scope="col" className={`${cell} wg:font-medium wg:whitespace-normal`}>
+            <th scope="col" className={head}>
               {feeAsset === undefined ? t.sourceFeeOnly : t.sourceFee({ asset: feeAsset })}
             </th>
             {hasStates ? (
-              <th scope="col" className={`${cell} wg:font-medium wg:whitespace-normal`}>
+              <th scope="col" className={head}>
                 {t.sourceState}
               </th>
             ) : null}
