@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { DataTableColumn } from './columns.ts';
 
 /**
@@ -10,7 +10,8 @@ export function useFittingColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   isTable: boolean,
 ): readonly DataTableColumn<Row>[] {
-  const [isCrowded, setCrowded] = useState(false);
+  // Other columns are measured anew, all of them, before the next frame.
+  const [tooWide, setTooWide] = useState<typeof columns>();
   const mayYield = isTable && columns.some(({ yields }) => yields);
   useLayoutEffect(() => {
     const box = element.current;
@@ -18,14 +19,19 @@ export function useFittingColumns<Row>(
     if (!box || !table || !mayYield) return undefined;
     // Width that was too much for the box: the columns come back where there is as much.
     let needed = 0;
-    const observer = new ResizeObserver(() => {
+    const judge = () => {
       const { offsetWidth } = table;
       if (offsetWidth > box.clientWidth) needed = Math.max(needed, offsetWidth);
-      setCrowded(box.clientWidth < needed);
-    });
+      setTooWide(box.clientWidth < needed ? columns : undefined);
+    };
+    judge();
+    const observer = new ResizeObserver(judge);
     observer.observe(box);
     observer.observe(table);
     return () => observer.disconnect();
   }, [element, columns, mayYield]);
-  return isCrowded ? columns.filter(({ yields }) => !yields) : columns;
+  return useMemo(
+    () => (tooWide === columns ? columns.filter(({ yields }) => !yields) : columns),
+    [columns, tooWide],
+  );
 }

@@ -56,6 +56,20 @@ export const Empty: Story = {
 
 export const Chosen: Story = { args: { value: 'ethereum' } };
 
+/** A choice of a language with longer words takes a second line. */
+export const LongChoice: Story = {
+  args: {
+    value: 'all',
+    options: [{ value: 'all', label: 'Alles, was auf den Adressen der Wallet liegt' }],
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Alles/);
+    await expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight);
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+    await expect(canvas.getByRole('combobox').offsetHeight).toBeGreaterThan(text.clientHeight);
+  },
+};
+
 export const WithError: Story = { args: { error: 'Choose a network.' } };
 
 export const Disabled: Story = { args: { value: 'ethereum', disabled: true } };

@@ -22,7 +22,7 @@ export function RowLink({
       href={href}
       aria-label={label}
       tabIndex={inGrid ? -1 : undefined}
-      className="wg:block wg:truncate wg:font-medium wg:outline-none wg:after:absolute wg:after:inset-0 wg:focus-visible:after:outline-2 wg:focus-visible:after:-outline-offset-2 wg:focus-visible:after:outline-accent"
+      className={`wg:block ${inGrid ? 'wg:truncate' : 'wg:break-words'} wg:font-medium wg:outline-none wg:after:absolute wg:after:inset-0 wg:focus-visible:after:outline-2 wg:focus-visible:after:-outline-offset-2 wg:focus-visible:after:outline-accent`}
       {...marks}
     >
       {children}
