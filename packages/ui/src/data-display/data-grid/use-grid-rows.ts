@@ -28,9 +28,9 @@ const features = tableFeatures({
 
 const none: never[] = [];
 
-/** Columns are given for English words; those of other languages take about 15 % more room, a single word 40 %. */
+/** Columns are given for English words; those of other languages take about 15 % more room, a single word 50 %. */
 const roomFor = (size: number, locale: string) =>
-  locale.startsWith('en') ? size : Math.round(size * (size < 100 ? 1.4 : 1.15));
+  locale.startsWith('en') ? size : Math.round(size * (size < 100 ? 1.5 : 1.15));
 
 /** Columns and rows in the order shown: TanStack Table sorts by several columns, hides, pins and sizes. */
 export function useGridRows<Row>({
