@@ -348,14 +348,23 @@ export const ButtonsInSight: Story = {
 export const Yielding: Story = {
   render: () => (
     <div className="flex flex-col gap-4">
-      {['Anulowanie zlecenia', 'Anuluj'].map((header) => (
-        <Panel key={header} aria-label={header} className="w-110 overflow-auto">
+      {[240, 80].map((width) => (
+        <Panel key={width} aria-label={`Words of ${width}`} className="w-110 overflow-auto">
           <DataTable
-            label={`Table: ${header}`}
+            label={`Table of ${width}`}
             columns={[
-              ...columns.slice(0, 2),
-              { ...columns[2]!, header, width: undefined },
-              { ...columns[3]!, hideBelow: undefined, yields: true },
+              { id: 'asset', header: 'Asset', rowHeader: true, cell: ({ asset }) => asset },
+              {
+                id: 'name',
+                header: 'Name',
+                cell: ({ name }) => <div style={{ width }}>{name}</div>,
+              },
+              {
+                id: 'balance',
+                header: 'Balance',
+                yields: true,
+                cell: ({ balance }) => <div style={{ width: 140 }}>{balance}</div>,
+              },
             ]}
             rows={rows}
             rowId={(row) => row.asset}
@@ -366,12 +375,12 @@ export const Yielding: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const balance = (header: string) =>
-      within(canvas.getByRole('table', { name: `Table: ${header}` })).queryByRole('columnheader', {
-        name: 'Balance',
-      });
-    await waitFor(() => expect(balance('Anulowanie zlecenia')).toBeNull());
-    await expect(balance('Anuluj')).toBeVisible();
+    const heads = (width: number) =>
+      within(canvas.getByRole('table', { name: `Table of ${width}` }))
+        .getAllByRole('columnheader')
+        .map(({ innerText }) => innerText);
+    await waitFor(() => expect(heads(240)).toEqual(['Asset', 'Name']));
+    await expect(heads(80)).toEqual(['Asset', 'Name', 'Balance']);
     for (const panel of canvas.getAllByRole('region'))
       await expect(panel.scrollWidth).toBe(panel.clientWidth);
   },
