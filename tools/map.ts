@@ -10,6 +10,7 @@ const end = '<!-- end of map -->';
 
 const places = [
   'packages/*/{src,openapi}/**/*.{ts,tsx}',
+  'packages/ui/tailwind.css',
   'tools/**/*.ts',
   '.storybook/*.tsx',
   'deploy/*.template',
@@ -34,7 +35,7 @@ function marks() {
     .filter((file) => !/\/(?:dist|generated|node_modules)\//.test(file))
     .toSorted()
     .flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:\/\/|#) @where (.+?): (.+)$/gm)].map(
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:\/\/|#|\/\*) @where (.+?): (.+?)(?: \*\/)?$/gm)].map(
         ([, section = '', subject = '']) => ({ section, subject, file }),
       ),
     );

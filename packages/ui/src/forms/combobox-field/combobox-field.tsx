@@ -1,3 +1,4 @@
+// @where Looks: choice from a list that is searched by typing; a select field has no search
 import { ChevronsUpDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
