@@ -56,7 +56,7 @@ function pair(name: string, schema: Schema): [string, Schema] {
 /** Two messages in the order in which they were not sent. */
 const swapped = { path: 'two messages', kind: 'reordered', variant: 0 } as const;
 const heavy: ReadonlySet<MutationKind> = new Set(['too many', 'too long']);
-/** How often in one load something heavy goes out: some messages come several times a second. */
+/** Number of times in one load that something heavy goes out: some messages come several times a second. */
 const HEAVY_TIMES = 3;
 
 interface HubRecord {

@@ -42,7 +42,7 @@ export const statement = (name: string) => ({
   buffer: Buffer.from('%PDF-1.7\n'),
 });
 
-/** How often a page was loaded: pages that change by themselves are not. */
+/** Returns a counter of the loads of a page: pages that change by themselves are not loaded again. */
 export function loadsOf(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));

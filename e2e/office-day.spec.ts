@@ -34,7 +34,7 @@ testAlone(
       await page.keyboard.press(isRejected ? 'r' : 'a');
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
       if (isRejected) await page.keyboard.type('The document cannot be read.');
-      // Where the risk is high, the tick above the reason says what was looked at.
+      // If the risk is high, the tick above the reason confirms the findings.
       for (const tick of await page.getByRole('dialog').getByRole('checkbox').all()) {
         await page.keyboard.press('Shift+Tab');
         await expect(tick).toBeFocused();

@@ -51,7 +51,7 @@ testAlone(
     await open('hostile.pdf');
     const shown = page.getByRole('figure', { name: 'Page 1 of 1 of hostile.pdf' });
     await expect(shown).toContainText('Lohnausweis');
-    // Where its links, buttons and fields are.
+    // Box of the document, for its links, buttons and fields.
     const box = (await shown.locator('canvas').boundingBox())!;
     for (const share of [0.1, 0.3, 0.5])
       await page.mouse.click(box.x + box.width * 0.3, box.y + Math.min(box.height, 400) * share);

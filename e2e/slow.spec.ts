@@ -17,7 +17,7 @@ async function slowPortfolio(page: Page): Promise<() => void> {
   return answer;
 }
 
-/** Where the parts of the page stand. */
+/** Returns the places of the parts of the page. */
 async function places(page: Page): Promise<Record<string, { x: number; y: number }>> {
   const found: Record<string, { x: number; y: number }> = {};
   for (const name of ['Total value', 'Assets']) {

@@ -3,7 +3,7 @@ import { contract, type Endpoint } from '../packages/api-client/src/contract/ind
 import { closedParts } from '../packages/exchange-app/src/testing/closed-words.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
-/** Where each page is looked at. */
+/** Addresses at which each page is looked at. */
 const addresses: Readonly<Record<string, string>> = {
   home: '/home',
   trade: '/trade/XCB-CTN',
@@ -40,7 +40,7 @@ interface Standing {
   /** After a sign-in from `/convert`. */
   lands: RegExp;
   banner?: string;
-  /** Why it may not trade; undefined: it may. Words of a page's own begin with the same sentence. */
+  /** Reason for which it may not trade; undefined if it may. Words of a page's own begin with the same sentence. */
   says?: string | RegExp;
   /** The link to what comes next. */
   next?: string;

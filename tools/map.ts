@@ -35,9 +35,11 @@ function marks() {
     .filter((file) => !/\/(?:dist|generated|node_modules)\//.test(file))
     .toSorted()
     .flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:\/\/|#|\/\*) @where (.+?): (.+?)(?: \*\/)?$/gm)].map(
-        ([, section = '', subject = '']) => ({ section, subject, file }),
-      ),
+      [
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /^(?:\/\/|#|\/\*) @where (.+?): (.+?)(?: \*\/)?$/gm,
+        ),
+      ].map(([, section = '', subject = '']) => ({ section, subject, file })),
     );
 }
 

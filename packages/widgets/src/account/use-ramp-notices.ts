@@ -9,7 +9,7 @@ import { useDisplayDigits } from '../amounts/use-display-digits.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { rampNoticeMessages } from '../words/ramp-notice-messages.ts';
 
-/** How long good news stays, in milliseconds; the notification centre keeps it. */
+/** Time for which good news stays, in milliseconds; the notification centre keeps it. */
 const passes = 5000;
 
 /** Shows a notice for each purchase and sale with fiat that is completed or has failed, unless its own page is open. */

@@ -9,7 +9,7 @@ import { useDisplayDigits } from '../amounts/use-display-digits.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { transferMessages } from '../words/transfer-messages.ts';
 
-/** How long good news stays, in milliseconds; the notification centre keeps it. */
+/** Time for which good news stays, in milliseconds; the notification centre keeps it. */
 const passes = 5000;
 
 const kinds: Partial<Record<Transfer['status'], NoticeKind>> = {

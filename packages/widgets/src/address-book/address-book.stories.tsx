@@ -137,7 +137,7 @@ export const Details: Story = {
   },
 };
 
-/** Why the proof was withdrawn, and the way to a new one. */
+/** Reason for which the proof was withdrawn, and the way to a new one. */
 export const Withdrawn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Former custodian' }));

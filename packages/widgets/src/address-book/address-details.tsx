@@ -126,7 +126,7 @@ function Details({
   );
 }
 
-/** Why nothing can be sent to the entry now. */
+/** Reason for which nothing can be sent to the entry now. */
 function StateNote({ entry }: { entry: AddressBookEntry }) {
   const t = useMessages(dialogMessages).result;
   const noteOf = useAllowanceNote();

@@ -11,7 +11,7 @@ export interface AddressFiltersProps {
   onFilterChange: (filter: AddressFilter) => void;
   /** The networks of the entries. */
   networks: readonly { readonly id: string; readonly name: string }[];
-  /** How many entries are shown; undefined before they are known. */
+  /** Number of entries that are shown; undefined before it is known. */
   count: number | undefined;
 }
 

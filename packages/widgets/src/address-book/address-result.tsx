@@ -12,7 +12,7 @@ import { stateOf } from './model/address-state.ts';
 import { SendButton } from './send-button.tsx';
 import { useAllowanceNote } from './use-address-words.ts';
 
-/** Where an address stands after its step: ready, with a person, or not to be sent to. */
+/** State of an address after its step: ready, with a person, or not to be sent to. */
 export function AddressResult({
   entry,
   networkName,

@@ -160,7 +160,7 @@ function DetailsButton({ entry, onOpen }: Omit<RowProps, 'networkName'>) {
   );
 }
 
-/** How ownership was proven, or the button that leads there. */
+/** Proof of ownership, or the button that leads there. */
 function Proof({ entry, onOpen }: Omit<RowProps, 'networkName'>) {
   const t = useMessages(messages);
   const noteOf = useAllowanceNote();

@@ -32,7 +32,7 @@ export function useAllowanceNote(): (entry: AddressBookEntry) => AllowanceNote {
   );
 }
 
-/** How the ownership of an entry was proven, or what became of it; undefined while there is nothing to say. */
+/** Returns the proof of an entry in words, or its outcome; undefined while there is nothing to say. */
 export function useProofWords(): (entry: AddressBookEntry) => string | undefined {
   const t = useMessages(messages);
   const day = useDay();

@@ -34,7 +34,7 @@ export function entryText(entry: AmountEntry, locale: string): string {
   return entry.kind === 'typed' ? entry.text : typedAmount(entry.value, locale);
 }
 
-/** Why an entry is no amount. */
+/** Reason for which an entry is no amount. */
 export type EntryFault =
   | { readonly code: 'empty' }
   | { readonly code: 'zero' }

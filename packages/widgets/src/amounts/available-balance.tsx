@@ -4,7 +4,7 @@ import { useSetting } from '../host/index.ts';
 import { hideBalances } from '../preferences/index.ts';
 import { useDisplayDigits } from './use-display-digits.ts';
 
-/** How much of an asset is free, hidden where balances are. */
+/** Free balance of an asset, hidden if balances are. */
 export function AvailableBalance({
   label,
   asset,

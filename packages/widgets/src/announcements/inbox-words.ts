@@ -19,7 +19,7 @@ export interface InboxLine {
   title: string;
   /** Each line is a paragraph. */
   description?: string | undefined;
-  /** Where what happened is seen; undefined where the host has no such page. */
+  /** Page that shows the event; undefined if the host has none. */
   href?: string | undefined;
 }
 

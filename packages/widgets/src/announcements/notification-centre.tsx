@@ -37,7 +37,7 @@ export function NotificationCentre({ open, onOpenChange }: NotificationCentrePro
   const banners = useAnnounced('Banner').announced.slice(maxBanners);
   const announced = [...board.announced, ...banners];
   const { first, more } = useFirst(announced, 40);
-  // Whatever is listed while it is open counts as seen, also what arrives meanwhile.
+  // Everything listed while it is open counts as seen, also what arrives meanwhile.
   useEffect(() => {
     if (!open) return;
     board.markSeen();

@@ -19,7 +19,7 @@ const none: never[] = [];
 export interface Announced {
   /** From its release until its end, newest first. */
   announced: Announcement[];
-  /** Those that were not seen in this browser. */
+  /** Announcements that were not seen in this browser. */
   unseen: Announcement[];
   markSeen: () => void;
   /** The answer of the exchange, which also has past and future announcements. */

@@ -6,7 +6,7 @@ import { requestTypeMessages, wordFor } from '@agio/ui/status-button';
 import { useState } from 'react';
 import { messages } from './messages.ts';
 
-/** How the account stands. It follows what the exchange tells. */
+/** State of the account. It follows the messages of the exchange. */
 export function DemoState() {
   const t = useMessages(messages);
   const types = useMessages(requestTypeMessages);

@@ -68,7 +68,7 @@ export const Decide: Story = {
     await expect(await panel.findByText(/^Expired on/)).toBeVisible();
   },
 };
-/** Where no request is open the desk may open one. */
+/** If no request is open, the desk may open one. */
 export const Open: Story = {
   args: { account: 'trader@agio.test' },
   globals: { ...at('phone'), scheme: 'light' },

@@ -13,7 +13,7 @@ export function Documents() {
   const t = useMessages(messages);
   const { isSignedIn } = useAccount();
   const { purpose, error } = useDocumentPurpose();
-  // How long the part above becomes is not known before: what stands below would move.
+  // The length of the part above is not known before: the parts below would move.
   const isKnown = useLatch(!isSignedIn || purpose !== undefined || error !== undefined);
   return (
     <div

@@ -6,7 +6,10 @@ const headBytes = 256 * 1024;
 /** Px of the longer side: enough for a thumbnail on a sharp screen. */
 const side = 96;
 
-/** Why a picture is not decoded: its head is that of none, or it would flood the memory of the device (S45). */
+/**
+ * Returns the reason for which a picture is not decoded: its head is that of none, or it would flood the memory of the
+ * device (S45).
+ */
 export async function whyNotDecodable(file: Blob): Promise<'broken' | 'size' | undefined> {
   const pixels = picturePixels(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
   if (pixels === undefined || pixels === 0) return 'broken';

@@ -87,7 +87,7 @@ export const Ledger: Story = {
   play: shows('All', /^Details: Opening balance BTC/),
 };
 
-/** Where nothing is yet, the list says what will be there. */
+/** An empty list says what will be in it. */
 export const NoRewards: Story = {
   args: { address: '?list=rewards' },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export type Landing = StateMeaning['landing'] | 'compliance' | 'backOffice';
 
 /** Effects of an account's state on pages, menus, banners and forms (spec §2, 4, 5 and 6). */
 export interface AccountRestrictions {
-  /** Why it may not trade; undefined: it may. */
+  /** Reason for which it may not trade; undefined if it may. */
   readonly reason: NotActiveReason | undefined;
   /** Limited: it trades and reads, but sends nothing. */
   readonly isLimited: boolean;
@@ -27,7 +27,7 @@ export interface AccountRestrictions {
   readonly landing: Landing;
   /** Pages that a sign-in may lead back to. */
   readonly returnsTo: 'anyPage' | 'backOffice' | 'landing';
-  /** Why the menus of the verified are disabled; undefined: they are not. */
+  /** Reason for which the menus of the verified are disabled; undefined if they are not. */
   readonly closesMenus: (typeof asking)[number] | undefined;
 }
 

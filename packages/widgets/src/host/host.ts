@@ -18,37 +18,38 @@ export interface WidgetLinks {
   /** The list of all markets. */
   readonly markets?: string | undefined;
   readonly portfolio?: string | undefined;
-  /** Where an asset is bought in a few steps, by its symbol. */
+  /** Page on which an asset is bought in a few steps, by its symbol. */
   readonly buy?: ((asset: string) => string) | undefined;
-  /** Where assets are bought and sold with fiat, and an asset where one is meant. */
+  /** Page on which assets are bought and sold with fiat, optionally for one asset. */
   readonly ramp?: ((asset?: string) => string) | undefined;
-  /** Where one asset is converted into another. */
+  /** Page on which one asset is converted into another. */
   readonly convert?: string | undefined;
   /** The same with an asset to give, by its symbol. */
   readonly convertFrom?: ((asset: string) => string) | undefined;
   /** The reader's past; the query chooses a list and its filter (`historyQueryOf` of `@agio/widgets/history`). */
   readonly history?: ((query?: string) => string) | undefined;
-  /** Where the reader's invitation and rewards are. */
+  /** Page of the reader's invitation and rewards. */
   readonly referrals?: string | undefined;
   /**
-   * Where an asset is sent, by its symbol; without one the reader chooses there. `to` is a saved address that it goes to.
+   * Page on which an asset is sent, by its symbol; without one the reader chooses there. `to` is a saved address that
+   * it goes to.
    */
   readonly send?: ((asset?: string, to?: SendTarget) => string) | undefined;
-  /** Where an asset is received, by its symbol; without one the reader chooses there. */
+  /** Page on which an asset is received, by its symbol; without one the reader chooses there. */
   readonly receive?: ((asset?: string) => string) | undefined;
-  /** Where the addresses are that the reader sends to. */
+  /** Page of the addresses that the reader sends to. */
   readonly addressBook?: string | undefined;
   /** The same with something open over it, by its query (`writeAddressView` of `@agio/widgets/address-book`). */
   readonly addressBookAt?: ((query: string) => string) | undefined;
-  /** Where the reader verifies their identity. */
+  /** Page on which the reader verifies their identity. */
   readonly verification?: string | undefined;
-  /** Where the reader sends documents and sees those that were sent. */
+  /** Page on which the reader sends documents and sees those that were sent. */
   readonly documents?: string | undefined;
-  /** Where the settings are, or a section of them: see `settingsSections` of `@agio/widgets/settings`. */
+  /** Page of the settings, or of a section of them: see `settingsSections` of `@agio/widgets/settings`. */
   readonly settings?: ((section?: string) => string) | undefined;
-  /** Where a user's details open for staff, over the page at this address: both by their own. */
+  /** Address of a user's details for staff, over the page at the address `over`. */
   readonly userDetails?: ((userId: string, over: string) => string) | undefined;
-  /** Where help is. */
+  /** Page of help. */
   readonly support?: string | undefined;
 }
 

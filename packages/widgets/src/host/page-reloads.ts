@@ -88,7 +88,7 @@ export async function onMissingPart(
   error: Error,
   reload: () => Promise<void> = reloadIfServed,
 ): Promise<void> {
-  // Who fetched the part learns of the error after this began.
+  // The caller that fetched the part learns of the error after this began.
   await new Promise((resolve) => setTimeout(resolve));
   if (!notMissed.has(error)) await reload();
 }

@@ -13,7 +13,7 @@ import { useState } from 'react';
 /** Texts of a confirmation. */
 export interface Question {
   readonly title: string;
-  /** AccountRestrictions, one per line. */
+  /** Effects of the act, one per line. */
   readonly effects?: readonly string[] | undefined;
   /** Typed reason, as it is sent. */
   readonly quote?: string | undefined;

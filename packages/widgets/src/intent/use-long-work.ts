@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Notice, type NoticeKind, type ProgressNotice, useHost } from '../host/index.ts';
 import { common } from '../words/messages.ts';
 
-/** How long work may take before a notice follows it, in milliseconds: work that ends at once needs none. */
+/** Time after which a notice follows work, in milliseconds: work that ends at once needs none. */
 export const longAfterMs = 1000;
 
 /** Result of the work, as a notice that takes the place of its progress. */
@@ -23,7 +23,7 @@ export interface WorkTools<Progress> {
 
 export interface LongWork<Progress> {
   /**
-   * How far it is; undefined while there is none. Not a state of the component, which would be drawn again with every
+   * Progress; undefined while there is none. It is no state of the component, which would be rendered again with every
    * step.
    */
   readonly progress: Store<Progress | undefined>;

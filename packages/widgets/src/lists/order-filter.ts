@@ -22,7 +22,7 @@ const live: readonly OrderStatus[] = ['Open', 'PartiallyFilled'];
 const ended = orderStatuses.filter((status) => !live.includes(status));
 const day = v.pipe(v.string(), v.isoDate());
 
-/** Whatever a browser may have stored: a field that is none of its choices is none. */
+/** Filter as a browser may have stored it: a field with an unknown choice counts as empty. */
 export const orderFilterSchema = v.object({
   market: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(64))), undefined),
   side: v.fallback(v.optional(v.picklist(orderSides)), undefined),
@@ -94,7 +94,7 @@ function momentOf(date: string, timeZone: string | undefined, plus = 0): string 
   return new Date(midnight - offsetAt(guess, timeZone) + plus).toISOString();
 }
 
-/** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
+/** Returns the offset of the clocks of a time zone from UTC, in milliseconds. */
 function offsetAt(moment: number, timeZone: string | undefined): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -22,11 +22,11 @@ const none: never[] = [];
 export interface MarketRows {
   /** Undefined while the markets load, or if that failed. */
   rows: readonly MarketRow[] | undefined;
-  /** Why the markets could not be loaded. */
+  /** Failure of the list of markets. */
   error: ApiError | undefined;
-  /** Why the figures of 24 hours could not be loaded. */
+  /** Failure of the figures of 24 hours. */
   figuresError: ApiError | undefined;
-  /** Why the names of assets could not be loaded: symbols replace them. */
+  /** Failure of the names of assets: symbols replace them. */
   namesError: ApiError | undefined;
   /** Source of newer prices than those of the rows. */
   live: LivePrices;

@@ -19,7 +19,10 @@ interface NoticeContext {
   instrument: Pick<Instrument, 'baseAsset' | 'quoteAsset' | 'tickSize'> | undefined;
 }
 
-/** How long the success of an order is shown: the orders table and the notification centre keep it. In milliseconds. */
+/**
+ * Time for which the success of an order is shown, in milliseconds: the orders table and the notification centre keep
+ * it.
+ */
 const successTime = 5000;
 
 /**
@@ -120,7 +123,7 @@ export function restOf(order: Order, { t, locale, instrument }: NoticeContext): 
   return words({ amount: `${formatCrypto(left, { locale })} ${asset}` });
 }
 
-/** Why an order ended, where that is worth a word. */
+/** Returns the reason for which an order ended, if it is worth a word. */
 export function reasonOf(
   { cancelReason }: Pick<Order, 'cancelReason'>,
   t: OrderNoticeWords,

@@ -73,7 +73,7 @@ export const FollowsBest: Story = {
   },
 };
 
-/** How orders are confirmed, told and typed: at the ticket, each choice at once. */
+/** Settings of the confirmation, notices and input of orders: at the ticket, each choice at once. */
 export const Settings: Story = {
   tags: ['picture'],
   args: { still: true },
@@ -86,7 +86,7 @@ export const Settings: Story = {
     await userEvent.click(settings.getByRole('switch', { name: /^One-click orders/ }));
     await expect(await ticket.findByText(/^One-click orders are on/)).toBeVisible();
     await userEvent.click(settings.getByRole('radio', { name: 'Always' }));
-    // Who wants to see every order is not surprised by one.
+    // A reader who wants to see every order is not surprised by one.
     await waitFor(() =>
       expect(settings.getByRole('switch', { name: /^One-click orders/ })).toBeDisabled(),
     );

@@ -15,7 +15,7 @@ export const optionsText = (
   { t, locale }: FormatContext,
 ): string => listOf([t.timeInForce[timeInForce], ...(postOnly ? [t.ticket.postOnly] : [])], locale);
 
-/** How long the order may live, and whether it may take. Only what the market offers. */
+/** Time in force of the order, and post-only. Only choices that the market offers. */
 export function TicketOptions({
   state,
   dispatch,

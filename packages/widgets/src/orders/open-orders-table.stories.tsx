@@ -123,7 +123,7 @@ export const Medium: Story = {
   },
 };
 
-/** Where all orders are of the market that the page is about, its name makes room too. */
+/** If all orders are of the market of the page, its name makes room too. */
 export const OfOneMarket: Story = {
   args: { style: { width: 620 }, ofOneMarket: true },
   play: async ({ canvas }) => {

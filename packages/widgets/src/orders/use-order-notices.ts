@@ -9,7 +9,7 @@ import { useNotify } from '../notify/use-notify.ts';
 
 type Order = Notifications['order']['order'];
 
-/** How long orders that others cancel are waited for, in milliseconds: those of one decision come at once. */
+/** Time for which orders that others cancel are collected, in milliseconds: those of one decision come at once. */
 const togetherTime = 300;
 
 const byOthers: ReadonlySet<string> = new Set(['CancelledByAdmin', 'CancelledBySystem']);

@@ -17,7 +17,7 @@ export interface PaletteItems {
 
 export type PaletteItemsById = ReadonlyMap<string, PaletteItems>;
 
-/** Where the widgets of the page and the command palette over it meet: a page has one. */
+/** Store between the widgets of the page and the command palette over it: a page has one. */
 export const paletteItems = new ValueStore<PaletteItemsById>(new Map());
 
 /** Typed text; undefined while the palette is closed. */

@@ -31,7 +31,7 @@ export const messages = defineMessages('portfolio', {
     FIFO: 'First in, first out',
     Unknown: terms.costMethod,
     failed: 'The cost method was not changed',
-    /** How gains are counted, in a sentence. */
+    /** Method by which gains are counted, in a sentence. */
     aboutAverage: 'All units of an asset have cost the same.',
     aboutFIFO: 'The units that came first are given first.',
   },

@@ -20,7 +20,7 @@ export interface TotalPanelProps {
   isStale: boolean;
   isHidden: boolean;
   onHiddenChange: (hidden: boolean) => void;
-  /** How the value changed; without it, that of 24 hours. */
+  /** Change of the value; without it, that of 24 hours. */
   change?: TotalChange | undefined;
   /** Beside the total: the range of the chart. */
   tools?: ReactNode;

@@ -12,7 +12,7 @@ import { pointsUpToNow } from './model/value-points.ts';
 import type { TotalChange } from './total-panel.tsx';
 import type { PortfolioValues } from './use-portfolio-values.ts';
 
-/** How far back the chart of the portfolio reaches, on this device. */
+/** Range of the chart of the portfolio, on this device. */
 const chartRange = defineSetting<PortfolioRange>(
   storageKeys.portfolioRange,
   v.picklist(portfolioRanges),

@@ -15,7 +15,7 @@ export interface PortfolioValues {
   currency: string;
   overview: PortfolioOverview | undefined;
   rows: readonly PortfolioRow[];
-  /** Why the names of assets could not be loaded: symbols replace them. */
+  /** Failure of the names of assets: symbols replace them. */
   namesError: ApiError | undefined;
   onRetry: () => void;
 }

@@ -5,7 +5,7 @@ import type { LazyPopupState } from '@agio/ui/lazy-popup';
 import { useHost } from '../host/index.ts';
 import { common } from '../words/messages.ts';
 
-/** Where a bank transfer goes: account, amount and reference, each to copy. */
+/** Details of a bank transfer: account, amount and reference, each to copy. */
 export function BankDetails({ order, popup }: { order: RampOrder; popup: LazyPopupState }) {
   const { links, Link } = useHost();
   // Help is with the host: the provider is reached by its own page.

@@ -16,7 +16,7 @@ import { tradeStandingOf, useAccount, useHost, useOnline } from '../host/index.t
 import type { RampState } from './model/ramp-state.ts';
 import { type RampContext, rampRequest } from './model/ramp-summary.ts';
 
-/** Where and what is bought and sold: the same for everybody. */
+/** Countries and assets of the ramp: the same for everybody. */
 export interface RampPlaces {
   readonly countries: readonly RampCountry[];
   readonly assets: readonly RampAsset[];

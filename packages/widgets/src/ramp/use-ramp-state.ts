@@ -80,7 +80,7 @@ export function useRampState(
 
 const told = ['side', 'asset', 'fiat', 'given', 'amount'] as const;
 
-/** Where an address leaves assets out, as under a dialog that has arguments of the same name, they stay as they are. */
+/** If an address leaves assets out, as under a dialog that has arguments of the same name, they stay as they are. */
 const saysNothingNew = (choice: RampChoice, before: RampChoice): boolean =>
   (['side', 'amount', 'receive'] as const).every((key) => choice[key] === before[key]) &&
   (['asset', 'fiat'] as const).every((key) => [undefined, before[key]].includes(choice[key]));

@@ -25,7 +25,7 @@ const tones: Readonly<Record<ReferredFriend['state'], StatusPillProps['tone']>> 
 
 const none: never[] = [];
 
-/** Who came by the invitation, how far they are, and what that has earned. */
+/** Friends who came by the invitation, with their progress and the earnings of it. */
 export function FriendsPanel({
   friends: { state, data, onRetry },
   overview,
@@ -114,7 +114,7 @@ export function FriendsPanel({
   );
 }
 
-/** How far a friend is, with what it means as a tooltip. */
+/** Progress of a friend, with its meaning as a tooltip. */
 function State({
   friend: { state },
   t,

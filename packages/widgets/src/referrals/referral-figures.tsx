@@ -11,7 +11,7 @@ import type { WidgetLoadState } from '../states/index.ts';
 import { messages } from './messages.ts';
 import { earningDigits } from './use-referral-words.ts';
 
-/** How many came, and what that earned: in total, not paid out yet, and to claim. */
+/** Number of friends, and the earnings: in total, not paid out yet, and to claim. */
 export function ReferralFigures({
   state,
   overview,

@@ -102,7 +102,7 @@ export const Copied: Story = {
   },
 };
 
-/** Where the device can share, it gets the terms and the link; a share that is given up is no failure. */
+/** A device that can share gets the terms and the link; a share that is given up is no failure. */
 const share = fn(() => Promise.reject(new DOMException('No', 'AbortError')));
 export const Shared: Story = {
   beforeEach: () => {

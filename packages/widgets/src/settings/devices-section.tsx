@@ -90,7 +90,7 @@ function SignOutEverywhere({ onSignOut }: { onSignOut: () => void }) {
     try {
       await endSignIns({});
     } catch (error) {
-      // That the sign-in is over is what was asked for.
+      // An ended sign-in is what the reader wanted.
       if (isApiError(error) && error.kind !== 'authEnded') {
         if (!hasGlobalToast(error)) tell(error);
         return;

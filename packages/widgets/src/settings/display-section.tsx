@@ -7,7 +7,7 @@ import { RegionPanel } from './region-panel.tsx';
 export interface DisplaySectionProps {
   /** Each language by its own name, with those that cannot be chosen yet. */
   language: SettingChoice;
-  /** How numbers and dates are written; without it they follow the language. */
+  /** Form of numbers and dates; without it they follow the language. */
   numbers?: SettingChoice | undefined;
   /** Currencies by their codes. */
   currency: SettingChoice;

@@ -48,7 +48,7 @@ export const messages = defineMessages('settings', {
     'red-upHint': 'As in East Asia',
     'colour-blind': 'Blue up, orange down',
     'colour-blindHint': 'For colour blindness',
-    /** How much room rows take. */
+    /** Space that rows take. */
     density: 'Density',
     densityHint: 'Height of rows and controls.',
     densities: {

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { messages } from './messages.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 
-/** How figures look with the language, numbers, currency and price colours that are chosen. */
+/** Samples of figures with the language, numbers, currency and price colours that are chosen. */
 export function NumbersPanel({ currency }: { currency: string }) {
   const { numbers: t } = useMessages(messages);
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { ManageLink } from './manage-link.tsx';
 import { messages } from './messages.ts';
 import { SettingRow, SettingsPanel } from './settings-panel.tsx';
 
-/** Who the reader is to the exchange, and where that is changed. */
+/** Profile of the reader at the exchange, and the page on which it is changed. */
 export function ProfileSection({ manageUrl }: { manageUrl: string | undefined }) {
   const { profile: t } = useMessages(messages);
   const { isSignedIn } = useAccount();

@@ -16,7 +16,7 @@ export interface SettingsProps extends DisplaySectionProps {
   section: SettingsSection;
   /** The address of a section, for the links between them. */
   hrefOf: (section: SettingsSection) => string;
-  /** Where the reader manages name, password and passkeys; without it there is no link. */
+  /** Page on which the reader manages name, password and passkeys; without it there is no link. */
   manageUrl?: string | undefined;
   /** Signs out in this browser. */
   onSignOut: () => void;

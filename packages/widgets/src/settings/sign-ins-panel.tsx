@@ -15,7 +15,7 @@ import { useDeviceName } from '../words/use-device-name.ts';
 import { messages } from './messages.ts';
 import { SettingRow, SettingsPanel } from './settings-panel.tsx';
 
-/** Where the reader is signed in: each sign-in can be ended by itself, and all but this one together. */
+/** Sign-ins of the reader: each can be ended by itself, and all but this one together. */
 export function SignInsPanel() {
   const { devices: t } = useMessages(messages);
   const signIns = useSignIns();

@@ -7,7 +7,7 @@ import { DeskPanel } from './desk-panel.tsx';
 import { messages } from './messages.ts';
 import { SettingsPanel, useSaved } from './settings-panel.tsx';
 
-/** How orders are sent, what the desk opens, and how balances are shown. */
+/** Settings of orders, of the desk, and of the display of balances. */
 export function TradingSection() {
   return (
     <>

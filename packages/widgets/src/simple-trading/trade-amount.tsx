@@ -22,7 +22,7 @@ export interface TradeAmountProps {
   format: FormatContext;
 }
 
-/** How much: in the user's currency, in what pays, or in units, with shares of the balance. */
+/** Amount: in the user's currency, in the paying asset, or in units, with shares of the balance. */
 export function TradeAmount({ trade, dispatch, reading, instrument, format }: TradeAmountProps) {
   const { t, locale } = format;
   const { currency } = useHost();

@@ -25,7 +25,7 @@ import type { Trading } from './use-trading.ts';
 export interface TradeReviewProps {
   /** Order to send, as it is shown. */
   order: NewOrder;
-  /** Why the exchange did not take it. */
+  /** Reason for which the exchange did not take it. */
   refusal: ReactNode;
   instrument: Instrument;
   trading: Trading;

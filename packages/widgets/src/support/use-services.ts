@@ -70,7 +70,7 @@ export function useServices(): Services {
   };
 }
 
-/** When each state was first seen by this page. */
+/** Returns the time at which this page first saw each state. */
 function useSince(states: Record<ServiceId, ServiceState>): Record<ServiceId, number> {
   const [seen, setSeen] = useState(() => {
     const now = Date.now();

@@ -3,7 +3,7 @@ import type { TransferWords } from './messages.ts';
 /** Longer times are shown in minutes. */
 const longestInSeconds = 90;
 
-/** How long a transfer takes as a rule, in seconds, in words. */
+/** Returns the usual duration of a transfer, in seconds, in words. */
 export function arrivalText(seconds: number, { facts }: TransferWords): string {
   return seconds <= longestInSeconds
     ? facts.seconds({ count: seconds })

@@ -9,7 +9,7 @@ import { hideBalances } from '../preferences/index.ts';
 import { MissingStrip } from '../states/index.ts';
 import { messages } from './messages.ts';
 
-/** How far back is looked: more are not under way at a time. */
+/** Number of transfers that are read: more are not under way at a time. */
 const latest = 20;
 
 const underWay: ReadonlySet<Transfer['status']> = new Set([

@@ -65,7 +65,7 @@ export const messages = defineMessages('verification', {
     proof: terms.proofOfFundsDocuments,
   },
   review: {
-    /** How long the examination takes: no time. */
+    /** Duration of the examination: no time. */
     Tier0: 'Immediately',
     Tier1: 'Minutes, without a review',
     Tier2: 'About 1 working day',

@@ -2,7 +2,10 @@ import { useMessages } from '@agio/ui/language';
 import { restrictionsOf, useAccount } from '../host/index.ts';
 import { stepMessages } from './step-messages.ts';
 
-/** Why nothing can be sent of a step that is open, as a button says it; undefined: it can. What is typed stays. */
+/**
+ * Returns the reason for which nothing can be sent of a step that is open, as a button says it; undefined if it can be
+ * sent. The typed input stays.
+ */
 export function useClosed(): string | undefined {
   const { closed } = useMessages(stepMessages);
   const { reason } = restrictionsOf(useAccount());

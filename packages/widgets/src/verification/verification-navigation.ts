@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { VerificationPage } from './addresses.ts';
 
-/** How the pages of the verification lead to each other and out of the app. */
+/** Ways between the pages of the verification, and out of the app. */
 export interface VerificationNavigation {
   /** The address of a page, for links. */
   readonly hrefOf: (page: VerificationPage) => string;

@@ -35,7 +35,7 @@ export const allowanceMessages = defineMessages('allowance', {
     VerificationRequired: 'Sign a message with the wallet, or upload the signed form.',
     VerificationRequiredWithReplace:
       'One proven address is kept for each asset and network. Proof of this one removes “{{name}}”.',
-    /** Where the name of the old one is not known. */
+    /** Used if the name of the old one is not known. */
     replaceUnnamed:
       'One proven address is kept for each asset and network. Proof of this one removes the old one.',
     VerificationRequiredLtc:

@@ -12,11 +12,11 @@ type AllowanceWay = keyof AllowanceWords['way'];
 export interface AllowanceDetails {
   /** Name of the address that its proof removes, as `checkAllowance` says it. */
   readonly replaces?: string | null | undefined;
-  /** When it was proven again, which an officer has to accept, written in the reader's language. */
+  /** Time at which it was proven again, which an officer has to accept, written in the reader's language. */
   readonly reprovenOn?: string | undefined;
-  /** When the proof was withdrawn, written in the reader's language. */
+  /** Time at which the proof was withdrawn, written in the reader's language. */
   readonly invalidatedOn?: string | undefined;
-  /** Why it was withdrawn: a sentence of the exchange. */
+  /** Reason for the withdrawal: a sentence of the exchange. */
   readonly invalidatedReason?: string | null | undefined;
 }
 

@@ -106,7 +106,7 @@ export const orderNoticeMessages = defineMessages('orderNotices', {
     Sell: '{{amount}} was not sold and is available again.',
     unspent: '{{amount}} was not spent and is available again.',
   },
-  /** Why an order ended, without a full stop: “it” is the order. */
+  /** Reason for which an order ended, without a full stop: “it” is the order. */
   reason: {
     CancelledByTrader: 'You cancelled it',
     CancelledBySystem: 'The exchange cancelled it',

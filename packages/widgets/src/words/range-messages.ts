@@ -1,7 +1,7 @@
 import { defineMessages } from '@agio/ui/language';
 import * as terms from './terms.ts';
 
-/** How far back a chart reaches. */
+/** Range of a chart. */
 export const rangeMessages = defineMessages('ranges', {
   /** Range of time of a chart. */
   label: 'Range',

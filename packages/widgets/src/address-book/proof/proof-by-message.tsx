@@ -40,7 +40,7 @@ export function ProofByMessage({ entry, isClosed, onLater, children }: ProofProp
   const refusalOf = useRefusal();
   const { verifyAddress } = useVerifyAddress();
   const [challenge, setChallenge] = useState(() => unexpired(draft.read().challenge));
-  // Why there is no text.
+  // Reason for which there is no text.
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   const [problem, setProblem] = useState<ReactNode>();
 
@@ -139,7 +139,7 @@ function TextToSign({
   onNew,
 }: {
   challenge: OwnershipChallenge | undefined;
-  /** Why there is no text; empty where the host tells of it. */
+  /** Reason for which there is no text; empty if the host shows it. */
   problem: ReactNode;
   onNew: () => void;
 }) {

@@ -33,7 +33,7 @@ export interface AccountDialogsProps {
   onSend: (change: OwnChange, reason: string) => Promise<ReactNode>;
   /** Leaves for a sign-in, which leads back to this change. */
   onSignIn: (change: OwnChange, reason: string) => Promise<void>;
-  /** Where the focus goes when a dialog closes. */
+  /** Called when a dialog closes, to place the focus. */
   onCloseAutoFocus: (event: Event) => void;
 }
 

@@ -16,7 +16,7 @@ export interface AddressDialogProps {
   onClose: () => void;
   /** Answers the words of a refusal; undefined: the dialog is over. */
   onSend: (change: AccountChange, reason: string) => Promise<ReactNode>;
-  /** Where the focus goes when the dialog closes. */
+  /** Called when the dialog closes, to place the focus. */
   onCloseAutoFocus: (event: Event) => void;
 }
 

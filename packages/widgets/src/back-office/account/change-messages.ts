@@ -76,7 +76,7 @@ export const changeMessages = defineMessages('accountChange', {
     /** Data that the user sees after a sign-in. */
     sees: 'Signs in, sees',
     orders: terms.openOrders,
-    /** How the user is told of the status, as in `toldOn`. */
+    /** Way in which the user reads of the status, as in `toldOn`. */
     told: 'Is told',
     yes: terms.yes,
     no: terms.no,

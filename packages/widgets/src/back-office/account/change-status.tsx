@@ -34,7 +34,7 @@ export function ChangeStatus({
   );
 }
 
-/** Whom a change is about, and what it leads to, to be put into a sentence. */
+/** Returns the subject of a change and its outcome, for a sentence. */
 export function useChangeWords(name: string): (change: AccountChange) => {
   name: string;
   to: string;

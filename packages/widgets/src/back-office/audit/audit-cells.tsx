@@ -26,7 +26,9 @@ export function AuditRole({ entry: { role, actorId } }: { entry: AuditEntry }) {
   return <>{role !== null ? t.role[role] : actorId === null ? t.exchange : t.customer}</>;
 }
 
-/** Who acted. A customer is marked as one: they choose their name, and might call themselves as the exchange does. */
+/**
+ * Actor of an entry. A customer is marked as one: customers choose their names, and might take that of the exchange.
+ */
 export function AuditActor({ entry: { actor, kind } }: { entry: AuditEntry }) {
   const t = useMessages(auditMessages);
   return <bdi>{kind === 'customer' ? t.customerNamed({ name: actor }) : actor}</bdi>;

@@ -74,7 +74,7 @@ export const auditMessages = defineMessages('auditTrail', {
     TradeDataViewer: terms.tradeViewer,
     Unknown: 'Other staff',
   },
-  /** Who acted without an account of staff. */
+  /** Actor without an account of staff. */
   customer: terms.customer,
   exchange: 'The exchange or a partner',
   /** `{{action}}` is a sentence of the exchange, such as “approved the request”. */

@@ -6,7 +6,7 @@ import { auditMessages } from './audit-messages.ts';
 import { caseMessages } from '../compliance/case-messages.ts';
 import { useChangeText } from './use-change-text.ts';
 
-/** Who did what, in the order given, with what it changed. */
+/** Acts with their actors, in the order given, with the changes. */
 export function HistoryEntries({
   entries,
   isTraced = false,

@@ -21,7 +21,10 @@ export interface CaseAssignmentProps {
   onRead: (found: ComplianceDetails) => unknown;
 }
 
-/** Who works on the case: to take it, to hand it back, and, after a second look, to take it over; by a button or `e`. */
+/**
+ * Officer who works on the case: to take it, to hand it back, and, after a second look, to take it over; by a button or
+ * `e`.
+ */
 export function CaseAssignment({ details, onRead }: CaseAssignmentProps) {
   const { user, request } = details;
   const officerId = useUserInformation().data?.id;

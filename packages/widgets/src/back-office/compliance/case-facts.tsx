@@ -8,7 +8,7 @@ import { caseMessages } from './case-messages.ts';
 import { CopyableText } from '../frame/copyable-text.tsx';
 import { useDateFormat } from '../frame/use-date-format.ts';
 
-/** Who the case is about, and what the exchange knows of them. */
+/** Subject of the case, with the facts that the exchange has. */
 export function CaseFacts({ details, now }: { details: ComplianceDetails; now: number }) {
   const { facts: t, tier: tiers } = useMessages(caseMessages);
   const locale = useLocale();

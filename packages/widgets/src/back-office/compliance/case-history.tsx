@@ -9,7 +9,7 @@ import { HistoryEntries } from '../audit/history-entries.tsx';
 /** Entries that are shown at first. */
 const first = 8;
 
-/** Who did what on this case, newest first, with what it changed. */
+/** Acts on this case with their actors, newest first, with the changes. */
 export function CaseHistory({ entries }: { entries: readonly AuditEntry[] }) {
   const { history: t } = useMessages(caseMessages);
   const [isWhole, setWhole] = useState(false);

@@ -22,7 +22,7 @@ const expectFits = async () => {
   await expect(scrollWidth).toBe(clientWidth);
 };
 
-/** Who waits longest stands first. */
+/** The person who waits longest stands first. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await shown(canvas)).toBeVisible();
@@ -80,7 +80,7 @@ const act = async (account: string, path: string, input: object) => {
   await actAs(exchange, account, ['PUT', `/backoffice/compliance/${path}`, body]);
 };
 
-/** Who works on which request, and what waits for a second approval; both can be filtered by. */
+/** Officers with their requests, and requests that wait for a second approval; both are filters. */
 export const TeamDesk: Story = {
   args: {
     address: '/admin/compliance?approvals=OneOfTwo',

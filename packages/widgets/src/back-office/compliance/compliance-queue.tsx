@@ -165,7 +165,7 @@ function useColumns(
   );
 }
 
-/** Who it is about, as a link to the case. */
+/** Subject of a request, as a link to the case. */
 function CaseLink({
   row: { userId, displayName, request },
   href,

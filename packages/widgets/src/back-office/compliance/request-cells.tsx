@@ -21,7 +21,7 @@ const tones: Readonly<Record<RequestStatus, StatusPillProps['tone']>> = {
   RequestedMoreData: 'warning',
 };
 
-/** How a request stands. */
+/** Status of a request. */
 export function RequestPill({ status }: { status: RequestStatus | 'Unknown' }) {
   const t = useMessages(messages);
   const isAsked = status === 'RequestedMoreData';
@@ -43,7 +43,7 @@ export function ApprovalsPill({ request }: { request: ComplianceCase['request'] 
   ) : null;
 }
 
-/** Who works on a request. */
+/** Officer who works on a request. */
 export function Assignee({ request: { assignee } }: { request: ComplianceCase['request'] }) {
   const t = useMessages(queueMessages);
   const { data: officer } = useUserInformation();

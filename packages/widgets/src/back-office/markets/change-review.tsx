@@ -27,7 +27,7 @@ export interface ChangeReviewProps {
   /** From when on the change holds. */
   text: string;
   changes: readonly Change[];
-  /** Whom it concerns. */
+  /** Orders or people that are concerned. */
   effect?: ReactNode;
   /** Undefined: no reason is wanted. */
   reason?:

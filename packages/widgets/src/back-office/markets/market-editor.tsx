@@ -36,7 +36,7 @@ import type { Save } from './use-save.ts';
 
 const statusIcons = { Open: Play, Paused: Pause, Halted: OctagonX };
 
-/** Where it is said that no order type is left. */
+/** Field that shows the message that no order type is left. */
 const [firstType] = typeFields;
 
 /** Status and rules of a market. Changes are reviewed before they are sent. */

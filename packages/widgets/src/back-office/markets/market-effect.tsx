@@ -9,7 +9,7 @@ import { Decimal, type DecimalString } from '@agio/money';
 /** The most that the exchange answers at once. */
 const maxOrders = 500;
 
-/** Whom a change of a market concerns: the orders that rest in it now. */
+/** Orders that a change of a market concerns: those that rest in it now. */
 export function MarketEffect({ instrument: { id, quoteAsset } }: { instrument: Instrument }) {
   const { review: t } = useMessages(marketsMessages);
   const open = useStaffOrders({ market: id, status: 'Open', limit: maxOrders });
@@ -33,7 +33,7 @@ export function MarketEffect({ instrument: { id, quoteAsset } }: { instrument: I
   );
 }
 
-/** Whom a change of a market concerns: the orders that rest in it. */
+/** Orders that a change of a market concerns: those that rest in it. */
 interface Effect {
   readonly orders: number;
   readonly users: number;

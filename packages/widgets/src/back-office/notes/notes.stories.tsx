@@ -143,7 +143,7 @@ export const OfProfile: Story = {
   play: Ready.play!,
 };
 
-/** Who is no officer has none, and asks for none. */
+/** A reader who is no officer has no notes, and reads none. */
 export const OfProfileForSupport: Story = {
   args: { account: 'support@agio.test', address: '/admin/users/p-keller' },
   play: async ({ canvas }) => {

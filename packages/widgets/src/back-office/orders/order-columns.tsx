@@ -25,7 +25,7 @@ const tones: Readonly<Record<StaffOrder['status'], StatusPillProps['tone']>> = {
   Unknown: 'neutral',
 };
 
-/** How an order stands, in a word. */
+/** Status of an order, in a word. */
 function OrderStatus({ status }: Pick<StaffOrder, 'status'>) {
   const { statuses } = useMessages(orderStateMessages);
   return <StatusPill tone={tones[status]}>{statuses[status]}</StatusPill>;

@@ -18,7 +18,7 @@ export interface CancelOutcome {
  * not sent again.
  */
 export function useCancelOrders(): {
-  /** How many of how many are done; undefined: none is under way. */
+  /** Number of orders that are done, of all; undefined if no cancellation is under way. */
   progress: { done: number; count: number } | undefined;
   cancel: (orders: readonly StaffOrder[], reason: string) => Promise<CancelOutcome>;
 } {
@@ -43,7 +43,7 @@ export function useCancelOrders(): {
     }
   };
 
-  /** Why an order was not cancelled; undefined: it was. */
+  /** Returns the reason for which an order was not cancelled; undefined if it was. */
   const cancelOne = async (order: StaffOrder, reason: string): Promise<ReactNode> => {
     try {
       await cancelUserOrder({ id: order.id, reason });

@@ -56,7 +56,7 @@ export function OfficeHome({ base }: { base: string }) {
           </div>
         )}
       </Loadable>
-      {/* How much waits is not known before: what stands below would move. */}
+      {/* The length of the list is not known before: the parts below would move. */}
       {state.status === 'loading' ? null : <AuditLatest base={base} />}
     </div>
   );

@@ -11,7 +11,7 @@ type Count = Overview['counts']['orders'] & { value?: string };
 
 const kinds = ['orders', 'trades', 'customers', 'deposits', 'withdrawals'] as const;
 
-/** How often things happened in 24 hours, and how many more or fewer than in the 24 before. */
+/** Number of events in 24 hours, and the difference from the 24 hours before. */
 export function OverviewCounts({
   base,
   counts,

@@ -135,7 +135,7 @@ export const None: Story = {
 
 let broken: Sandbox | undefined;
 
-/** That something could not be searched is said, and Enter tries again. */
+/** A part that could not be searched is named, and Enter tries again. */
 export const Failed: Story = {
   args: {
     break: (sandbox) => {

@@ -4,7 +4,7 @@ import { useExchange } from '@agio/api-client/react';
 import { useEffect, useState } from 'react';
 import { asksFor, isNamedBy } from './model/finder.ts';
 
-/** How long a text stands before it is searched for, in milliseconds. */
+/** Pause in typing before a text is searched for, in milliseconds. */
 const typingPauseMs = 250;
 
 /** Maximum number of results of each kind. */
@@ -16,7 +16,7 @@ export interface Found {
   readonly users: readonly UserRow[];
   readonly orders: readonly StaffOrder[];
   readonly transfers: readonly StaffTransfer[];
-  /** Why a part of it could not be searched. */
+  /** Reasons for which parts could not be searched. */
   readonly errors: readonly ApiError[];
 }
 

@@ -11,13 +11,13 @@ const tones: Readonly<Record<TransferRiskLevel, StatusPillProps['tone']>> = {
   Unknown: 'neutral',
 };
 
-/** How much a transfer deserves a second look, in a word. */
+/** Risk of a transfer, in a word. */
 export function RiskPill({ level }: { level: TransferRiskLevel }) {
   const { risks } = useMessages(tradingMessages);
   return <StatusPill tone={tones[level]}>{risks[level]}</StatusPill>;
 }
 
-/** Why a transfer deserves a second look. */
+/** Reasons for the risk of a transfer. */
 export function RiskReasons({ risk: { reasons } }: Pick<StaffTransfer, 'risk'>) {
   const t = useMessages(tradingMessages);
   if (reasons.length === 0) return <p className="wg:text-sm wg:text-fg-muted">{t.noReasons}</p>;

@@ -24,7 +24,7 @@ import { profileMessages } from './profile-messages.ts';
 import { usersMessages } from './users-messages.ts';
 import type { ProfileData } from './profile-tab.tsx';
 
-/** Who it is, how the account stands and since whose decision. */
+/** Person, with the state of the account and the officer who decided it. */
 export function UserOverview({ details }: { details: ProfileData }) {
   const { kind } = useAccount();
   return (
@@ -40,7 +40,7 @@ export function UserOverview({ details }: { details: ProfileData }) {
   );
 }
 
-/** Why the account is restricted; the note where no reason was given. */
+/** Reason of the restriction of the account; the note if no reason was given. */
 function Restriction({ details: { row }, title }: { details: ProfileData; title?: string }) {
   const { activity } = useMessages(caseMessages);
   // The header says already that it is restricted; without words there is no more to say.

@@ -18,7 +18,7 @@ const expectFits = async () => {
   await expect(scrollWidth).toBe(clientWidth);
 };
 
-/** Who it is, with everything to copy. */
+/** Person, with everything to copy. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
     const person = within(await canvas.findByRole('region', { name: 'Person' }));

@@ -23,7 +23,7 @@ const expectFits = async () => {
   await expect(scrollWidth).toBe(clientWidth);
 };
 
-/** Who was seen last stands first. */
+/** The person who was seen last stands first. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await shown(canvas);

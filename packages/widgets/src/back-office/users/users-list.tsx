@@ -194,7 +194,7 @@ function useColumns(
   );
 }
 
-/** Who it is, as a link to the profile. */
+/** Person, as a link to the profile. */
 function UserLink({
   user: { id, displayName, activityStatus },
   href,

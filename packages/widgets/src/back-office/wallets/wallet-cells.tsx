@@ -18,7 +18,7 @@ const figures = {
   over: 'wg:text-danger',
 };
 
-/** How full a wallet is: a bar and a figure, and in words from where on it matters. */
+/** Fullness of a wallet: a bar and a figure, and words from the point at which it matters. */
 export function Ceiling({ wallet }: { wallet: HotWallet }) {
   const t = useMessages(walletMessages);
   const fullness = fullnessOf(wallet);
@@ -61,7 +61,7 @@ const tones: Readonly<Record<Aggregation['state'], StatusPillProps['tone']>> = {
   Unknown: 'neutral',
 };
 
-/** How an aggregation stands. */
+/** State of an aggregation. */
 export function AggregationPill({ state }: { state: Aggregation['state'] }) {
   const t = useMessages(walletMessages);
   return (

@@ -18,7 +18,7 @@ export const walletMessages = defineMessages('officeWallets', {
   /** Network of a wallet, and number of deposit addresses whose balance waits to be collected. */
   on: '{{network}}, to collect: {{count}}',
   open: terms.openNamed,
-  /** How full a wallet is, after the percentage, for screen readers. */
+  /** Fullness of a wallet, after the percentage, for screen readers. */
   fullness: {
     normal: '',
     under: 'Below its floor',

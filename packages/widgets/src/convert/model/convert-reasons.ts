@@ -3,8 +3,8 @@ import type { Decimal } from '@agio/money';
 import type { ConvertSide } from './conversion.ts';
 
 /**
- * Why a conversion is impossible now, as data; `convert-words.ts` has the text. The button shows the first reason of
- * the list; a reason with a side also shows at its amount.
+ * Reason for which a conversion is impossible now, as data; `convert-words.ts` has the text. The button shows the first
+ * reason of the list; a reason with a side also shows at its amount.
  */
 export type ConvertReason =
   | { readonly code: 'loading' }

@@ -46,7 +46,7 @@ export interface ConvertSummary {
   readonly quote: SwapQuote | undefined;
   /** In the asset that is paid; undefined before the first price. */
   readonly limits: { readonly min: Decimal; readonly max: Decimal } | undefined;
-  /** Why the conversion is impossible; the button shows the first. Empty where it is possible. */
+  /** Reasons for which the conversion is impossible; the button shows the first. Empty if it is possible. */
   readonly reasons: readonly ConvertReason[];
 }
 

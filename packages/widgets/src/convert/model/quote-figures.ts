@@ -15,7 +15,7 @@ export interface QuoteFigures {
   readonly inverse: Decimal;
   /** The fee in percent of the converted amount; undefined where a third asset pays it. */
   readonly feePercent: Decimal | undefined;
-  /** How much worse than the markets' middle prices, in percent, without the fee; negative is better for the reader. */
+  /** Difference from the markets' middle prices, in percent, without the fee; negative is better for the reader. */
   readonly worse: Decimal;
   readonly isFarFromMarket: boolean;
 }

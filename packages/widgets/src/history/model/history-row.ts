@@ -40,7 +40,7 @@ export interface HistoryRow {
   readonly ids: readonly (readonly [term: string, value: string])[];
   /** Network and id of a transaction that an explorer shows. */
   readonly transaction?: { readonly network: string; readonly id: string } | undefined;
-  /** Where the same is in another list. */
+  /** Place of the same record in another list. */
   readonly elsewhere?: { readonly tab: HistoryTab; readonly search: string } | undefined;
   /** The asset of a withdrawal that did not arrive: to be sent again. */
   readonly sendAgain?: string | undefined;

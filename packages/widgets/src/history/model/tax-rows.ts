@@ -9,7 +9,7 @@ import { marketSymbol } from '../../lists/csv/contract-columns.ts';
 
 /** The heads of the file, in their order: time first, words as on the page. */
 export const taxColumns = [
-  /** When it changed the balances, ISO 8601 in UTC. */
+  /** Time of the change of the balances, ISO 8601 in UTC. */
   'Booked',
   /** Name of the type as in the history. */
   'Type',

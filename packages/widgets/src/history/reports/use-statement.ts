@@ -11,7 +11,7 @@ import { daysOf, type Statement, statementOf } from '../model/statement.ts';
 
 export interface MonthlyStatement extends Statement {
   readonly month: string;
-  /** When it was made, ISO 8601, of a month that is not over. */
+  /** Time at which it was made, ISO 8601, for a month that is not over. */
   readonly soFar: string | undefined;
   /** Values of the closing balances, by asset; null if no price is known. */
   readonly worths: ReadonlyMap<string, string | null>;

@@ -6,7 +6,7 @@ export type Activity =
   | { readonly kind: 'transfer'; readonly at: string; readonly transfer: Transfer }
   | { readonly kind: 'conversion'; readonly at: string; readonly swap: SwapRecord };
 
-/** Where activity comes from; undefined while it loads, or if that failed. */
+/** Sources of activity; undefined while they load, or after a failure. */
 export interface ActivitySources {
   openOrders: readonly Order[] | undefined;
   pastOrders: readonly Order[] | undefined;

@@ -43,7 +43,7 @@ export const triggerOf = ({ stopPrice }: Pick<OrderRow, 'stopPrice'>): string | 
 
 /** An order that is over. */
 export interface PastOrderRow extends OrderRow {
-  /** Why it ended, where that is not by being filled. */
+  /** Reason for its end, if it was not filled. */
   readonly reason: string | undefined;
   /** The order that took its place in an edit. */
   readonly replacement?: OrderWithFills | undefined;

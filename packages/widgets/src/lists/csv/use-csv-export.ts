@@ -23,7 +23,7 @@ export interface ExportJob<Row> {
 }
 
 export interface CsvExport {
-  /** How many rows are written; undefined while no file is. */
+  /** Number of rows that are written; undefined while no file is. */
   readonly rows: Store<number | undefined>;
   readonly start: <Row>(job: ExportJob<Row>) => void;
   readonly cancel: () => void;

@@ -235,7 +235,7 @@ export function quotesOf(rows: readonly MarketRow[]): string[] {
 export const moverKinds = ['gainer', 'decliner', 'traded', 'range'] as const;
 export type MoverKind = (typeof moverKinds)[number];
 
-/** How far the highest price of 24 hours is above the lowest, in percent. */
+/** Returns the distance of the highest price of 24 hours from the lowest, in percent. */
 export const rangePercent = ({ low, high }: Pick<MarketRow, 'low' | 'high'>): Decimal | undefined =>
   low && high && low.isPositive
     ? high.minus(low).times(Decimal.of('100')).dividedBy(low, 4, 'half-even')

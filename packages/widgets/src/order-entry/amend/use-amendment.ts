@@ -16,7 +16,7 @@ import { messages } from '../messages.ts';
 export interface Amendment {
   /** The order as it ended, when the one that was to take its place was refused. */
   before: Order | undefined;
-  /** Why that one was refused. */
+  /** Reason for which that one was refused. */
   error: ReactNode;
   isPending: boolean;
   /** An answer was lost and is being looked for. */

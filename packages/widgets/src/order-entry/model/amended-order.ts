@@ -12,7 +12,7 @@ export interface OrderEdit {
   readonly amount: string;
 }
 
-/** Why an edit cannot be sent: the reasons of a ticket, and two of its own. */
+/** Reason for which an edit cannot be sent: the reasons of a ticket, and two of its own. */
 export type EditReason =
   | Reason
   /** At least the wanted amount is filled. */

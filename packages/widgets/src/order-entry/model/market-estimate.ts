@@ -56,7 +56,9 @@ export function walkBook(
   return { amount, quote, averagePrice, worstPrice, complete };
 }
 
-/** How far `price` is from `reference`, in percent of it, without a sign. Undefined without a reference. */
+/**
+ * Returns the distance of `price` from `reference`, in percent of it, without a sign. Undefined without a reference.
+ */
 export function distancePercent(
   price: Decimal,
   reference: Decimal | undefined,

@@ -11,7 +11,7 @@ export interface OrderToConfirm {
   readonly state: TicketState;
   readonly summary: TicketSummary;
   readonly instrument: Instrument;
-  /** When it was asked about; undefined in a market without trades. */
+  /** Last price at the time of the question; undefined in a market without trades. */
   readonly last: TicketContext['last'];
 }
 

@@ -23,8 +23,8 @@ export interface OrderTypeRules {
   /** The figures that it takes, in the order of the ticket. */
   readonly fields: readonly FieldOfType[];
   /**
-   * When it can fill: at once and at any price, so that it is estimated by walking the book; at once if its own limit
-   * crosses; or when its trigger is reached.
+   * Time at which it can fill: at once and at any price, so that it is estimated by walking the book; at once if its
+   * own limit crosses; or when its trigger is reached.
    */
   readonly execution: 'atMarket' | 'atLimit' | 'atTrigger';
   /** True if it takes a time in force and post only. */

@@ -56,7 +56,7 @@ function checkFields({ state, size, ...prices }: ReadTicket): Reason[] {
 function checkLimits({ size, price, state }: ReadTicket, market: Instrument): Reason[] {
   const field = size.given;
   const { baseAsset, quoteAsset } = market;
-  // Where the known book ends too early, what follows from it says nothing about the order.
+  // If the known book ends too early, its consequences say nothing about the order.
   const isKnown = size.estimate?.complete ?? true;
   const amount = isKnown || field === 'amount' ? size.amount.value : undefined;
   const value = isKnown ? size.value : size.spend;

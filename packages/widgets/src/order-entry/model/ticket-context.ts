@@ -27,7 +27,7 @@ export interface TicketContext {
   readonly bookIsLive: boolean;
   /** The first prices are on their way; false as soon as a try to have them has failed. */
   readonly bookIsConnecting: boolean;
-  /** How old the prices on screen are, where that is to be said before an order is sent. */
+  /** Age of the prices on screen, if it is to be said before an order is sent. */
   readonly prices: PricesAge;
   /** Bids and asks overlap: what stands in the book cannot be traded against. */
   readonly bookIsCrossed: boolean;

@@ -13,7 +13,9 @@ export interface ReadField {
   /** Undefined when empty or unreadable. */
   readonly value: Decimal | undefined;
   readonly reason: Reason | undefined;
-  /** How a text that needed interpretation was understood, for example `1,234` after a paste of `1,234.00 CTN`. */
+  /**
+   * Meaning that was given to a text that needed interpretation, for example `1,234` after a paste of `1,234.00 CTN`.
+   */
   readonly echo: string | undefined;
 }
 

@@ -3,8 +3,8 @@ import { type Decimal, type ParseAmountFailure, type Separators } from '@agio/mo
 import type { PriceField, TicketField } from './order-types.ts';
 
 /**
- * Why an order cannot be placed, as data: the words are chosen where they are shown. The first reason of the list is
- * what the submit button says; a reason with a field is also shown at that field.
+ * Reason for which an order cannot be placed, as data: the words are chosen at the place that shows them. The submit
+ * button says the first reason of the list; a reason with a field is also shown at that field.
  */
 export type Reason =
   | { readonly code: 'loading' }

@@ -6,7 +6,7 @@ import type { TicketContext } from './ticket-context.ts';
 import { emptyField, type ReadField, readEntry } from './ticket-fields.ts';
 import type { TicketState } from './ticket.ts';
 
-/** How much, in both assets. One of them was given, the other follows. */
+/** Size in both assets. One of them was given, the other follows. */
 export interface Size {
   readonly amount: ReadField;
   readonly total: ReadField;

@@ -99,7 +99,7 @@ function isTaker({ state, context, price, stopPrice }: ReadTicket): boolean {
   if (execution === 'atMarket' || neverRests(state, context)) return true;
   if (postOnly) return false;
   if (execution === 'atLimit') return crosses(side, price.value, context);
-  // When its trigger is reached the best price of the other side is about there: a limit beyond it takes.
+  // At its trigger, the best price of the other side is about there: a limit beyond it takes.
   const trigger = stopPrice.value;
   return crosses(side, price.value, { bestBid: trigger, bestAsk: trigger });
 }

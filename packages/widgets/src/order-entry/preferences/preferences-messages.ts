@@ -1,7 +1,7 @@
 import { defineMessages } from '@agio/ui/language';
 import * as terms from '../../words/terms.ts';
 
-/** How the reader wants to trade; the button's name is with the ticket. */
+/** Preferences of the reader for trading; the button's name is with the ticket. */
 export const preferencesMessages = defineMessages('orderEntry', {
   preferences: {
     confirm: 'Show an order again before it is sent',

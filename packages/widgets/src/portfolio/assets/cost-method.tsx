@@ -7,8 +7,8 @@ import { useFailureWords } from '../../states/index.ts';
 import { messages } from '../messages.ts';
 
 /**
- * How gains are counted. The choice is the account's: it holds on every device, and for everything that tells gains. Until it
- * is known there is only its place.
+ * Method by which gains are counted. The choice is the account's: it holds on every device, and for every figure of
+ * gains. Until it is known there is only its place.
  */
 export function CostMethodMenu({ method }: { method: CostMethod | 'Unknown' | undefined }) {
   const { cost: t } = useMessages(messages);

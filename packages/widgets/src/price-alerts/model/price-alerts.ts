@@ -38,7 +38,7 @@ export function judgeAlerts(
   return judged.some((alert, index) => alert !== alerts[index]) ? judged : alerts;
 }
 
-/** Why no alert can be set at what was typed. */
+/** Reason for which no alert can be set at the typed price. */
 export type AlertFault = 'empty' | 'unreadable' | 'offTick' | 'reached';
 
 /** Reads the price of a new alert by the rules of the locale and the market. */

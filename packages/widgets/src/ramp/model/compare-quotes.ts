@@ -9,7 +9,7 @@ export interface ComparedQuote {
   readonly isBest: boolean;
   /** Sooner than every other, where the exchange says how soon they are. */
   readonly isFastest: boolean;
-  /** How much worse than the best, in the unit that differs; undefined for the best. */
+  /** Distance from the best, in the unit that differs; undefined for the best. */
   readonly behind: Decimal | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Comparison {
   readonly quotes: readonly ComparedQuote[];
   /** The amount by which they differ. */
   readonly by: RampEnd;
-  /** How much better the best is than the next; undefined where there is no other, or none is better. */
+  /** Distance of the best from the next; undefined if there is no other, or none is better. */
   readonly lead: { readonly amount: Decimal; readonly over: string } | undefined;
 }
 
@@ -60,8 +60,8 @@ function isFastest(quote: RampQuote, quotes: readonly RampQuote[]): boolean {
 }
 
 /**
- * How much worse than the market's a quote's price is, in percent, without the fees, which are told by themselves; below
- * zero it is better. Undefined without a market price.
+ * Returns the distance of a quote's price from the market's, in percent, without the fees, which have rows of their
+ * own; below zero it is better. Undefined without a market price.
  */
 export function marketGap(quote: RampQuote): Decimal | undefined {
   const { side, marketRate, fiatAmount, assetAmount, providerFee, networkFee } = quote;

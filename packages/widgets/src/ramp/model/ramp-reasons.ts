@@ -4,8 +4,8 @@ import type { EntryFault } from '../../amounts/amount-entry.ts';
 import type { RampEnd } from './ramp-state.ts';
 
 /**
- * Why nothing can be bought or sold now, as data; `ramp-words.ts` has the text. The button shows the first reason of the
- * list; a reason with an end also shows at its amount.
+ * Reason for which nothing can be bought or sold now, as data; `ramp-words.ts` has the text. The button shows the first
+ * reason of the list; a reason with an end also shows at its amount.
  */
 export type RampReason =
   | { readonly code: 'loading' }

@@ -61,7 +61,7 @@ export function sampleOrder(
   };
 }
 
-/** Where a transfer to the provider goes. */
+/** Account that a transfer to the provider goes to. */
 export const bankAccount = {
   beneficiary: 'Bancora Payments AG',
   iban: 'CH9300762011623852957',

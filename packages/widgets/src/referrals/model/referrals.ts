@@ -1,11 +1,11 @@
 import { Decimal } from '@agio/money';
 import type { ReferralOverview } from '@agio/api-client';
 
-/** How far it is to the next reward. */
+/** Distance to the next reward. */
 export interface Payout {
   /** Earned since the last reward. */
   pending: Decimal;
-  /** When it is paid out. */
+  /** Amount at which it is paid out. */
   from: Decimal;
   toGo: Decimal;
   /** Between 0 and 1, for drawing only. */

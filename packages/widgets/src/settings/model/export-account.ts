@@ -45,7 +45,7 @@ async function* listOf(
   yield await read;
 }
 
-/** How each part is read; one with a single object stands in the file without a list. */
+/** Functions that read each part; a part with a single object stands in the file without a list. */
 const readers: Readonly<
   Record<
     ExportPart,

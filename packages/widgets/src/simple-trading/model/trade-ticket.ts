@@ -39,7 +39,7 @@ const empty: Entry = { kind: 'typed', text: '' };
 export function readTrade({ side, unit: wanted, entry }: Trade, rules: TradeRules): ReadTrade {
   const { instrument, locale, currency, perQuote, quoteDecimals } = rules;
   const { baseAsset, quoteAsset } = instrument;
-  // Where the user's currency pays, both are one.
+  // If the user's currency pays, both are one.
   const unit = wanted === 'fiat' && quoteAsset === currency ? 'quote' : wanted;
   const ticket: TicketState = {
     ...newTicket(instrument.id, side),

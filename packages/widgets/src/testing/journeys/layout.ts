@@ -11,13 +11,13 @@ export interface Arrow {
   readonly from: string;
   readonly to: string;
   readonly ways: readonly Way[];
-  /** Where it runs: straight to the state below, or beside the states, in a lane counted from them. */
+  /** Way of the arrow: straight to the state below, or beside the states, in a lane counted from them. */
   readonly run: 'straight' | { readonly side: 'start' | 'end'; readonly lane: number };
 }
 
 /**
- * Where the arrows of a diagram run whose states stand below each other: to the next state straight down, further on at
- * the end side, back at the start side. Two arrows share a lane only where they are not beside each other. The ways to or
+ * Returns the arrows of a diagram whose states stand below each other: to the next state straight down, further on at
+ * the end side, back at the start side. Two arrows share a lane only if they are not beside each other. The ways to or
  * from other states are left out.
  */
 export function arrowsOf(states: readonly string[], ways: readonly Way[]): Arrow[] {

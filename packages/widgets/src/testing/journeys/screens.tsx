@@ -14,7 +14,7 @@ const ignore = () => undefined;
 interface StepScreen {
   title?: string;
   account?: string;
-  /** Where the application stands; the exchange's own state without it. */
+  /** State of the application; the exchange's own state without it. */
   state?: ComplianceStepState;
   profile?: () => Response;
 }

@@ -13,7 +13,7 @@ export interface LookAlike {
   readonly known: KnownAddress;
   /** Indexes of the groups of four that differ. */
   readonly differing: readonly number[];
-  /** How many groups the address has. */
+  /** Number of groups of the address. */
   readonly groups: number;
 }
 

@@ -21,7 +21,10 @@ export function processedOf(
   };
 }
 
-/** Where the network shows the transaction; undefined before there is one, or where it has no explorer. */
+/**
+ * Returns the address of the transaction at the network's explorer; undefined before there is a transaction, or without
+ * an explorer.
+ */
 export function explorerOf(
   { transaction }: Pick<Transfer, 'transaction'>,
   network: Pick<WalletNetwork, 'explorerUrl'> | undefined,

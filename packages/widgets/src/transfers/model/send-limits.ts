@@ -14,7 +14,7 @@ export interface LimitUse {
 }
 
 /**
- * How the limits of day and month stand with this transfer.
+ * Returns the use of the limits of day and month with this transfer.
  *
  * @param worth of the amount, in the currency of the limits
  * @returns undefined for a period in which the tier allows no withdrawals

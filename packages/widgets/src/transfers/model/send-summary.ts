@@ -18,7 +18,7 @@ import { exceededOf, type LimitUse, limitUses } from './send-limits.ts';
 interface AddressCheck {
   readonly result: Allowance | undefined;
   readonly replaces: string | null;
-  /** Why it is no address, in the exchange's words. */
+  /** Reason for which it is no address, in the exchange's words. */
   readonly refusal: ReactNode;
   readonly hasFailed: boolean;
 }
@@ -47,7 +47,7 @@ export interface SendContext {
   readonly proof: string;
 }
 
-/** Why a transfer cannot be reviewed; the button shows the first. */
+/** Reason for which a transfer cannot be reviewed; the button shows the first. */
 export type SendReason =
   | { readonly code: 'loading' | 'notActive' | 'limited' | 'offline' | 'noNetwork' | 'closed' }
   | { readonly code: 'noAddress' | 'lookAlike' | 'checking' | 'checkFailed' | 'noMemo' }

@@ -61,7 +61,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Where a memo is needed the address waits until the reader agrees to send one. */
+/** If a memo is needed, the address waits until the reader agrees to send one. */
 export const MemoNeeded: Story = {
   tags: ['picture'],
   args: { asset: 'USDC', network: 'stellar' },

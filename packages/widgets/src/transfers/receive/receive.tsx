@@ -64,7 +64,7 @@ export function Receive({ choice, onChoose }: ReceiveProps) {
               hasAgreed={hasAgreed}
               onAgree={(agrees) => setAgreedTo(agrees ? network.id : undefined)}
             />
-            {/* Where a phone shows one column, the code is what another device takes in: before the text. */}
+            {/* On a phone with one column, another device reads the code, so it stands before the text. */}
             {isShown ? <div className="wg:md:hidden">{code}</div> : null}
             {isShown ? <DepositTarget network={network} target={target} /> : <HiddenTarget />}
           </>

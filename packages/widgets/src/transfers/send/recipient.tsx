@@ -20,7 +20,7 @@ import { sendMessages } from './send-messages.ts';
 
 type RecipientProps = SendFormProps & { network: WalletNetwork };
 
-/** Who gets it: an entry of the address book, or a pasted address that is checked. */
+/** Recipient: an entry of the address book, or a pasted address that is checked. */
 export function Recipient(props: RecipientProps) {
   const { input, dispatch, context, summary, network, proof, onProofChange } = props;
   const { send } = useMessages(sendMessages);

@@ -26,7 +26,7 @@ export interface SendAmountProps {
 
 const fiatDigits = 2;
 
-/** How much leaves, with the fee: in the asset or in the reader's currency, with shares of the balance. */
+/** Amount that leaves, with the fee: in the asset or in the reader's currency, with shares of the balance. */
 export function SendAmount({ input, dispatch, context, summary }: SendAmountProps) {
   const { send } = useMessages(sendMessages);
   const [isFocused, setFocused] = useState(false);

@@ -36,7 +36,7 @@ export interface SendFormProps {
   onLeave: () => void;
 }
 
-/** Where the focus goes for a reason, by the name of the field. */
+/** Field that the focus goes to for a reason, by its name. */
 const fieldOf: Partial<Record<SendReason['code'], string>> = {
   noAddress: 'address',
   badAddress: 'address',

@@ -19,7 +19,7 @@ import { sendMessages } from './send-messages.ts';
 
 export interface SendReviewProps {
   intent: SendIntent;
-  /** Why the try before was not taken. */
+  /** Reason for which the earlier try was not taken. */
   refusal: ReactNode;
   network: WalletNetwork | undefined;
   /** The entry of the address book that the address is. */

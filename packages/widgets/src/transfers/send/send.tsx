@@ -27,7 +27,7 @@ export interface SendProps {
   choice: TransferChoice;
   onChoose: (choice: TransferChoice) => void;
   onClose: () => void;
-  /** Where the steps are shown. */
+  /** Element in which the steps are shown. */
   stepsPlace: HTMLElement | null;
 }
 

@@ -6,7 +6,7 @@ import { expiryMessages } from './expiry-messages.ts';
 import { formatDay } from '../format-day.ts';
 import { type DocumentReminder, documentReminder } from '../model/document-expiry.ts';
 
-/** How far a device's clock may be behind, in milliseconds. */
+/** Maximum delay of a device's clock, in milliseconds. */
 const margin = 30 * 86_400_000;
 
 /** Reminder of the reader's identity document, with its day. */

@@ -25,7 +25,7 @@ export interface FormBProps {
   onChange: (input: FormBInput) => void;
   onSubmit: (output: v.InferOutput<FormBRules>) => void;
   submitting: boolean;
-  /** Why it could not be sent. */
+  /** Reason for which it could not be sent. */
   problem: ReactNode;
 }
 

@@ -3,7 +3,7 @@ const day = 86_400_000;
 /** The days before a document ends on which the reader is reminded, and the day itself. */
 export const reminderDays = [30, 7, 0] as const;
 
-/** How urgent each reminder is. */
+/** Tone of each reminder, by its urgency. */
 export const toneOf = { 30: 'info', 7: 'warning', 0: 'danger' } as const;
 
 export interface DocumentReminder {

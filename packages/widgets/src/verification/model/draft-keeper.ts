@@ -1,7 +1,7 @@
 import { ValueStore } from '@agio/api-client/store';
 
 /**
- * How what is typed at a step stands: `failed`, it is tried again; `refused`, the exchange does not take it and only the
+ * State of the input of a step: `failed`, it is tried again; `refused`, the exchange does not take it and only the
  * device has it.
  */
 export type DraftStatus = 'still' | 'saving' | 'saved' | 'failed' | 'refused';

@@ -15,7 +15,7 @@ const trader = (state: StepRouteInput['state']): StepRouteInput => ({
   accountStep: 'Trading',
   isVerified: true,
 });
-/** Where each address leads: the step itself, or the one that takes its place. */
+/** Returns the step to which an address leads, or the one that takes its place. */
 const leads = (input: StepRouteInput) =>
   Object.fromEntries(
     complianceSteps.map((step) => {

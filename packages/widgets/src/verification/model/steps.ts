@@ -31,7 +31,7 @@ export type ChoiceStep = keyof typeof choices;
 
 export const isChoiceStep = (step: ComplianceStep): step is ChoiceStep => step in choices;
 
-/** Where the answers of an application have the choice of a step. */
+/** Fields of an application that have the choice of a step. */
 const fields = {
   EntityTypeDeclaration: 'entityType',
   PrimaryUse: 'primaryUse',

@@ -34,7 +34,9 @@ const stepsOf = {
   proof: ['SourceOfFunds'],
 } as const satisfies Record<TierAsk, readonly (keyof typeof stepRules)[]>;
 
-/** Where the reader stands to a tier. `inReview`: a request for it is being decided; `started`: some of it is answered. */
+/**
+ * Standing of the reader at a tier. `inReview`: a request for it is being decided; `started`: some of it is answered.
+ */
 export type TierStanding = 'reached' | 'current' | 'inReview' | 'started' | 'open';
 
 export interface TierColumn {
@@ -86,7 +88,7 @@ export function tierColumns(
 const isAnswered = (ask: TierAsk, state: ComplianceStepState | undefined): boolean =>
   state !== undefined && stepsOf[ask].every((step) => state.answered.includes(step));
 
-/** Why the way to the next tier cannot be taken now. */
+/** Reason for which the way to the next tier cannot be taken now. */
 export type UpgradeObstacle =
   | 'signedOut'
   | 'staff'
@@ -101,7 +103,7 @@ export type Upgrade =
   | { readonly obstacle: UpgradeObstacle }
   | {
       readonly to: Tier;
-      /** Where it goes on. */
+      /** Step at which it goes on. */
       readonly step: ReturnType<typeof resumeStep>;
       readonly hasBegun: boolean;
     };

@@ -48,7 +48,7 @@ export function StepHead({
   );
 }
 
-/** When the application was last saved, or that it is being saved. Told to screen readers as it changes. */
+/** Time at which the application was last saved, or that it is being saved. Screen readers announce a change. */
 function Saved({ state, status }: { state: ComplianceStepState; status: DraftStatus }) {
   const { frame: t } = useMessages(messages);
   const locale = useLocale();
@@ -84,7 +84,7 @@ const whys = new Set<string>([
   'SourceOfFunds',
 ]);
 
-/** Why a question is asked. */
+/** Reason for a question. */
 export function Why({ step }: { step: ComplianceStep }) {
   const { frame } = useMessages(messages);
   const { why } = useMessages(stepMessages);

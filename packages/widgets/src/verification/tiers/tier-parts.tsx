@@ -61,7 +61,7 @@ const tones = {
   open: 'neutral',
 } as const;
 
-/** Where the reader stands to a tier, in a word; nothing where there is nothing to say. */
+/** Standing of the reader at a tier, in a word; nothing if there is nothing to say. */
 export function Standing({ standing }: Pick<TierColumn, 'standing'>) {
   const t = useMessages(messages);
   if (standing === 'open') return null;

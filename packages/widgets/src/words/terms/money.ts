@@ -14,7 +14,7 @@ export const allowed = '@allowed Allowed';
 export const amountIn = '@amountIn Amount in {{unit}}';
 export const amountTooLarge = '@amountTooLarge Amount too large';
 export const amountTooSmall = '@amountTooSmall Amount too small';
-/** When a payment arrives. */
+/** Time at which a payment arrives. */
 export const arrival = '@arrival Arrival';
 export const askingTheProviders = '@askingTheProviders Asking the providers…';
 export const assetNamesMissing =

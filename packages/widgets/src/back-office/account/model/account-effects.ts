@@ -8,9 +8,9 @@ export interface AccountEffects extends Required<Pick<StateMeaning, 'sees'>> {
   readonly sends: boolean;
   readonly cancelsOrders: boolean;
   readonly asks: boolean;
-  /** Where they read of it. */
+  /** Place in which they read of it. */
   readonly told: 'banner' | 'pages' | 'nothing';
-  /** Why they may not trade, as their pages say it; undefined: they may. */
+  /** Reason for which they may not trade, as their pages say it; undefined if they may. */
   readonly reason: NotActiveReason | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface DecisionDialogsProps {
   onDecide: (decision: Decision, comment: string) => Promise<ReactNode>;
   /** Reasons that were typed before. */
   drafts: Pick<ReturnType<typeof useDecisionDrafts>, 'textOf' | 'keep'>;
-  /** Where the focus goes when a dialog closes. */
+  /** Called when a dialog closes, to place the focus. */
   onCloseAutoFocus: (event: Event) => void;
 }
 

@@ -9,7 +9,7 @@ export const decisionMessages = defineMessages('complianceDecision', {
   /** Buttons. The last one asks the user for more data. */
   act: { Approve: terms.approve, Deny: terms.reject, RequestMoreData: terms.askForMore },
   approveTier: terms.approveTier,
-  /** Where two officers must approve. */
+  /** Used if two officers must approve. */
   approveFirst: terms.approveFirstOfTwo,
   approveSecond: 'Approve {{tier}} (second)',
   given: 'You gave the first approval. Another officer must give the second.',

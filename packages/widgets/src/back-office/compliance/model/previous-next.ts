@@ -26,14 +26,14 @@ export interface Standing {
   readonly waits: boolean;
 }
 
-/** Where a case was seen in the queue: whose, at which place, and whether it waited for an officer there. */
+/** Place in the queue at which a case was seen, with its person, and true if it waited for an officer there. */
 export interface Seen extends Standing {
   readonly place: number;
 }
 
 /**
- * Where the reader of a case stands in the queue. A case that is asked for more moves behind all that wait for an officer,
- * and its reader does not move with it: they go on from where it stood, as after a decision.
+ * Returns the place of the reader of a case in the queue. A case that is asked for more moves behind all that wait for
+ * an officer, and its reader does not move with it: they go on from its earlier place, as after a decision.
  */
 export function seenIn(queue: readonly Standing[], userId: string, before: Seen): Seen {
   const place = queue.findIndex((each) => each.userId === userId);

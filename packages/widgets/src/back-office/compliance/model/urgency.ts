@@ -11,14 +11,17 @@ export const waitsSince = ({ readyToReviewAt, statusType }: Waiting): number | u
     ? Date.parse(readyToReviewAt)
     : undefined;
 
-/** When an undecided request becomes late, by the exchange's own count of working days; undefined without a promise. */
+/**
+ * Returns the time at which an undecided request becomes late, by the exchange's own count of working days; undefined
+ * without a promise.
+ */
 export function dueAt(request: Waiting): number | undefined {
   return waitsSince(request) === undefined || !request.dueAt
     ? undefined
     : Date.parse(request.dueAt);
 }
 
-/** How a request stands to the days that the exchange promises; without a promise it is never late. */
+/** Returns the urgency of a request, by the days that the exchange promises; without a promise it is never late. */
 export function urgencyOf(request: Waiting, now: number): Urgency {
   const since = waitsSince(request);
   const due = dueAt(request);

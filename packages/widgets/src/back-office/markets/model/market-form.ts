@@ -95,8 +95,8 @@ export const changedFields = (began: MarketForm, form: MarketForm): MarketField[
 const leapTimes = Decimal.of('2');
 
 /**
- * How many times the present value a new one is, where it is a leap: `100`, or `0.01`. Undefined for less than twice and
- * more than half, and where one of them is nothing.
+ * Returns the ratio of a new value to the present one, if it is a leap: `100`, or `0.01`. Undefined for less than twice
+ * and more than half, and if one of them is zero.
  */
 export function leapOf(before: DecimalString, after: DecimalString): DecimalString | undefined {
   const [was, is] = [Decimal.parse(before), Decimal.parse(after)];

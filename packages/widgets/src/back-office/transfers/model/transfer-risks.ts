@@ -2,5 +2,5 @@ import type { StaffTransfer } from '@agio/api-client/contract';
 
 export type TransferRiskLevel = StaffTransfer['risk']['level'];
 
-/** How much a transfer deserves a second look, as in the contract (`transfer-risks.test.ts` compares). */
+/** Levels of risk of a transfer, as in the contract (`transfer-risks.test.ts` compares). */
 export const transferRisks = ['Low', 'Medium', 'High'] as const;

@@ -18,7 +18,9 @@ export type ProfileTab = (typeof profileTabs)[number];
 const everybody: readonly AccountKind[] = ['officer', 'admin', 'support', 'viewer'];
 const reviewers: readonly AccountKind[] = ['officer', 'admin'];
 
-/** Who is shown which tab: never more than the exchange answers to (`profile-view.test.ts` compares with the contract). */
+/**
+ * Readers of each tab: never more than the exchange answers to (`profile-view.test.ts` compares with the contract).
+ */
 const readersOf: Readonly<Record<ProfileTab, readonly AccountKind[]>> = {
   overview: everybody,
   orders: everybody,

@@ -26,7 +26,7 @@ export function AggregationAct({
   isBusy: boolean;
   isSending: boolean;
   onAct: (step: 'approve' | 'broadcast') => void;
-  /** How the reader can end it; undefined: not at all. */
+  /** Way in which the reader can end it; undefined if there is none. */
   ending: 'reject' | 'withdraw' | undefined;
   onEnd: (how: 'reject' | 'withdraw', reason: string) => void;
 }) {

@@ -51,7 +51,7 @@ const reasonsOf = ({ reason, sources }: Aggregation): string[] => [
   ...new Set([reason, ...sources.map((source) => source.reason)].filter((each) => each != null)),
 ];
 
-/** Why the last aggregation of a wallet brought nothing or not all, where it did not, and the way on. */
+/** Reason for which the last aggregation of a wallet brought nothing or not all, if so, and the next step. */
 export function LastEnding({ last }: { last: Aggregation | undefined }) {
   const { ended: t } = useMessages(aggregationMessages);
   const endingOf = useEnding();

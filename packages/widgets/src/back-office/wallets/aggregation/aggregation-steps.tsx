@@ -5,7 +5,7 @@ import { Stepper } from '@agio/ui/stepper';
 import { stepsDone } from '../model/aggregation.ts';
 import { aggregationMessages } from '../wallet-messages.ts';
 
-/** How far an aggregation is: who did each step, or who may and until when. */
+/** Progress of an aggregation: the person who did each step, or who may and until when. */
 export function AggregationSteps({ aggregation }: { aggregation: Aggregation }) {
   const t = useMessages(aggregationMessages);
   const locale = useLocale();

@@ -9,7 +9,7 @@ export type Source = Aggregation['sources'][number];
 export const isOpen = ({ state }: Pick<Aggregation, 'state'>): boolean =>
   state === 'Proposed' || state === 'Approved' || state === 'Broadcast';
 
-/** Who looks at it. */
+/** Reader of an aggregation. */
 export interface Looker {
   /** Undefined until the account is loaded. */
   readonly id: string | undefined;
@@ -49,7 +49,7 @@ export function partOf(
   return state === 'Broadcast' ? 'onNetwork' : 'over';
 }
 
-/** How many of the four steps are behind it: proposed, approved, broadcast, confirmed. */
+/** Returns the number of the four steps that are done: proposed, approved, broadcast, confirmed. */
 export function stepsDone({ state, approvedBy, transaction }: Aggregation): number {
   if (state === 'Confirmed') return 4;
   if (transaction !== null) return 3;
@@ -85,7 +85,7 @@ export const totalOf = (sources: readonly Source[]) => ({
 export const isShort = (fee: string, balance: string): boolean =>
   Decimal.of(balance).lt(Decimal.of(fee));
 
-/** How full a wallet is, against the least and the most that it should hold. */
+/** Fullness of a wallet, against the least and the most that it should hold. */
 export type Fullness = 'under' | 'normal' | 'high' | 'over';
 
 const high = Decimal.of('90');
@@ -102,14 +102,14 @@ export function fullnessOf({
   return percent.gte(high) ? 'high' : 'normal';
 }
 
-/** Where a threshold stands on a bar that ends at the ceiling, in percent. */
+/** Returns the place of a threshold on a bar that ends at the ceiling, in percent. */
 export function placeOnBar(threshold: string, ceiling: string): string {
   const whole = Decimal.of(ceiling);
   if (whole.isZero) return '0%';
   return `${Decimal.of(threshold).times(full).dividedBy(whole, 1, 'half-up').toString()}%`;
 }
 
-/** How many sources the network has taken, refused, or not looked at yet. */
+/** Returns the number of sources that the network has taken, refused, or not looked at yet. */
 export function progressOf(sources: readonly Source[]) {
   const of = (state: string) => sources.filter((source) => source.state === state).length;
   const [confirmed, failed] = [of('Confirmed'), of('Failed')];

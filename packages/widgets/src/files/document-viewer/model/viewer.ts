@@ -4,7 +4,7 @@ import { pressedKey } from '@agio/ui/pressed-key';
 const zooms = [50, 75, 100, 125, 150, 200, 300, 400] as const;
 const fit = 100;
 
-/** How a document is looked at; kept from page to page. */
+/** View of a document; kept from page to page. */
 export interface Sight {
   readonly percent: number;
   /** Quarters, clockwise. */

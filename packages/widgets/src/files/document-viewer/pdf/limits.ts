@@ -19,7 +19,7 @@ export const sideFor = (px: number): number =>
   sides.find((side) => side >= px) ?? sides[sides.length - 1] ?? px;
 
 /**
- * How much a page, in points, is enlarged so that its longer side has so many px. A page of 200 × 200 inches is made
+ * Returns the scale of a page, in points, at which its longer side has so many px. A page of 200 × 200 inches is made
  * smaller, and a page without an extent has none.
  */
 export function pageScale(width: number, height: number, longest: number): number | undefined {

@@ -2,7 +2,7 @@ import { pdfTimeLimit } from './limits.ts';
 import type { DrawnPage, PdfAnswer, PdfFailure, PdfRequest } from './protocol.ts';
 import { Worker } from './worker.ts';
 
-/** Why there is no page, for `catch`. */
+/** Reason for which there is no page, for `catch`. */
 export class PdfError extends Error {
   readonly why: PdfFailure;
   constructor(why: PdfFailure) {
@@ -40,7 +40,7 @@ export class PdfReader {
     });
   }
 
-  /** How many pages it has. Fails with a {@link PdfError}. */
+  /** Returns the number of its pages. Fails with a {@link PdfError}. */
   async open(file: Blob): Promise<number> {
     const data = await file.arrayBuffer();
     const answer = await this.#ask({ ask: 'open', data }, [data]);

@@ -1,4 +1,4 @@
-/** Why a PDF, or a page of it, is not shown. */
+/** Reason for which a PDF, or a page of it, is not shown. */
 export type PdfFailure =
   /** It cannot be read. */
   | 'broken'

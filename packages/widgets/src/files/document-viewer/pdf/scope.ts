@@ -91,5 +91,5 @@ scope.console.warn = (...said: unknown[]) => {
   if (loss.test(String(said[0]))) losses += 1;
 };
 
-/** How often something was left out so far. */
+/** Returns the number of parts that were left out so far. */
 export const lossesSoFar = () => losses;

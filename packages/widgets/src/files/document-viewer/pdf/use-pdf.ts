@@ -9,7 +9,7 @@ export interface Pdf {
   readonly page: number;
   /** The page as pixels, or the one before while this one is drawn. */
   readonly drawn: DrawnPage | undefined;
-  /** Why there is no page, or no document where `pages` is undefined. */
+  /** Reason for which there is no page, or no document if `pages` is undefined. */
   readonly failure: PdfFailure | undefined;
   readonly goTo: (page: number) => void;
   /** Px of the longer side that the page is to be drawn with. */

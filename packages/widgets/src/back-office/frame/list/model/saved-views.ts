@@ -27,7 +27,7 @@ const savedView = v.object({
 export type SavedView = Readonly<v.InferOutput<typeof savedView>>;
 export const savedViewsSchema = v.pipe(v.array(savedView), v.maxLength(500));
 
-/** Whose views of which list. */
+/** Account and list of saved views. */
 export type Shelf = Pick<SavedView, 'account' | 'area'>;
 
 const isOn = (shelf: Shelf, { account, area }: Shelf): boolean =>
@@ -47,7 +47,7 @@ export const isSameQuery = (one: string, other: string): boolean => partsOf(one)
 
 const isNamed = (name: string, view: SavedView): boolean => foldText(view.name) === foldText(name);
 
-/** Why a list can have no view of this name: it has none, or another one has it. */
+/** Returns the reason for which a list can have no view of this name: it has none, or another one has it. */
 export function nameFault(
   name: string,
   others: readonly SavedView[],
