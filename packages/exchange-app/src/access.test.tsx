@@ -139,7 +139,7 @@ async function keyRows(served: Served): Promise<KeyRow[]> {
         permissions: [permission],
       });
       const { key, secret } = (await made.json()) as { key: { id: string }; secret: string };
-      const { sign } = apiKeySession({
+      const session = apiKeySession({
         keyId: key.id,
         privateKey: secret,
         now: () => anchorTime,
@@ -149,7 +149,7 @@ async function keyRows(served: Served): Promise<KeyRow[]> {
           const url = served.origin + path.replaceAll(/\{\w+\}/g, 'nothing');
           const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
           const headers = { 'content-type': 'application/json' };
-          const proof = await sign?.({ url, method, headers, ...body });
+          const proof = await session.sign?.({ url, method, headers, ...body });
           const answer = await fetch(url, { method, headers: { ...headers, ...proof }, ...body });
           const said = await answer.text();
           if (answer.status !== 403) return answer.status === 401 ? said : 'yes';

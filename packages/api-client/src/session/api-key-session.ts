@@ -56,9 +56,9 @@ export function apiKeySession({
       return signedHeaders(request, { keyId, key: await key, created });
     },
     async handleUnauthorized(_generation, refusal) {
-      const [{ code = '', values = {} } = {}] = refusal?.errors ?? [];
-      const time = Date.parse(values.time ?? '');
-      if (code !== 'signatureOutOfTime' || Number.isNaN(time)) {
+      const reason = refusal?.errors[0];
+      const time = Date.parse(reason?.values?.time ?? '');
+      if (reason?.code !== 'signatureOutOfTime' || Number.isNaN(time)) {
         throw refusal ?? new ApiError('authEnded');
       }
       ahead = time - now();
@@ -101,7 +101,10 @@ async function importSecret(secret: string): Promise<CryptoKey> {
     if (!secret.startsWith(secretPrefix)) throw new TypeError('The secret has another beginning');
     const seed = atob(secret.slice(secretPrefix.length).replaceAll('-', '+').replaceAll('_', '/'));
     const frame = pkcs8Frame.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
-    const bytes = Uint8Array.from([...frame, ...[...seed].map((char) => char.charCodeAt(0))]);
+    const bytes = Uint8Array.from([
+      ...frame,
+      ...Uint8Array.from(seed, (char) => char.charCodeAt(0)),
+    ]);
     return await crypto.subtle.importKey('pkcs8', bytes, 'Ed25519', false, ['sign']);
   } catch (cause) {
     throw new ApiError('malformed', {

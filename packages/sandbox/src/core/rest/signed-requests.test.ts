@@ -98,8 +98,11 @@ describe('a request that is signed with a key', () => {
         'apiKeyUnknown',
       ],
       [
-        async (request) =>
-          new Request(request, { body: (await request.text()).replace('"10"', '"11"') }),
+        async (request) => {
+          const { url, method, headers } = request;
+          const body = (await request.text()).replace('"10"', '"11"');
+          return new Request(url, { method, headers, body });
+        },
         'contentDigestWrong',
       ],
     ];

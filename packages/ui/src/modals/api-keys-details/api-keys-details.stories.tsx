@@ -95,10 +95,18 @@ export const Existing: Story = {
       permissions: ['Read', 'Stream'],
       allowedAddresses: [],
       expiresAt: null,
+      owner: 'Aiko Damm',
+      createdBy: 'Mara Lindqvist',
+      createdAt: '2026-03-04T09:12:00.000Z',
+      lastUsedAt: '2026-11-20T11:02:00.000Z',
+      lastUsedFrom: '185.12.40.3',
     },
   },
   play: async ({ args, userEvent }) => {
-    await dialog('API key');
+    const shown = await dialog('API key');
+    for (const text of ['Aiko Damm', 'Mara Lindqvist', '185.12.40.3']) {
+      await expect(shown.getByText(text)).toBeVisible();
+    }
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },

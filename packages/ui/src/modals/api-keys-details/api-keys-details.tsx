@@ -36,6 +36,11 @@ export interface DetailedApiKey {
   readonly createdAt?: string | undefined;
   /** ISO 8601; null for never, left out as above. */
   readonly lastUsedAt?: string | null | undefined;
+  /** Name of the person for whose account the key acts, and of the one who created it. */
+  readonly owner?: string | undefined;
+  readonly createdBy?: string | undefined;
+  /** Network address of the last use. */
+  readonly lastUsedFrom?: string | null | undefined;
   /** ISO 8601; null or left out while the key is not revoked. */
   readonly revokedAt?: string | null | undefined;
 }
@@ -56,6 +61,10 @@ const messages = defineMessages('apiKeysDetails', {
   any: terms.anyAddress,
   expires: terms.expires,
   noExpiry: terms.noExpiry,
+  /** Person for whose account an API key acts. */
+  owner: 'Owner',
+  /** Followed by the name of the person who created an API key. */
+  createdBy: 'Created by',
   createdAt: terms.created,
   lastUsed: terms.lastUsed,
   never: terms.never,
@@ -142,7 +151,7 @@ function Details({
   const must = secret !== undefined;
   const ready = stored || !must;
   const { name, key, permissions, allowedAddresses, expiresAt } = apiKey;
-  const { createdAt, lastUsedAt, revokedAt } = apiKey;
+  const { owner, createdBy, createdAt, lastUsedAt, lastUsedFrom, revokedAt } = apiKey;
   const timeOf = (time: string) => formatDateTime(time, { locale, timeZone });
   return (
     <ModalForm
@@ -178,12 +187,23 @@ function Details({
         <KeyValue term={words.expires}>
           {expiresAt === null ? words.noExpiry : timeOf(expiresAt)}
         </KeyValue>
+        {owner === undefined ? null : (
+          <KeyValue term={words.owner}>
+            <bdi>{owner}</bdi>
+          </KeyValue>
+        )}
+        {createdBy === undefined ? null : (
+          <KeyValue term={words.createdBy}>
+            <bdi>{createdBy}</bdi>
+          </KeyValue>
+        )}
         {createdAt === undefined ? null : (
           <KeyValue term={words.createdAt}>{timeOf(createdAt)}</KeyValue>
         )}
         {lastUsedAt === undefined ? null : (
           <KeyValue term={words.lastUsed}>
             {lastUsedAt === null ? words.never : timeOf(lastUsedAt)}
+            {lastUsedFrom ? <bdi className="ui:num ui:block">{lastUsedFrom}</bdi> : null}
           </KeyValue>
         )}
         {revokedAt === undefined || revokedAt === null ? null : (

@@ -91,7 +91,13 @@ export function ApiKeyCreate({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         <ApiKeysDetailsModal
           open
           onOpenChange={(open) => !open && setCreated(undefined)}
-          apiKey={{ ...created.key, key: created.key.id, createdAt: undefined }}
+          apiKey={{
+            ...created.key,
+            key: created.key.id,
+            owner: undefined,
+            createdBy: undefined,
+            createdAt: undefined,
+          }}
           secret={created.secret}
           onDownload={() =>
             saveFile(

@@ -94,7 +94,12 @@ export function ApiKeys({ base, item, query, onQueryChange, onGo }: AreaProps) {
           <ApiKeysDetailsModal
             open={opened !== undefined}
             onOpenChange={(open) => !open && onGo(here)}
-            apiKey={{ ...last, key: last.id }}
+            apiKey={{
+              ...last,
+              key: last.id,
+              owner: last.owner?.name,
+              createdBy: last.createdBy?.name,
+            }}
           />
         ) : null}
       </Suspense>

@@ -231,8 +231,10 @@ export class ApiKeys {
   }
 }
 
-const shown = ({ publicKey: _, ownerId: __, createdById: ___, ...key }: ApiKeyRecord): ApiKey =>
-  key;
+function shown(key: ApiKeyRecord): ApiKey {
+  const { publicKey: _publicKey, ownerId: _ownerId, createdById: _createdById, ...rest } = key;
+  return rest;
+}
 
 /** Letters that are told apart in every font. */
 function randomLetters(length: number): string {
