@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, test as base, type Page } from '@playwright/test';
 import { hubPaths } from '../packages/api-client/src/contract/base/hub-paths.ts';
+import { storageKeys } from '../packages/api-client/src/session/storage-keys.ts';
 import type { ScenarioName } from '../packages/sandbox/src/core/index.ts';
 import { ExchangeServer } from './exchange-server.ts';
 import { keepSession } from './keep-session.ts';
@@ -115,12 +116,19 @@ export async function visit(page: Page, path: string, account = 'trader'): Promi
   await expect(page.locator('header').first()).toBeVisible();
 }
 
-/** Resolves when the next page has connected to the hub of notifications: from then on, messages reach it. */
+/**
+ * Resolves when the next page shows the messages of the hub of notifications: it has connected, and the code that listens,
+ * which is fetched after the page, has kept who the user is.
+ */
 export const hearing = async (page: Page) => {
   const socket = await page.waitForEvent('websocket', (opened) =>
     opened.url().includes(hubPaths.notifications),
   );
   await socket.waitForEvent('framereceived');
+  await page.waitForFunction(
+    (key) => sessionStorage.getItem(key) !== null,
+    storageKeys.userInformation,
+  );
 };
 
 /** The next answer to a call: it wants a sign-in of lately (RFC 9470). */

@@ -14,7 +14,8 @@ export default defineConfig({
   workers: 2,
   // Generous, because a machine may be busy: a test never measures time.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // Steps that are repeated until they pass have an end too: without one it is the test's, which says nothing of them.
+  expect: { timeout: 30_000, toPass: { timeout: 100_000 } },
   reporter: [
     ['list'],
     ...(process.env['AGIO_REPORT']
