@@ -27,6 +27,7 @@ const pages = {
   users: lazyPart(() => import('./users/users-area.tsx'), 'UsersArea'),
   orders: lazyPart(() => import('./orders/staff-orders.tsx'), 'StaffOrders'),
   transfers: lazyPart(() => import('./transfers/staff-transfers.tsx'), 'StaffTransfers'),
+  withdrawals: lazyPart(() => import('./withdrawals/withdrawals.tsx'), 'Withdrawals'),
   markets: lazyPart(() => import('./markets/markets-area.tsx'), 'MarketsArea'),
   wallets: lazyPart(() => import('./wallets/wallets.tsx'), 'Wallets'),
   'api-keys': lazyPart(() => import('./api-keys/api-keys.tsx'), 'ApiKeys'),

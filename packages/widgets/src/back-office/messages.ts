@@ -10,6 +10,7 @@ export const messages = defineMessages('backOffice', {
     users: terms.users,
     orders: terms.orders,
     transfers: terms.transfers,
+    withdrawals: terms.withdrawals,
     markets: terms.marketsAndAssets,
     wallets: terms.wallets,
     'api-keys': terms.apiKeys,

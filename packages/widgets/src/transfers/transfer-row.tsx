@@ -4,11 +4,14 @@ import { Amount } from '@agio/ui/amount';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { ProgressBar } from '@agio/ui/progress-bar';
-import { partOf } from '../states/lazy-part.ts';
+import { Suspense } from 'react';
+import { lazyPart, partOf } from '../states/lazy-part.ts';
+import { Section } from '../states/index.ts';
 import { exactText } from '../details/figure.tsx';
 import { TransferStatus } from '../details/transfer-status.tsx';
 import { messages } from './messages.ts';
 
+const InReview = lazyPart(() => import('./in-review.tsx'), 'InReview');
 const loadDetails = partOf(() => import('./transfer-details.tsx'), 'TransferDetails');
 
 /** A transfer with how far it is, live: it opens its steps. */
@@ -72,6 +75,13 @@ export function TransferRow({
           </button>
         )}
       </LazyPopup>
+      {transfer.review === undefined ? null : (
+        <Section isQuiet>
+          <Suspense>
+            <InReview transfer={transfer} />
+          </Suspense>
+        </Section>
+      )}
     </li>
   );
 }

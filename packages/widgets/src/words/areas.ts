@@ -64,6 +64,7 @@ export const wordAreas = {
     'officeOverview',
     'officeTrading',
     'officeWallets',
+    'officeWithdrawals',
   ],
   demo: ['demo'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

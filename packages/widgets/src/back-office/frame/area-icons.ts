@@ -1,5 +1,6 @@
 import {
   ArrowLeftRight,
+  BanknoteArrowUp,
   ChartCandlestick,
   Gauge,
   KeyRound,
@@ -19,6 +20,7 @@ export const areaIcons: Readonly<Record<OfficeArea, LucideIcon>> = {
   users: Users,
   orders: ListOrdered,
   transfers: ArrowLeftRight,
+  withdrawals: BanknoteArrowUp,
   markets: ChartCandlestick,
   wallets: Wallet,
   'api-keys': KeyRound,

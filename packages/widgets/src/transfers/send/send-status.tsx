@@ -11,6 +11,7 @@ import { InHistoryButton } from '../../lists/history-link.tsx';
 import { statusMessages } from '../../words/status-messages.ts';
 import { serverText } from '../../intent/refusals.tsx';
 import { StepTitle } from '../../intent/step-title.tsx';
+import { InReview } from '../in-review.tsx';
 import { explorerOf, processedOf } from '../model/processed-transfer.ts';
 import { receiptRows } from './receipt.ts';
 import type { SendIntent } from './send-draft.ts';
@@ -53,13 +54,14 @@ export function SendStatus({
       <StepTitle>{done.title}</StepTitle>
       <output className="wg:sr-only">{statuses[transfer.status]}</output>
       <TransferSteps transfer={processedOf(transfer, network)} />
+      <InReview transfer={transfer} />
       {error !== undefined && isUnchanged ? (
         <Callout live tone="danger" title={done.cancelFailed}>
           {errorToast(error) && serverText(error)}
         </Callout>
       ) : null}
       <div className="wg:flex wg:flex-wrap wg:justify-end wg:gap-2 wg:border-t wg:border-line wg:pt-4">
-        {transfer.cancellable ? (
+        {transfer.cancellable && transfer.review === undefined ? (
           <Button
             variant="danger"
             loading={isPending}

@@ -6,6 +6,7 @@ import {
   backOfficeTrading,
   backOfficeUsers,
   backOfficeWallets,
+  backOfficeWithdrawals,
 } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import { accountOf } from '../../../host/index.ts';
@@ -29,6 +30,7 @@ const callOf = {
   markets: backOfficeTrading.updateMarket,
   audit: backOfficeAudit.list,
   wallets: backOfficeWallets.hot,
+  withdrawals: backOfficeWithdrawals.list,
   'api-keys': backOfficeApiKeys.list,
 };
 

@@ -17,6 +17,7 @@ const areas = {
   users: everyRole,
   orders: everyRole,
   transfers: everyRole,
+  withdrawals: ['officer', 'admin'],
   markets: ['admin'],
   wallets: ['officer', 'admin'],
   'api-keys': ['admin'],

@@ -94,7 +94,7 @@ export function waitingRows(
     of('withdrawalsToRelease', {
       count: others.withdrawalsToRelease?.count ?? 0,
       oldest: momentOf(others.withdrawalsToRelease?.oldest ?? null),
-      href: areaAddress(base, 'transfers', undefined, 'type=Withdrawal&status=Requested'),
+      href: areaAddress(base, 'withdrawals'),
     }),
     stuck('heldTransfers', 'Held'),
     stuck('slowTransfers', 'Slow'),

@@ -1,5 +1,6 @@
 import {
   auditSorts,
+  holdSorts,
   orderSorts,
   queueSorts,
   transferSorts,
@@ -16,6 +17,7 @@ test('office-review L7: each list has an order of its own, by a field that the e
     users: userSorts,
     orders: orderSorts,
     transfers: transferSorts,
+    withdrawals: holdSorts,
     audit: auditSorts,
   };
   for (const area of viewAreas) {

@@ -10,6 +10,7 @@ export const defaultSorts: Readonly<Record<ViewArea, readonly DataTableSort[]>> 
   users: by('seen'),
   orders: by('time'),
   transfers: by('time'),
+  withdrawals: [{ column: 'time', direction: 'ascending' }],
   audit: by('time'),
 };
 

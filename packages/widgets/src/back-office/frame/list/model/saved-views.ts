@@ -9,6 +9,7 @@ export const viewAreas = [
   'users',
   'orders',
   'transfers',
+  'withdrawals',
   'audit',
 ] as const satisfies readonly OfficeArea[];
 export type ViewArea = (typeof viewAreas)[number];

@@ -1,0 +1,91 @@
+import type { HeldWithdrawalDetails } from '@agio/api-client/contract';
+import { Amount } from '@agio/ui/amount';
+import { TimeText } from '@agio/ui/data-table';
+import { KeyValue, KeyValueList } from '@agio/ui/key-value';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { listOf } from '@agio/ui/list-of';
+import type { ReactNode } from 'react';
+import { TransferStatus } from '../../details/transfer-status.tsx';
+import { LinkedAddresses } from '../compliance/linked-addresses.tsx';
+import { TransferFacts } from '../transfers/transfer-facts.tsx';
+import { withdrawalMessages } from './withdrawals-messages.ts';
+
+/** Basis of a decision: why it is held, the transfer, the address, the balance and the sign-ins. */
+export function WithdrawalEvidence({
+  base,
+  details: { withdrawal, earlier, linked, balances, signIns },
+}: {
+  base: string;
+  details: HeldWithdrawalDetails;
+}) {
+  const t = useMessages(withdrawalMessages);
+  const locale = useLocale();
+  const { hold, asset } = withdrawal;
+  const reasons = hold.reasons.map(({ kind }) => t.reasons[kind]);
+  return (
+    <>
+      <KeyValueList>
+        <KeyValue term={t.reason}>{listOf(reasons, locale)}</KeyValue>
+        <KeyValue term={t.states[hold.state]}>
+          <Amount value={hold.value} unit={hold.currency} />
+        </KeyValue>
+        <KeyValue term={t.expires}>
+          <TimeText iso={hold.expiresAt} />
+        </KeyValue>
+        {[hold.firstApproval, hold.decision].map((act) =>
+          act === null ? null : (
+            <KeyValue key={act.time} term={<bdi>{act.officer}</bdi>}>
+              <TimeText iso={act.time} /> {act.comment}
+            </KeyValue>
+          ),
+        )}
+      </KeyValueList>
+      <TransferFacts transfer={withdrawal} />
+      <Part title={t.earlier}>
+        {earlier.map(({ id, createdAt, amount, status }) => (
+          <Line key={id} time={createdAt}>
+            <Amount value={amount} unit={asset} /> <TransferStatus status={status} />
+          </Line>
+        ))}
+      </Part>
+      <Part title={t.balances}>
+        {balances.map(({ id, time, change, balance }) => (
+          <Line key={id} time={time}>
+            <Amount value={change} /> <Amount value={balance} unit={asset} />
+          </Line>
+        ))}
+      </Part>
+      <Part title={t.signIns}>
+        {signIns?.map(({ id, time, browser, system, address }) => (
+          <Line key={id} time={time}>
+            <bdi>{[browser, system, address].filter((each) => each !== null).join(', ')}</bdi>
+          </Line>
+        ))}
+      </Part>
+      {linked === null ? null : <LinkedAddresses base={base} links={[linked]} />}
+    </>
+  );
+}
+
+/** A list under its heading; a dash where it is empty. */
+function Part({ title, children }: { title: string; children: readonly ReactNode[] | undefined }) {
+  return (
+    <section aria-label={title} className="wg:my-4 wg:text-sm">
+      <h3 className="wg:mb-1 wg:font-semibold">{title}</h3>
+      {children === undefined || children.length === 0 ? (
+        <p className="wg:text-fg-muted">—</p>
+      ) : (
+        <ul>{children}</ul>
+      )}
+    </section>
+  );
+}
+
+function Line({ time, children }: { time: string; children: ReactNode }) {
+  return (
+    <li className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-3 wg:py-1">
+      <TimeText iso={time} className="wg:text-fg-muted" />
+      <span className="wg:inline-flex wg:flex-wrap wg:items-center wg:gap-x-3">{children}</span>
+    </li>
+  );
+}

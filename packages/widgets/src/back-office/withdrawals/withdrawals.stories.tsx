@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HeldWithdrawal } from '@agio/api-client/contract';
+import type { Sandbox } from '@agio/sandbox';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { at, screenParameters } from '../../testing/viewports.ts';
+import { actAs } from '../testing/act-as.ts';
+import { OfficeStage } from '../testing/office-stage.tsx';
+
+let exchange: Sandbox | undefined;
+const lookOn = (sandbox: Sandbox): void => {
+  exchange = sandbox;
+};
+const path = '/backoffice/withdrawals';
+
+const meta = {
+  title: 'Screens/Back office/Withdrawals',
+  component: OfficeStage,
+  parameters: screenParameters,
+  globals: at('desk'),
+  args: {
+    account: 'officer@agio.test',
+    address: '/admin/withdrawals',
+    still: true,
+    break: lookOn,
+  },
+} satisfies Meta<typeof OfficeStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const rowsShown = (canvas: Context['canvas']) => canvas.findAllByRole('rowheader');
+const expectFits = async () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+};
+
+/** Opens the drawer of a row; the longest wait is the first. */
+async function openRow({ canvas, userEvent }: Context, index: number) {
+  const rows = await rowsShown(canvas);
+  await userEvent.click(rows[index]!);
+  const drawer = within(await screen.findByRole('dialog', { name: /^Withdrawal of / }));
+  await drawer.findByRole('region', { name: 'Latest changes of the balance' });
+  return drawer;
+}
+
+/** Presses a button of the drawer, and sends from the dialog that it opens. */
+async function decide(context: Context, name: string, reason = '') {
+  const { userEvent } = context;
+  await userEvent.click(screen.getByRole('button', { name }));
+  const sure = name.startsWith('Approve') ? 'Approve' : name;
+  const dialog = within(await screen.findByRole('dialog', { name: sure }));
+  if (reason !== '') await userEvent.type(dialog.getByRole('textbox'), reason);
+  await userEvent.click(dialog.getByRole('button', { name: sure }));
+}
+
+/** Withdrawals that wait, the longest wait first, each with its reasons. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await rowsShown(canvas)).toHaveLength(4);
+    await expect(canvas.getAllByText(/First withdrawal/).length).toBeGreaterThan(1);
+    await expectFits();
+  },
+};
+export const Light: Story = { ...Ready, globals: { ...at('desk'), scheme: 'light' } };
+
+export const Phone: Story = {
+  globals: at('phone'),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Withdrawals' }));
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(4));
+    await expectFits();
+  },
+};
+
+/** Reasons, transfer, address history, balance and sign-ins. */
+export const Details: Story = {
+  play: async (context) => {
+    const drawer = await openRow(context, 3);
+    await expect(drawer.getByText('First withdrawal')).toBeVisible();
+    await expect(
+      drawer.getByRole('region', { name: 'Earlier withdrawals to this address' }),
+    ).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  },
+};
+
+/** A release leaves the list. */
+export const Released: Story = {
+  play: async (context) => {
+    await openRow(context, 3);
+    await decide(context, 'Approve');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
+    await expect(await screen.findByText('Maria Oliveira')).toBeVisible();
+  },
+};
+
+/** A rejection needs a reason, which the customer reads. */
+export const RejectionNeedsReason: Story = {
+  play: async (context) => {
+    await openRow(context, 3);
+    await decide(context, 'Reject');
+    await expect(await screen.findByText('Enter a reason.')).toBeVisible();
+  },
+};
+
+/** Two officers must approve: the first waits for the second, and cannot be it. */
+export const FirstOfTwo: Story = {
+  play: async (context) => {
+    await openRow(context, 0);
+    await decide(context, 'Approve (first of two)');
+    await expect(await screen.findByText(/You gave the first approval/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Reject' })).toBeEnabled();
+  },
+};
+
+/** Several at once, with an outcome of each: one was decided by a colleague meanwhile. */
+export const SeveralWithOutcomes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await rowsShown(canvas);
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!);
+    const { items } = await actAs<{ items: HeldWithdrawal[] }>(exchange, 'admin@agio.test', [
+      'GET',
+      path,
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }));
+    await actAs(exchange, 'admin@agio.test', [
+      'PUT',
+      `${path}/resolve`,
+      { id: items[3]!.id, seenVersion: 1, decision: 'Approve' },
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await expect(
+      await canvas.findByText(/Aiko Damm has already approved this request/),
+    ).toBeVisible();
+  },
+};
+
+/** The answer is lost: what became of the decision is looked up, and it is not sent again. */
+export const LostAnswer: Story = {
+  args: {
+    break: (sandbox) => {
+      lookOn(sandbox);
+      sandbox.faults.set({ endpoint: 'backOfficeWithdrawals.resolveMany', lose: 'answer' });
+    },
+  },
+  play: async (context) => {
+    await openRow(context, 3);
+    await decide(context, 'Approve');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
+    await expect(await screen.findByText('Maria Oliveira')).toBeVisible();
+  },
+};
+
+/** The decision did not arrive: it can be made again. */
+export const NotArrived: Story = {
+  args: {
+    break: (sandbox) => {
+      lookOn(sandbox);
+      sandbox.faults.set({ endpoint: 'backOfficeWithdrawals.resolveMany', lose: 'request' });
+    },
+  },
+  play: async (context) => {
+    await openRow(context, 3);
+    await decide(context, 'Approve');
+    await expect(await screen.findByText(/Your decision did not arrive/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  },
+};
+
+/** Decided ones are found by their state. */
+export const Empty: Story = {
+  args: { address: '/admin/withdrawals?state=Rejected' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No matches')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    break: (sandbox) =>
+      sandbox.faults.set({ endpoint: 'backOfficeWithdrawals.list', failWith: { status: 500 } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The transfers could not be loaded')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    break: (sandbox) =>
+      sandbox.faults.set({ endpoint: 'backOfficeWithdrawals.list', latencyMs: 600_000 }),
+  },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Withdrawals' });
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+  },
+};

@@ -1,0 +1,46 @@
+import type { Transfer } from '@agio/api-client/contract';
+import { errorToast } from '@agio/api-client';
+import { useCancelWithdrawal } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { Callout } from '@agio/ui/callout';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { useConfirmation } from '../intent/confirm-dialog.tsx';
+import { messages } from './messages.ts';
+import { sendMessages } from './send/send-messages.ts';
+
+/** Tells that a withdrawal waits for the exchange, and for how long usually; its owner can cancel it until then. */
+export function InReview({ transfer: { id, review } }: { transfer: Transfer }) {
+  const t = useMessages(messages);
+  const { done } = useMessages(sendMessages);
+  const locale = useLocale();
+  const { cancelWithdrawal, isPending, error } = useCancelWithdrawal();
+  const { ask, dialog } = useConfirmation();
+  if (review === undefined) return null;
+  const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+  const cancel = async () => {
+    const isConfirmed = await ask({
+      title: done.cancel,
+      text: t.cancelText,
+      cancel: done.close,
+      confirm: done.cancel,
+    });
+    if (isConfirmed) await cancelWithdrawal({ id }).catch(() => undefined);
+  };
+  return (
+    <Callout
+      tone={error === undefined ? 'info' : 'danger'}
+      live={error !== undefined}
+      title={error === undefined ? undefined : done.cancelFailed}
+      actions={
+        <Button size="sm" variant="danger-soft" loading={isPending} onClick={() => void cancel()}>
+          {done.cancel}
+        </Button>
+      }
+    >
+      {error === undefined
+        ? t.inReview({ time: hours.format(review.usualHours) })
+        : errorToast(error)?.messages.join(' ')}
+      {dialog}
+    </Callout>
+  );
+}
