@@ -11,7 +11,7 @@ import {
 import { useLocale, useMessages } from '@agio/ui/language';
 import { cutText } from '@agio/ui/short-text';
 import { TextareaField } from '@agio/ui/textarea-field';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { exactText, Figure } from '../../details/figure.tsx';
 import type { Release } from './use-release.ts';
 import { withdrawalMessages } from './withdrawals-messages.ts';
@@ -30,7 +30,7 @@ export function ReleaseDialog({
   release: Omit<Release, 'comment'>;
   isSending: boolean;
   /** Words of a refusal. */
-  problem: string | undefined;
+  problem: ReactNode;
   onSend: (comment: string) => void;
   onClose: () => void;
 }) {

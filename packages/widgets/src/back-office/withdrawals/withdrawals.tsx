@@ -9,7 +9,7 @@ import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
 import { Check, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { refusalText } from '../../intent/refusals.ts';
 import { IntentStatus } from '../../intent/intent-status.tsx';
 import { transferColumnMessages } from '../../lists/columns/transfer-column-messages.ts';
@@ -86,7 +86,7 @@ export function Withdrawals({ base, item, query, onQueryChange, onGo }: AreaProp
   const release = useRelease();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Omit<Release, 'comment'>>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const ask = (decision: Release['decision'], withdrawals: readonly HeldWithdrawal[]) => {
     release.reset();
     setProblem(undefined);
