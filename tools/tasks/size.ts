@@ -53,7 +53,7 @@ const pageLimits: Readonly<Record<string, number>> = {
   convert: 45,
   documents: 49,
   history: 53,
-  portfolio: 49.5,
+  portfolio: 49.9,
   ramp: 76,
   settings: 71,
   admin: 26,
@@ -76,17 +76,17 @@ function appRows(graph: BuiltGraph): Row[] {
     throw new Error('The build has no chart panel. It moved: adjust tools/tasks/size.ts.');
   const chart = graph.scriptsOf(chartSource);
   const rows = [
-    { what: 'app: entry', bytes: packedSize(entry), limit: 143 },
-    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 178.8 },
+    { what: 'app: entry', bytes: packedSize(entry), limit: 143.4 },
+    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 179.3 },
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 288,
+      limit: 289.2,
     },
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 208.6,
+      limit: 209.4,
     },
     {
       what: 'app: /trade with all that a first view asks for',
@@ -257,7 +257,7 @@ async function libraryRows(): Promise<Row[]> {
   rows.push({
     what: '@agio/api-client: every call with its checks',
     bytes: await importSize(`export { createExchangeClient } from '@agio/api-client';`),
-    limit: 17.2,
+    limit: 17.3,
   });
   for (const [subpath, limit] of widgetLimits) {
     rows.push({
