@@ -203,7 +203,12 @@ function Details({
         {lastUsedAt === undefined ? null : (
           <KeyValue term={words.lastUsed}>
             {lastUsedAt === null ? words.never : timeOf(lastUsedAt)}
-            {lastUsedFrom ? <bdi className="ui:num ui:block">{lastUsedFrom}</bdi> : null}
+            {lastUsedFrom ? (
+              <>
+                {' '}
+                · <bdi className="ui:num">{lastUsedFrom}</bdi>
+              </>
+            ) : null}
           </KeyValue>
         )}
         {revokedAt === undefined || revokedAt === null ? null : (
