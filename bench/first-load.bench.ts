@@ -1,19 +1,28 @@
+/**
+ * First load of a page by a new visitor, over a slow line on a slow machine. `--before <folder>` measures an earlier build
+ * in turns.
+ *
+ * `npm run bench -- first-load --before ../dist-before`
+ */
 import type { Browser, CDPSession, Page } from 'playwright';
 import { chromium as playwright } from 'playwright';
-import { ExchangeServer } from '../e2e/exchange-server.ts';
 import { chromium } from '../tools/chromium.mjs';
-import { buildApp } from '../tools/lib/build-app.ts';
-
-/* First load of a page by a new visitor, over a slow line on a slow machine. */
+import { builds, median, printTurns, serve } from './builds.ts';
 
 const LINE = { bitsPerSecond: 1_600_000, latencyMs: 150, cpuSlowdown: 4 };
-/** In ms. */
-const budgets = { fcp: 1800, lcp: 2800, tbt: 200 };
 const TIMES = 3;
 /** Time after the first paint that is watched, in milliseconds. */
 const WATCHED_MS = 6_000;
 
-type Measured = Record<keyof typeof budgets, number>;
+/** Rows of the table, with their budgets. */
+const measures = {
+  fcp: 'FCP, ms (of 1,800)',
+  lcp: 'LCP, ms (of 2,800)',
+  tbt: 'TBT, ms (of 200)',
+  bytes: 'kB before the first paint',
+  requests: 'requests before the largest paint',
+};
+type Measured = Record<keyof typeof measures, number>;
 
 /** Collects what the browser says of its own work, from before the first script. */
 function watch() {
@@ -28,7 +37,7 @@ function watch() {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** First contentful paint, largest one, and how long the page could not have answered after the first. */
+/** First contentful paint, largest one, how long the page could not have answered after the first, and what came before. */
 const readOff = (page: Page): Promise<Measured> =>
   page.evaluate(() => {
     const { seen } = globalThis as unknown as {
@@ -36,10 +45,17 @@ const readOff = (page: Page): Promise<Measured> =>
     };
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
     const after = seen.longTasks.filter(({ start, ms }) => start + ms > fcp);
+    const files = [
+      ...(performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]),
+      ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[]),
+    ];
+    const before = (time: number) => files.filter(({ responseEnd }) => responseEnd <= time);
     return {
       fcp,
       lcp: seen.lcp,
       tbt: after.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0),
+      bytes: before(fcp).reduce((sum, { transferSize }) => sum + transferSize / 1_000, 0),
+      requests: before(seen.lcp).length,
     };
   });
 
@@ -71,37 +87,41 @@ async function load(browser: Browser, url: string, hasBackend: boolean): Promise
   }
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-export async function run(): Promise<void> {
-  await buildApp();
-  const { executablePath, args, env } = await chromium();
-  const server = await ExchangeServer.start();
+export async function run(args: readonly string[]): Promise<void> {
+  const measured = await builds(args);
+  const { executablePath, args: flags, env } = await chromium();
+  const servers = await Promise.all(measured.map(serve));
   const browser = await playwright.launch({
     executablePath,
-    args,
+    args: flags,
     env: { ...process.env, ...env },
   });
+  const seen: Record<string, Measured[][]> = {};
   try {
-    for (const [what, path, hasBackend] of [
-      ['/markets', '/markets', true],
-      ['/trade', '/trade', true],
-      // The shell stands; the largest paint is the message that comes after the last try, whenever that is.
-      ['/markets, no backend', '/markets', false],
-    ] as const) {
-      const all: Measured[] = [];
-      for (let i = 0; i < TIMES; i++)
-        all.push(await load(browser, server.origin + path, hasBackend));
-      const told = hasBackend ? (['fcp', 'lcp', 'tbt'] as const) : (['fcp', 'tbt'] as const);
-      const shown = told.map((name) => {
-        const ms = Math.round(median(all.map((one) => one[name])));
-        return `${name.toUpperCase()} ${ms} ms${ms > budgets[name] ? ` (over ${budgets[name]})` : ''}`;
-      });
-      console.log(`${what.padEnd(22)} ${shown.join(' · ')}`);
-    }
+    for (let turn = 0; turn < TIMES; turn += 1)
+      for (const [what, path, hasBackend] of [
+        ['/markets', '/markets', true],
+        ['/trade', '/trade', true],
+        // The shell stands; the largest paint is the message that comes after the last try, whenever that is.
+        ['/markets, no backend', '/markets', false],
+      ] as const)
+        for (const [build, { origin }] of servers.entries()) {
+          seen[what] ??= measured.map(() => []);
+          seen[what][build]?.push(await load(browser, origin + path, hasBackend));
+        }
   } finally {
     await browser.close();
-    await server.stop();
+    await Promise.all(servers.map((server) => server.close()));
   }
+  printTurns(
+    Object.entries(seen).flatMap(([what, loads]) =>
+      Object.entries(measures).map(
+        ([name, label]) =>
+          [
+            `${what}: ${label}`,
+            loads.map((each) => median(each.map((one) => one[name as keyof Measured]))),
+          ] as const,
+      ),
+    ),
+  );
 }

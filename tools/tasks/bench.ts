@@ -5,9 +5,10 @@ import { verdict } from '../lib/outcome.ts';
 import { root } from '../lib/run.ts';
 
 /* Runs every bench/<what>.bench.ts, here and in the packages: each exports run(), which measures and prints. One after the
-   other, because two measurements at once measure each other. An argument narrows it: npm run bench -- book */
+   other, because two measurements at once measure each other. An argument narrows it: npm run bench -- book. What follows
+   is for the bench: npm run bench -- first-load --before ../earlier-dist */
 
-await main(async ([wanted = '']) => {
+await main(async ([wanted = '', ...rest]) => {
   const files = globSync('{packages/*/,}bench/*.bench.ts', { cwd: root })
     .filter((file) => file.includes(wanted))
     .toSorted();
@@ -17,8 +18,10 @@ await main(async ([wanted = '']) => {
   }
   for (const file of files) {
     console.log(`\n${file}`);
-    const bench = (await import(join(root, file))) as { run: () => Promise<void> | void };
-    await bench.run();
+    const bench = (await import(join(root, file))) as {
+      run: (args: readonly string[]) => Promise<void> | void;
+    };
+    await bench.run(rest);
   }
   return undefined;
 });
