@@ -33,16 +33,22 @@ const drawing = (shapes: readonly LogoShape[], colours: typeof inPage): string =
 
 const shapesOf = ({ logo }: Brand) => ('shapes' in logo ? logo.shapes : []);
 
-/**
- * Puts the brand of the build (`VITE_COMPANY`) into the page that is there before any script has run: its name, its sign,
- * its icon, and the colour of its header for the browser's own bar, in the dark scheme that a first visit has. A deployment of another brand replaces them when its settings have come.
- */
-export function brandOfBuild(name = process.env['VITE_COMPANY'] ?? 'agio'): Plugin {
+/** Returns the brand of the build (`VITE_COMPANY`). */
+export function builtBrand(name = process.env['VITE_COMPANY'] ?? 'agio'): Brand {
   const brand: Brand | undefined = Object.values(brands).find((each) => each.name === name);
   if (!brand)
     throw new Error(
       `VITE_COMPANY is "${name}", which is no brand: ${Object.keys(brands).join(', ')}.`,
     );
+  return brand;
+}
+
+/**
+ * Puts the brand of the build into the page that is there before any script has run: its name, its sign,
+ * its icon, and the colour of its header for the browser's own bar, in the dark scheme that a first visit has. A deployment of another brand replaces them when its settings have come.
+ */
+export function brandOfBuild(name?: string): Plugin {
+  const brand = builtBrand(name);
   const bar = colorToHex(themes[brand.name as BrandName]['surface-1'].dark) ?? '';
   const sign = `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke-linecap="round">${drawing(shapesOf(brand), inPage)}</svg>`;
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-linecap="round"><rect width="32" height="32" rx="8" fill="#10131c"/><g transform="translate(4 4)">${drawing(shapesOf(brand), onTile)}</g></svg>`;

@@ -1,7 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brandOfBuild } from './vite-brand.ts';
+import { brandOfBuild, builtBrand } from './vite-brand.ts';
+import { documentsByPage } from './vite-documents.ts';
 import type { Plugin } from 'vite';
 
 /** Parts of every page with figures: in a file each, they would pack worse. Their own imports stay where the bundler puts them. */
@@ -15,24 +16,6 @@ const figures = new RegExp(
     .join('|')
     .replaceAll('/', '[\\\\/]'),
 );
-
-/** First module of boot.tsx: on its way with the entry, not after it. */
-const first = 'exchange-app/src/client.ts';
-
-const preloadFirst: Plugin = {
-  name: 'agio:preload-first',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle = {} }) =>
-      Object.values(bundle)
-        .filter((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(first)))
-        .map(({ fileName }) => ({
-          tag: 'link',
-          injectTo: 'head' as const,
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-        })),
-  },
-};
 
 /** Imports of each file, and theirs. */
 const imports = new Map<string, ReadonlySet<string>>();
@@ -57,7 +40,7 @@ const noteImports: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFirst, noteImports, brandOfBuild()],
+  plugins: [react(), tailwindcss(), noteImports, brandOfBuild(), documentsByPage(builtBrand())],
   resolve: { conditions: ['@agio/source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: {

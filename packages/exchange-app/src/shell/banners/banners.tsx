@@ -1,7 +1,7 @@
 import { useConnectionStatus, useSession } from '@agio/api-client/react';
 import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '../../shared/language/translator.tsx';
-import { fetchAhead, restrictionsOf, useOnline } from '@agio/widgets/host';
+import { restrictionsOf, useOnline } from '@agio/widgets/host';
 import type { User } from '../../shared/user/use-user.ts';
 import type { Trouble } from './trouble-banners.tsx';
 
@@ -22,13 +22,9 @@ interface NewsProps {
   onKnown: () => void;
 }
 
-const loadNews = async () => import('./exchange-messages.tsx');
-// Beside the code of the page, which waits for what stands over it.
-fetchAhead(loadNews);
-
-// News of the exchange is no part of the page, which stands as well if the news does not load.
+// News of the exchange is no part of the page, which stands as well if the news does not load. The document asks for it.
 const News = lazy(async () =>
-  loadNews().then(
+  import('./exchange-messages.tsx').then(
     (loaded) => ({ default: loaded.News as ComponentType<NewsProps> }),
     () => ({ default: NoNews }),
   ),

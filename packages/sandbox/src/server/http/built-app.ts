@@ -4,7 +4,11 @@ import { sendText } from './respond.ts';
 import { documentWorkerFile, documentWorkerPolicy } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
-/** Serves the built app: its files, and its page for every address that is not a file. */
+/** Documents that the build may have for an address, the closest first; deploy/nginx.conf.template has the same. */
+const documentsOf = (path: string): string[] =>
+  path === '/' ? ['/root.html'] : [`${path}.html`, `/${path.split('/')[1] ?? ''}.html`];
+
+/** Serves the built app: its files, and its document for every address that is not a file. */
 export function builtApp(
   folder: string,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -29,13 +33,13 @@ export function builtApp(
     const isNoPage = /\/\.|^\/assets(?:\/|$)/.test(path);
     if (isNoPage || extname(path) !== '')
       return sendText(response, 404, plain, 'There is no such file.');
-    if (!(await files('/index.html', request, response))) {
-      sendText(
-        response,
-        503,
-        plain,
-        `The app is not built: there is no ${folder}/index.html. Run "npm run build".`,
-      );
-    }
+    for (const document of [...documentsOf(path), '/index.html'])
+      if (await files(document, request, response)) return undefined;
+    return sendText(
+      response,
+      503,
+      plain,
+      `The app is not built: there is no ${folder}/index.html. Run "npm run build".`,
+    );
   };
 }

@@ -50,6 +50,15 @@ test('the image takes the template from where it is and the app from where it is
   expect(template).toContain('root /usr/share/nginx/html;');
 });
 
+test('an address has the document that the embedded app gives it', () => {
+  const [, rule = '', document = ''] = /^ {2}~(\S+) (\$agio_step\.html);$/m.exec(template) ?? [];
+  const ofStep = (path: string) =>
+    document.replace('$agio_step', new RegExp(rule).exec(path)?.groups?.['agio_step'] ?? '');
+  expect(ofStep('/trade/XCB-CTN')).toBe('/trade.html');
+  expect(template).toContain('try_files $uri $uri.html $agio_document /index.html;');
+  expect(template).toMatch(/location = \/ \{\s+try_files \/root\.html \/index\.html;/);
+});
+
 const cached = (status: number, path: string) => {
   const [, rule = ''] = /^ {2}~(\S+) "public, max-age=31536000, immutable";$/m.exec(template) ?? [];
   return new RegExp(rule).test(`${status}${path}`);

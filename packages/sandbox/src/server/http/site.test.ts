@@ -71,6 +71,30 @@ test('every address of the app gives its page, which is never kept', async () =>
   }
 });
 
+test('an address with a document of its own gives that, whatever follows its first step', async () => {
+  const appFolder = builtFolder();
+  mkdirSync(join(appFolder, 'user'));
+  for (const name of ['root', 'trade', 'user/portfolio'])
+    writeFileSync(join(appFolder, `${name}.html`), `<title>${name}</title>`);
+  const { origin } = await testServer({ appFolder });
+  for (const [path, title] of [
+    ['/', 'root'],
+    ['/trade', 'trade'],
+    ['/trade/XCB-CTN?x=1', 'trade'],
+    ['/user/portfolio', 'user/portfolio'],
+    ['/user/portfolio/ramp', 'Agio'],
+    ['/user/settings', 'Agio'],
+    ['/markets', 'Agio'],
+  ]) {
+    const answer = await raw(origin + path, page);
+    expect([path, answer.body.toString()]).toEqual([
+      path,
+      expect.stringContaining(`<title>${title}</title>`),
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
+});
+
 test('a file with its content in its name is kept for ever, and sent packed', async () => {
   const { origin } = await testServer({ appFolder: builtFolder() });
   const url = `${origin}/assets/main-Ab12_-Zz.js`;
