@@ -43,23 +43,38 @@ export function builtBrand(name = process.env['VITE_COMPANY'] ?? 'agio'): Brand 
   return brand;
 }
 
+/** Returns the marks of a brand in a page, each after the blank that it fills: its name, bar of the browser, title, sign. */
+function marksOf(brand: Brand): readonly (readonly [blank: string, mark: string])[] {
+  const bar = colorToHex(themes[brand.name as BrandName]['surface-1'].dark) ?? '';
+  const sign = `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke-linecap="round">${drawing(shapesOf(brand), inPage)}</svg>`;
+  return [
+    ['<html ', `<html data-brand="${brand.name}" `],
+    ['name="theme-color" content=""', `name="theme-color" content="${bar}"`],
+    ['<title></title>', `<title>${brand.title}</title>`],
+    ['<!-- brand -->', `${sign}<span>${brand.title}</span>`],
+  ];
+}
+
+/** Returns the page of one brand with the marks of another. */
+export function inBrand(html: string, from: Brand, to: Brand): string {
+  const marks = marksOf(to);
+  return marksOf(from).reduce(
+    (page, [, mark], index) => page.replace(mark, () => marks[index]?.[1] ?? mark),
+    html,
+  );
+}
+
 /**
  * Puts the brand of the build into the page that is there before any script has run: its name, its sign,
  * its icon, and the colour of its header for the browser's own bar, in the dark scheme that a first visit has. A deployment of another brand replaces them when its settings have come.
  */
 export function brandOfBuild(name?: string): Plugin {
   const brand = builtBrand(name);
-  const bar = colorToHex(themes[brand.name as BrandName]['surface-1'].dark) ?? '';
-  const sign = `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke-linecap="round">${drawing(shapesOf(brand), inPage)}</svg>`;
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-linecap="round"><rect width="32" height="32" rx="8" fill="#10131c"/><g transform="translate(4 4)">${drawing(shapesOf(brand), onTile)}</g></svg>`;
   return {
     name: 'agio:brand',
     transformIndexHtml: (html) =>
-      html
-        .replace('<html ', `<html data-brand="${brand.name}" `)
-        .replace('name="theme-color" content=""', `name="theme-color" content="${bar}"`)
-        .replace('<title></title>', `<title>${brand.title}</title>`)
-        .replace('<!-- brand -->', `${sign}<span>${brand.title}</span>`),
+      marksOf(brand).reduce((page, [blank, mark]) => page.replace(blank, () => mark), html),
     configureServer: (server) => {
       server.middlewares.use(icon, (_, response) => {
         response.setHeader('content-type', 'image/svg+xml').end(tile);

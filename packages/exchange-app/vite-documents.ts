@@ -1,5 +1,6 @@
 import { brands, type Brand } from '@agio/whitelabel-themes';
-import type { Plugin, Rolldown } from 'vite';
+import { createServer, type Plugin, type Rolldown } from 'vite';
+import { inBrand } from './vite-brand.ts';
 
 type Output = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
 
@@ -10,18 +11,23 @@ const always = [
   'src/shared/language/locales/en/shell.json',
 ];
 
+const variants = Object.values(brands).filter(({ defaults }) => defaults.prefix !== '');
+
 /** Pages with a document of their own, by its address. The start page leads guests on, in the default app to the markets. */
-export function documentsOf({
-  defaults,
-}: Pick<Brand, 'defaults'>): Readonly<Record<string, string>> {
-  const prefixes = Object.values(brands).map((each) => each.defaults.prefix.slice(1));
+export function documentsOf({ defaults }: Brand): Readonly<Record<string, string>> {
   return {
     root: defaults.prefix === '' ? 'markets' : 'home',
     markets: 'markets',
     trade: 'trade',
     convert: 'convert',
     'user/portfolio': 'portfolio',
-    ...Object.fromEntries(prefixes.filter(Boolean).map((prefix) => [prefix, 'home'])),
+    ...Object.fromEntries(
+      variants.flatMap(({ defaults: { prefix } }) => [
+        [prefix.slice(1), 'home'],
+        [`${prefix.slice(1)}/markets`, 'markets'],
+        [`${prefix.slice(1)}/portfolio`, 'portfolio'],
+      ]),
+    ),
   };
 }
 
@@ -50,33 +56,71 @@ function paintedFirst(html: string): string {
   return html.replace(sheet, '').replace(/[ \t]*<link rel="preload"/, (link) => sheet + link);
 }
 
+type Skeletons = Readonly<Record<string, string>>;
+
+/** Draws the skeletons of pages, by address (vite-skeleton.tsx). */
+async function drawSkeletons(): Promise<Skeletons> {
+  const before = process.env['NODE_ENV'];
+  const server = await createServer({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: {
+      noExternal: [/^@agio\//],
+      resolve: { conditions: ['@agio/source', 'module', 'node', 'development|production'] },
+    },
+  });
+  try {
+    const { skeletons } = (await server.ssrLoadModule('/vite-skeleton.tsx')) as {
+      skeletons: () => Skeletons;
+    };
+    return skeletons();
+  } finally {
+    await server.close();
+    // The server says that this is development; the build would believe it.
+    process.env['NODE_ENV'] = before;
+  }
+}
+
 /**
- * Writes a document for each of the {@link documentsOf} a brand, such as `trade.html`: the page with the scripts of its
- * address, so that the browser asks for all of them at once, not for one after it ran another.
+ * Writes a document for each of the {@link documentsOf} a brand, such as `trade.html`: the page with its skeleton and the
+ * scripts of its address, so that the browser asks for all of them at once, not for one after it ran another. That of a
+ * variant has its brand.
  */
-export function documentsByPage(brand: Pick<Brand, 'defaults'>): Plugin {
+export function documentsByPage(brand: Brand, draw = drawSkeletons): Plugin {
   return {
     name: 'agio:documents-by-page',
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_, output) {
+      async handler(_, output) {
         const page = output['index.html'];
         if (page?.type !== 'asset') return;
         const html = paintedFirst(String(page.source));
-        const withScripts = (...modules: readonly string[]) => {
+        const document = (skeleton: string, ...modules: readonly string[]) => {
           const links = [...scriptsOf(output, [...always, ...modules])]
             .filter((file) => !html.includes(file))
             .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `);
-          return html.replace('</head>', `${links.join('')}</head>`);
+          return html
+            .replace('</head>', () => `${links.join('')}</head>`)
+            .replace('<!-- skeleton -->', () => skeleton);
         };
-        page.source = withScripts();
-        for (const [address, name] of Object.entries(documentsOf(brand)))
+        const skeletons = await draw();
+        page.source = document('');
+        for (const [address, name] of Object.entries(documentsOf(brand))) {
+          const source = document(skeletons[address] ?? '', `/${name}/${name}-page.tsx`);
+          const variant = variants.find(({ defaults }) =>
+            `/${address}/`.startsWith(`${defaults.prefix}/`),
+          );
           this.emitFile({
             type: 'asset',
             fileName: `${address}.html`,
-            source: withScripts(`/${name}/${name}-page.tsx`),
+            source: variant ? inBrand(source, brand, variant) : source,
           });
+        }
       },
     },
   };

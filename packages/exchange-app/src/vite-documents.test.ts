@@ -43,22 +43,29 @@ const built = Object.fromEntries([
   chunk('form.js'),
 ]);
 
-test('a document asks for the scripts of its page, and for none twice', () => {
+test('a document has the skeleton of its page, asks for its scripts, and for none twice', async () => {
   const emitted: { fileName: string; source: string }[] = [];
   const html =
-    '<head><link rel="preload" href="/config.json"><script src="/entry.js"></script><link href="/react.js"><link rel="stylesheet" href="/a.css"></head>';
+    '<head><link rel="preload" href="/config.json"><script src="/entry.js"></script><link href="/react.js"><link rel="stylesheet" href="/a.css"></head><!-- skeleton -->';
   const output = {
     ...built,
     'index.html': { type: 'asset', fileName: 'index.html', source: html },
   };
-  const { handler } = documentsByPage(brands.agio).generateBundle as unknown as {
-    handler: (this: object, options: object, output: object) => void;
+  const { handler } = documentsByPage(brands.agio, async () => ({
+    trade: '<p class="wg:p-1"></p>',
+  })).generateBundle as unknown as {
+    handler: (this: object, options: object, output: object) => Promise<void>;
   };
-  handler.call({ emitFile: (file: (typeof emitted)[number]) => emitted.push(file) }, {}, output);
+  await handler.call(
+    { emitFile: (file: (typeof emitted)[number]) => emitted.push(file) },
+    {},
+    output,
+  );
   const scriptsOf = (text: string) =>
     [...text.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, at]) => at);
-  const scripts = (name: string) =>
-    scriptsOf(emitted.find(({ fileName }) => fileName === name)?.source ?? '');
+  const sourceOf = (name: string) =>
+    emitted.find(({ fileName }) => fileName === name)?.source ?? '';
+  const scripts = (name: string) => scriptsOf(sourceOf(name));
   expect(scriptsOf(output['index.html'].source)).toEqual([
     'a.css',
     'config.json',
@@ -75,4 +82,6 @@ test('a document asks for the scripts of its page, and for none twice', () => {
   ]);
   expect(scripts('trade.html')).toContain('book.js');
   expect(scripts('root.html')).toEqual(scripts('markets.html'));
+  expect(sourceOf('trade.html')).toContain('<p class="wg:p-1"></p>');
+  expect(sourceOf('markets.html')).not.toContain('skeleton');
 });

@@ -1,7 +1,7 @@
 // Brand in the page before any script has run (vite-brand.ts).
 import { brands } from '@agio/whitelabel-themes';
 import { expect, test } from 'vitest';
-import { brandOfBuild } from '../../vite-brand.ts';
+import { brandOfBuild, inBrand } from '../../vite-brand.ts';
 
 const page =
   '<html lang="en"><meta name="theme-color" content="" /><title></title><div class="boot-header"><!-- brand --></div></html>';
@@ -34,6 +34,11 @@ test.each(Object.values(brands))(
     expect(files[0]?.source).not.toContain('undefined');
   },
 );
+
+test('a page of one brand becomes that of another', () => {
+  for (const brand of Object.values(brands))
+    expect(inBrand(built('agio').html, brands.agio, brand)).toBe(built(brand.name).html);
+});
 
 test('a build for a brand that there is not says which there are', () => {
   expect(() => brandOfBuild('argentum')).toThrow(

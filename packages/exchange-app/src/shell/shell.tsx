@@ -84,9 +84,13 @@ export function Shell({ children }: { children: ReactNode }) {
 function Main({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isSlow = useIsSlow();
+  const isShown = !isHeld || isSlow;
   const { pathname } = useLocation();
   const how = useNavigationType();
   const shown = useRef(pathname);
+  useEffect(() => {
+    if (isShown) document.getElementById('first-view')?.remove();
+  }, [isShown]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -102,7 +106,7 @@ function Main({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
       ref={main}
       id="main"
       tabIndex={-1}
-      className={`flex min-w-0 flex-1 flex-col outline-none ${isHeld && !isSlow ? 'invisible' : ''}`}
+      className={`flex min-w-0 flex-1 flex-col outline-none ${isShown ? '' : 'invisible'}`}
     >
       {children}
     </main>

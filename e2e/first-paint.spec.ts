@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Where the bars of a skeleton stand that can be seen, in whole pixels. */
+const bars = (page: Page, part: string) =>
+  page.locator(part).evaluate((element) =>
+    [...element.querySelectorAll('span[class*="bg-surface-3"]')]
+      .map((bar) => bar.getBoundingClientRect())
+      .filter(({ width, top }) => width > 0 && top < innerHeight)
+      .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
+      .toSorted(),
+  );
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  for (const path of ['/markets', '/trade'])
+    test(`the document of ${path} shows the skeleton that the page has, at ${width}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.route('**/assets/*.js', () => new Promise(() => undefined));
+      await page.goto(path, { waitUntil: 'commit' });
+      const first = page.locator('#first-view');
+      await expect(first).toBeVisible();
+      const drawn = await bars(page, '#first-view');
+      expect(drawn.length).toBeGreaterThan(2);
+      expect((await first.innerText()).trim()).toBe('');
+
+      // The page itself, which waits for the exchange in vain.
+      await page.unroute('**/assets/*.js');
+      await context.route(/\/(?:marketdata|frontoffice)\//, () => new Promise(() => undefined));
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('main:not(.invisible)')).toBeVisible();
+      await expect(first).toBeHidden();
+      // An exchange that is slow is told of in a line over the page.
+      const top = await page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+      const shown = (await bars(page, 'main')).map((bar) => {
+        const [x, y, ...size] = bar.split(' ').map(Number);
+        return [x, (y ?? 0) - Math.round(top - 52), ...size].join(' ');
+      });
+      expect(drawn.filter((bar) => shown.includes(bar)).length).toBeGreaterThan(drawn.length * 0.9);
+    });
+
+test('a skeleton in the document violates no policy, and is gone when the page is there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(globalThis, { violations });
+    addEventListener('securitypolicyviolation', ({ violatedDirective: directive }) =>
+      violations.push(directive),
+    );
+  });
+  await page.goto('/markets');
+  await expect(page.getByRole('row', { name: /XCB/ }).first()).toBeVisible();
+  await expect(page.locator('#first-view')).toBeHidden();
+  expect(
+    await page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations),
+  ).toEqual([]);
+});
