@@ -10,7 +10,7 @@ import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
 import { Check, X } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { refusalText } from '../../intent/refusals.ts';
+import { refusalText } from '../../intent/refusals.tsx';
 import { IntentStatus } from '../../intent/intent-status.tsx';
 import { transferColumnMessages } from '../../lists/columns/transfer-column-messages.ts';
 import { pageRows } from '../../lists/paging.ts';
