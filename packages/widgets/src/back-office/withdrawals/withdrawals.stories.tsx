@@ -66,8 +66,11 @@ export const Light: Story = { ...Ready, globals: { ...at('desk'), scheme: 'light
 export const Phone: Story = {
   globals: at('phone'),
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Withdrawals' }));
-    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(4));
+    // The placeholders are a list too, which goes.
+    await waitFor(() => {
+      const list = within(canvas.getByRole('list', { name: 'Withdrawals' }));
+      return expect(list.getAllByRole('link')).toHaveLength(4);
+    });
     await expectFits();
   },
 };
