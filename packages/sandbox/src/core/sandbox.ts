@@ -118,14 +118,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     ...idempotency.prune(clock.now()),
   ]);
   if (meta === undefined) {
-    exchange.command(() => {
+    const seedAll = () => {
       seedPeople(exchange, services, scenario.crowd);
       const moves = scenario.trader ? seedTrader(exchange, services, valuation) : [];
       seedHouse(exchange, services);
       const since = exchange.now() - demoCustomerFor;
       seedTrading(exchange, marketData, { scenario, moves, since });
       if (scenario.trader) seedHeldWithdrawals(exchange, services, valuation);
-    });
+    };
+    exchange.command(() => services.audit.inOrder(seedAll));
   } else {
     loadPeople(store, exchange, accounts, checkpoint);
     exchange.command(() => seedDemoAccounts(exchange, services));

@@ -3,7 +3,7 @@ import { legalNameOf, rankOf, userInformationView } from '../../accounts.ts';
 import type { Account } from '../../records/people.ts';
 import { refuse } from '../../refusal.ts';
 import { isReserved } from '../../services/people/names.ts';
-import { differences } from '../../services/staff/audit.ts';
+import { differences } from '../../services/staff/differences.ts';
 import type { AreaHandlers } from '../context.ts';
 import { trail } from '../../language/staff-messages.ts';
 

@@ -2,7 +2,7 @@ import type { Contract, EndpointParsedInput, Transfer } from '@agio/api-client/c
 import { fromAtoms, powerOfTen } from '../../fixed.ts';
 import { valueDigits } from '../../market-data/valuation.ts';
 import { refuse } from '../../refusal.ts';
-import { differences } from '../../services/staff/audit.ts';
+import { differences } from '../../services/staff/differences.ts';
 import { sameAddress } from '../../services/money/addresses/address-format.ts';
 import { depositAddressView } from '../../services/money/addresses/deposit-addresses.ts';
 import { english } from '../../language/language.ts';

@@ -138,7 +138,7 @@ describe('a decision', () => {
     const ask = (who: string) =>
       world.as(who).send('PUT', resolve, { id, seenVersion: 1, decision: 'Approve' });
     const answers = await Promise.all([ask('officer'), ask('admin')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409);
     expect(late?.text).toMatch(/(Maria Oliveira|Aiko Damm) has already approved this request/);
     const other = await send(world, { ...large, amount: '13000' });

@@ -8,7 +8,8 @@ import type { Account, DocumentRecord, RequestRecord, TargetTier } from '../../r
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { refuse } from '../../refusal.ts';
-import { differences, type Actor, type Audit } from '../staff/audit.ts';
+import { type Actor, type Audit } from '../staff/audit.ts';
+import { differences } from '../staff/differences.ts';
 import type { Compliance } from './compliance.ts';
 import type { ComplianceRequests } from './compliance-requests.ts';
 import { isTargetTier } from './compliance-steps.ts';

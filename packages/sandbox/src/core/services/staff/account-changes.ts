@@ -4,7 +4,8 @@ import type { Exchange } from '../../engine/exchange.ts';
 import type { Account } from '../../records/people.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { Compliance } from '../people/compliance.ts';
-import { type Actor, type Audit, differences } from './audit.ts';
+import { type Actor, type Audit } from './audit.ts';
+import { differences } from './differences.ts';
 import { checkMayDecide, decidedOf } from './staff-checks.ts';
 import { english } from '../../language/language.ts';
 

@@ -10,7 +10,8 @@ import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store/store.ts';
 import { Collection } from '../collection.ts';
 import { isInRange, isRange } from './address-ranges.ts';
-import { apiKeySubject, differences, type Actor, type Audit } from './audit.ts';
+import { apiKeySubject, type Actor, type Audit } from './audit.ts';
+import { differences } from './differences.ts';
 
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const prefix = { key: 'agk_live_', secret: 'ags_' };

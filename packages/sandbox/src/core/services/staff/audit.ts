@@ -15,7 +15,7 @@ import type { Exchange } from '../../engine/exchange.ts';
 import { History, type HistoryLists, type HistoryPage } from '../../store/record-history.ts';
 import type { PageQuery } from '../../store/paged-lists.ts';
 import { type SortedQuery, type SortKeys, sortedPage } from '../sorting.ts';
-import { chained, checkChain, kindOf } from './trail-chain.ts';
+import { chained, checkChain, kindOf, type Unchained } from './trail-chain.ts';
 import { trail } from '../../language/staff-messages.ts';
 
 /** All API keys share one trail. */
@@ -71,6 +71,7 @@ const exported = {
 export class Audit {
   private readonly exchange: Exchange;
   private readonly history: History<'audit'>;
+  private seeded: Unchained[] | undefined;
 
   constructor(exchange: Exchange) {
     this.exchange = exchange;
@@ -97,8 +98,22 @@ export class Audit {
   ): void {
     const id = this.exchange.nextId('a');
     const said = { id, subject, time, kind, ...whoIs(by), action, detail, changes };
+    if (this.seeded === undefined) this.write(said);
+    else this.seeded.push(said);
+  }
+
+  /** Writes what a seed adds in the order of its times, as the trail is a chain: a seed adds it in another order. */
+  inOrder(seed: () => void): void {
+    this.seeded = [];
+    seed();
+    const all = this.seeded.toSorted((a, b) => a.time - b.time);
+    this.seeded = undefined;
+    for (const said of all) this.write(said);
+  }
+
+  private write(said: Unchained): void {
     const { record, write } = chained(this.exchange.records, said);
-    this.history.put(id, record);
+    this.history.put(said.id, record);
     this.exchange.write(write);
   }
 
@@ -265,20 +280,6 @@ const unsaid = {
   requestId: null,
   changes: [],
 };
-
-/** The fields that differ between two states, as text. */
-export function differences<State extends object>(before: State, after: State): AuditChange[] {
-  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...fields].flatMap((field) => {
-    const [was, is] = [before, after].map((state) => textOf(state[field as keyof State]));
-    return was === is ? [] : [{ field, before: was ?? null, after: is ?? null }];
-  });
-}
-
-function textOf(value: unknown): string | null {
-  if (value === undefined || value === null) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
 
 /** People are named by their id alone, everything else as `kind:id`. */
 function subjectOf(text: string): Pick<AuditRecord, 'subject' | 'subjectId'> {

@@ -6,7 +6,8 @@ import type { Exchange } from '../../engine/exchange.ts';
 import type { PageQuery } from '../../store/paged-lists.ts';
 import { History, type HistoryPage } from '../../store/record-history.ts';
 import { refuse } from '../../refusal.ts';
-import { differences, type Actor, type Audit } from './audit.ts';
+import { type Actor, type Audit } from './audit.ts';
+import { differences } from './differences.ts';
 import { trail } from '../../language/staff-messages.ts';
 
 /** Notes of staff about people, for each other. Notes are added and never changed; their subjects never see them. */

@@ -17,7 +17,7 @@ import type { AuditRecord } from '../../records/people.ts';
 const longestPiece = 2000;
 const list = 'audit:chain';
 
-type Unchained = Omit<AuditRecord, 'number' | 'hash'>;
+export type Unchained = Omit<AuditRecord, 'number' | 'hash'>;
 
 /** Returns the entry with its place in the chain, and the write that keeps the place. */
 export function chained(view: StoreView, record: Unchained): { record: AuditRecord; write: Write } {

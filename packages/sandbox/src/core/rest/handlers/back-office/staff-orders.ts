@@ -7,7 +7,7 @@ import { withTotal } from '../../../store/paged-lists.ts';
 import { refuse } from '../../../refusal.ts';
 import { isWithin } from '../../../services/paging.ts';
 import { isNewestFirst, sortedPage } from '../../../services/sorting.ts';
-import { differences } from '../../../services/staff/audit.ts';
+import { differences } from '../../../services/staff/differences.ts';
 import type { AreaHandlers, Context } from '../../context.ts';
 import { peopleFound } from './find-people.ts';
 import { orderKeys } from './sort-keys.ts';

@@ -1,7 +1,7 @@
 import { type AuditChange, type Instrument } from '@agio/api-client/contract';
 import { faultsOfRules } from '../../../engine/market-rule-bounds.ts';
 import { Refusal, refuse } from '../../../refusal.ts';
-import { differences } from '../../../services/staff/audit.ts';
+import { differences } from '../../../services/staff/differences.ts';
 import type { AreaHandlers } from '../../context.ts';
 import { staffOrders } from './staff-orders.ts';
 import { staffTransfers } from './staff-transfers.ts';
