@@ -6,7 +6,9 @@ const messages = englishMessages();
 const isolate = '[\u2066-\u2069]?';
 /** Returns a text as a pattern; of a no-break space, a locator sees a plain one in texts and itself in names. */
 const escaped = (text: string) =>
-  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('\u00a0', String.raw`\s`);
+  text
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/[\u00a0\u202f]/g, String.raw`\s`);
 
 /**
  * Returns a function that says an English text of the product in a language, as a pattern of all the translations that

@@ -154,6 +154,7 @@ export const visits: readonly Visit[] = [
     '/admin/users/trader',
     '/admin/orders',
     '/admin/transfers',
+    '/admin/withdrawals',
     '/admin/markets',
     '/admin/markets/XCB-CTN',
     '/admin/markets/USDC?list=assets',
