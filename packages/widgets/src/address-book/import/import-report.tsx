@@ -62,7 +62,10 @@ export function ImportReport({ lines, data }: { lines: readonly Line[]; data: Ad
         }
       >
         <Icon size={14} strokeWidth={1.5} aria-hidden className="wg:mt-0.5 wg:flex-none" />
-        <bdi lang={'isUntranslated' in line && line.isUntranslated ? 'en' : undefined}>
+        <bdi
+          lang={'isUntranslated' in line && line.isUntranslated ? 'en' : undefined}
+          className="wg:match-parent"
+        >
           {wordsOf(line)}
         </bdi>
       </span>

@@ -29,6 +29,13 @@ export function useWithdrawalColumns(): readonly DataGridColumn<HeldWithdrawal>[
       { ...amount, ...sortedDown, optional: false, size: 130 },
       { ...address, optional: true, size: 150 },
       {
+        id: 'risk',
+        header: trading.risk,
+        ...sortedDown,
+        size: 96,
+        cell: ({ risk }) => <RiskPill level={risk.level} />,
+      },
+      {
         id: 'reasons',
         header: t.reason,
         size: 260,
@@ -37,13 +44,6 @@ export function useWithdrawalColumns(): readonly DataGridColumn<HeldWithdrawal>[
             hold.reasons.map(({ kind }) => t.reasons[kind]),
             locale,
           ),
-      },
-      {
-        id: 'risk',
-        header: trading.risk,
-        ...sortedDown,
-        size: 96,
-        cell: ({ risk }) => <RiskPill level={risk.level} />,
       },
       {
         id: 'expires',
@@ -71,10 +71,12 @@ export function WithdrawalCard({ withdrawal, href }: { withdrawal: HeldWithdrawa
       }
       more={
         <>
-          {listOf(
-            hold.reasons.map(({ kind }) => t.reasons[kind]),
-            locale,
-          )}
+          <span className="wg:block">
+            {listOf(
+              hold.reasons.map(({ kind }) => t.reasons[kind]),
+              locale,
+            )}
+          </span>
           <TimeText iso={createdAt} short />
         </>
       }
