@@ -31,7 +31,7 @@ export function AlertDialogContent({
     <AlertDialogPrimitive.Portal container={usePortalContainer(container)}>
       <AlertDialogPrimitive.Content
         data-slot="alert-dialog-content"
-        className="ui:fixed ui:inset-0 ui:z-50 ui:grid ui:items-center ui:justify-items-center ui:overflow-y-auto ui:overscroll-contain ui:bg-scrim ui:p-4 ui:outline-none ui:motion-dialog"
+        className="ui:fixed ui:inset-0 ui:z-50 ui:grid ui:place-items-center ui:overflow-y-auto ui:overscroll-contain ui:bg-scrim ui:p-4 ui:outline-none ui:motion-dialog"
         {...surface}
         {...rest}
       >

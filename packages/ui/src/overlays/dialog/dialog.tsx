@@ -24,10 +24,8 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
 }
 
 const panelVariants = cva(
-  [
-    'ui:relative ui:flex ui:w-full ui:flex-col ui:rounded-dialog ui:bg-overlay ui:text-fg ui:shadow-overlay ui:motion-dialog-panel',
-    'ui:font-text ui:text-base',
-  ],
+  // The margin is no padding of the surface, within which a part that sticks to the bottom would end.
+  'ui:relative ui:flex ui:w-full ui:flex-col ui:rounded-dialog ui:bg-overlay ui:font-text ui:text-base ui:text-fg ui:shadow-overlay ui:motion-dialog-panel ui:my-4',
   {
     variants: {
       size: {
@@ -64,7 +62,7 @@ export function DialogContent({
   onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
-  const { close: closeText } = useMessages(overlayMessages);
+  const t = useMessages(overlayMessages);
   const surface = useModalSurface({ onOpenAutoFocus, onCloseAutoFocus });
   return (
     <DialogPrimitive.Portal container={usePortalContainer(container)}>
@@ -72,17 +70,20 @@ export function DialogContent({
         data-slot="dialog-content"
         // Set here, because Radix warns about a dialog without a description.
         aria-describedby={undefined}
-        className="ui:fixed ui:inset-0 ui:z-50 ui:grid ui:items-center ui:justify-items-center ui:overflow-y-auto ui:overscroll-contain ui:p-4 ui:outline-none ui:motion-dialog"
+        className="ui:fixed ui:inset-0 ui:z-50 ui:grid ui:place-items-center ui:overflow-y-auto ui:overscroll-contain ui:outline-none ui:px-4 ui:motion-dialog"
         {...surface}
         {...rest}
       >
-        <DialogScrim />
+        {/* Around the content, so that one element scrolls; a press on it closes the dialog. */}
+        <DialogPrimitive.Close asChild>
+          <div data-slot="dialog-scrim" aria-hidden className="ui:fixed ui:inset-0 ui:bg-scrim" />
+        </DialogPrimitive.Close>
         <div data-slot="dialog-panel" className={cn(panelVariants({ size }), className)}>
           {children}
-          {closeLabel === null ? null : (
+          {closeLabel !== null && (
             <div className="ui:absolute ui:end-3 ui:top-4">
               <DialogPrimitive.Close asChild>
-                <IconButton label={closeLabel ?? closeText}>
+                <IconButton label={closeLabel ?? t.close}>
                   <X size={16} strokeWidth={1.5} aria-hidden />
                 </IconButton>
               </DialogPrimitive.Close>
@@ -91,15 +92,6 @@ export function DialogContent({
         </div>
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>
-  );
-}
-
-/** Around the content, so that one element scrolls; a press on it closes the dialog. */
-function DialogScrim() {
-  return (
-    <DialogPrimitive.Close asChild>
-      <div data-slot="dialog-scrim" aria-hidden className="ui:fixed ui:inset-0 ui:bg-scrim" />
-    </DialogPrimitive.Close>
   );
 }
 
