@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
  * The network address that a request comes from. Behind https stands a proxy that ends it (see the origin setting): then
@@ -22,15 +22,12 @@ const plain = (address: string): string =>
  * given.
  */
 export function networkOf(given: string): string {
-  const address = plain(given);
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const groups = [...left, ...(tail === undefined ? [] : zeros), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  if (!ipaddr.isValid(given)) return given;
+  const address = ipaddr.process(given);
+  return address instanceof ipaddr.IPv6
+    ? address.parts
+        .slice(0, 4)
+        .map((group) => group.toString(16))
+        .join(':')
+    : address.toString();
 }
