@@ -426,7 +426,10 @@ export const OneClick: Story = {
   },
 };
 
-/** On a laptop the tables have totals, fees and seconds, and nothing of them is cut. */
+/**
+ * On a laptop the tables have totals, fees and seconds, and nothing of them is cut. Open orders leave their total out: there
+ * it would be half under the buttons, which stay in sight.
+ */
 export const LaptopTables: Story = {
   globals: at('laptop'),
   play: async ({ canvasElement, userEvent }) => {
@@ -446,7 +449,10 @@ export const LaptopTables: Story = {
       );
       await expect(times.at(0)).toHaveTextContent(/\d{2}:\d{2}:\d{2}$/);
     };
-    await expectHeads('Open orders', ['Price', 'Amount', 'Filled', 'Total']);
+    await expectHeads('Open orders', ['Placed', 'Price', 'Amount', 'Filled']);
+    const orders = await part(panel, 'table[aria-label="Open orders"]');
+    const room = panel.querySelector('[data-slot=data-table]')?.clientWidth ?? 0;
+    await waitFor(() => expect(orders.offsetWidth).toBeLessThanOrEqual(room));
     await userEvent.click(await within(panel).findByRole('tab', { name: 'Order history' }));
     await expectHeads('Order history', ['Average', 'Amount', 'Filled', 'Total', 'Fee']);
     await userEvent.click(await within(panel).findByRole('tab', { name: 'Fills' }));
@@ -454,7 +460,7 @@ export const LaptopTables: Story = {
   },
 };
 
-/** On a wide desk open orders have their distance from the market as well. */
+/** On a wide desk open orders have their total, and their distance from the market as well. */
 export const DistanceFromMarket: Story = {
   globals: at('wide'),
   play: async ({ canvasElement }) => {
@@ -462,6 +468,7 @@ export const DistanceFromMarket: Story = {
     const heads = [...table.querySelectorAll('th')];
     const column = heads.findIndex(({ textContent }) => textContent === 'To market');
     await expect(heads[column]).toBeVisible();
+    await expect(heads.find(({ textContent }) => textContent === 'Total')).toBeVisible();
     await waitFor(() =>
       expect(table.querySelector(`tbody td:nth-child(${column + 1})`)).toHaveTextContent(
         /^[+−]\d+\.\d{2}%$/,

@@ -1,18 +1,20 @@
 import type { Transfer } from '@agio/api-client/contract';
-import { errorToast } from '@agio/api-client';
 import { useCancelWithdrawal } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useConfirmation } from '../intent/confirm-dialog.tsx';
+import { refusalText } from '../intent/refusals.tsx';
+import { useFailureWords } from '../states/index.ts';
 import { messages } from './messages.ts';
 import { sendMessages } from './send/send-messages.ts';
 
-/** Tells that a withdrawal waits for the exchange, and for how long usually; its owner can cancel it until then. */
+/** Says that a withdrawal waits for the exchange, and for how long usually; its owner can cancel it until then. */
 export function InReview({ transfer: { id, review } }: { transfer: Transfer }) {
   const t = useMessages(messages);
   const { done } = useMessages(sendMessages);
   const locale = useLocale();
+  const failureWords = useFailureWords();
   const { cancelWithdrawal, isPending, error } = useCancelWithdrawal();
   const { ask, dialog } = useConfirmation();
   if (review === undefined) return null;
@@ -39,7 +41,7 @@ export function InReview({ transfer: { id, review } }: { transfer: Transfer }) {
     >
       {error === undefined
         ? t.inReview({ time: hours.format(review.usualHours) })
-        : errorToast(error)?.messages.join(' ')}
+        : refusalText(error, failureWords)}
       {dialog}
     </Callout>
   );
