@@ -35,7 +35,7 @@ for (const [width, height] of [
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('main:not(.invisible)')).toBeVisible();
       await expect(first).toBeHidden();
-      // An exchange that is slow is told of in a line over the page.
+      // A line over the page says that the exchange is slow.
       const top = await page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
       const shown = (await bars(page, 'main')).map((bar) => {
         const [x, y, ...size] = bar.split(' ').map(Number);

@@ -10,6 +10,7 @@ const end = '<!-- end of map -->';
 
 const places = [
   'packages/*/{src,openapi}/**/*.{ts,tsx}',
+  'packages/exchange-app/vite-*.ts',
   'packages/ui/tailwind.css',
   'tools/**/*.ts',
   '.storybook/*.tsx',

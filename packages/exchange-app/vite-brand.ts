@@ -1,3 +1,4 @@
+// @where App: favicon, title and colour of the browser’s bar, by brand
 import {
   type Brand,
   type BrandName,

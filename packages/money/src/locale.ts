@@ -1,4 +1,4 @@
-// @where Money: calendar and form of dates, by language
+// @where Money: digits of a currency; calendar and form of dates, by language
 /** Formats, each made once for its locale and options: making one costs a hundred times more than using it. */
 function kept<Options extends object, Format>(
   make: new (locale: string, options: Options) => Format,

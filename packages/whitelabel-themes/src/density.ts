@@ -1,4 +1,4 @@
-// @where Looks: row heights and control heights that a reader chooses
+// @where Looks: heights of rows and controls, by density and on touch screens
 import type { PlainToken } from './contract.ts';
 
 /** Names of the densities. */

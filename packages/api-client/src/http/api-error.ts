@@ -65,7 +65,7 @@ export class ApiError extends Error {
   /** For `http`: the answer had no body, so nothing is to be shown (spec §8). */
   readonly emptyBody: boolean;
   readonly requestId: string | undefined;
-  /** Wait that the server asked for. */
+  /** Wait that the server names. */
   readonly retryAfterMs: number | undefined;
   /** For `stepUp`: how old the sign-in may be, where the server says it. */
   readonly maxAgeSeconds: number | undefined;

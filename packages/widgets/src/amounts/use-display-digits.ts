@@ -1,4 +1,4 @@
-// @where Money: digits of an asset that are shown
+// @where Money: digits of an asset that are shown; those of a currency are its own
 import { useAssets } from '@agio/api-client/react';
 import { useMemo } from 'react';
 

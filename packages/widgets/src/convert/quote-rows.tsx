@@ -1,3 +1,4 @@
+// @where Widgets: rows of a conversion: price, fee, limits, amount received
 import type { SwapQuote } from '@agio/api-client/contract';
 import { type Decimal, formatPercent } from '@agio/money';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';

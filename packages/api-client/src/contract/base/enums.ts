@@ -1,4 +1,4 @@
-// @where Client: values of enumerations: currencies, chart intervals, statuses, roles of staff
+// @where Client: values of enumerations: currencies, chart intervals, statuses, roles of staff, types of compliance requests
 /** The enumerations of the product (spec §3), in the order in which they are listed there. */
 
 export const tiers = ['Tier0', 'Tier1', 'Tier2', 'Tier3'] as const;

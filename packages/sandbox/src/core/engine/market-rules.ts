@@ -1,4 +1,4 @@
-// @where Sandbox: fee of a trade, its rounding, and ticks and limits of a market
+// @where Sandbox: fee of a trade, its rounding, and ticks of a price and limits of a market
 import type { Asset, Instrument, OrderSide } from '@agio/api-client/contract';
 import { feeDigits, feeTiersOf } from '../catalog/fee-tiers.ts';
 import { divideUp, exactAtoms, fractionDigits, fromAtoms, powerOfTen, toAtoms } from '../fixed.ts';

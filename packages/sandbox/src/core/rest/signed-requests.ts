@@ -59,7 +59,7 @@ export class SignedRequests {
   }
 
   /**
-   * Verifies the signature of a request, as often as is asked. Nothing is compared with a secret: the exchange has the public
+   * Verifies the signature of a request, any number of times. Nothing is compared with a secret: the exchange has the public
    * half of a key, so that the time which this takes says nothing about the other half.
    *
    * @throws Refusal

@@ -1,4 +1,4 @@
-// @where Widgets: columns of the history’s exported file
+// @where Widgets: columns of the history’s exported files, the ledger’s aside
 import type { LedgerEntry, RampOrder, SwapRecord, Transfer } from '@agio/api-client/contract';
 import { contractColumns } from '../../lists/csv/contract-columns.ts';
 import type { ExportColumns } from '../../lists/csv/use-csv-export.ts';

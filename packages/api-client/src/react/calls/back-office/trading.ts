@@ -7,14 +7,14 @@ const orders: readonly CallName[] = ['backOfficeTrading.orders', 'backOfficeUser
 const markets: readonly CallName[] = ['marketData.instruments'];
 const assets: readonly CallName[] = ['marketData.assets', 'wallet.networks'];
 
-/** Orders of every user, newest first, a page at a time; with null nothing is asked for. */
+/** Orders of every user, newest first, a page at a time; with null nothing is requested. */
 export function useStaffOrders(
   input?: PagedInput<'backOfficeTrading.orders'> | null,
 ): PagedQuery<'backOfficeTrading.orders'> {
   return usePagedRead('backOfficeTrading.orders', input);
 }
 
-/** Transfers of every user, newest first, a page at a time; with null nothing is asked for. */
+/** Transfers of every user, newest first, a page at a time; with null nothing is requested. */
 export function useStaffTransfers(
   input?: PagedInput<'backOfficeTrading.transfers'> | null,
 ): PagedQuery<'backOfficeTrading.transfers'> {

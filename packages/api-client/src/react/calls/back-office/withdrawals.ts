@@ -11,7 +11,7 @@ const withdrawals: readonly CallName[] = [
   'backOfficeTrading.transfers',
 ];
 
-/** Withdrawals that wait for an officer, or did, a page at a time; with null nothing is asked for. */
+/** Withdrawals that wait for an officer, or did, a page at a time; with null nothing is requested. */
 export function useHeldWithdrawals(
   input?: PagedInput<'backOfficeWithdrawals.list'> | null,
 ): PagedQuery<'backOfficeWithdrawals.list'> {

@@ -237,7 +237,7 @@ function shown(key: ApiKeyRecord): ApiKey {
   return rest;
 }
 
-/** Letters that are told apart in every font. */
+/** Letters that look different in every font. */
 function randomLetters(length: number): string {
   let text = '';
   const limit = 256 - (256 % letters.length);
