@@ -13,11 +13,9 @@ import { cutText } from '@agio/ui/short-text';
 import { TextareaField } from '@agio/ui/textarea-field';
 import { type ReactNode, useState } from 'react';
 import { exactText, Figure } from '../../details/figure.tsx';
+import { reasonLength } from './model/hold-values.ts';
 import type { Release } from './use-release.ts';
 import { withdrawalMessages } from './withdrawals-messages.ts';
-
-/** Lengths of a reason (contract). */
-const reasonLength = { min: 3, max: 500 };
 
 /** Asks for the reason of a decision on one or several withdrawals, and says what follows. */
 export function ReleaseDialog({

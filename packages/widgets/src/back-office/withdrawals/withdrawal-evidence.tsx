@@ -1,11 +1,14 @@
 import type { HeldWithdrawalDetails } from '@agio/api-client/contract';
+import { formatSigned } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import { TimeText } from '@agio/ui/data-table';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { listOf } from '@agio/ui/list-of';
 import type { ReactNode } from 'react';
+import { exactText, Figure } from '../../details/figure.tsx';
 import { TransferStatus } from '../../details/transfer-status.tsx';
+import { decisionMessages } from '../compliance/decision/decision-messages.ts';
 import { LinkedAddresses } from '../compliance/linked-addresses.tsx';
 import { TransferFacts } from '../transfers/transfer-facts.tsx';
 import { withdrawalMessages } from './withdrawals-messages.ts';
@@ -19,39 +22,46 @@ export function WithdrawalEvidence({
   details: HeldWithdrawalDetails;
 }) {
   const t = useMessages(withdrawalMessages);
+  const { evidence } = useMessages(decisionMessages);
   const locale = useLocale();
   const { hold, asset } = withdrawal;
   const reasons = hold.reasons.map(({ kind }) => t.reasons[kind]);
   return (
     <>
-      <KeyValueList>
+      <KeyValueList className="wg:mb-4">
         <KeyValue term={t.reason}>{listOf(reasons, locale)}</KeyValue>
-        <KeyValue term={t.states[hold.state]}>
+        <KeyValue term={t.value}>
           <Amount value={hold.value} unit={hold.currency} />
         </KeyValue>
-        <KeyValue term={t.expires}>
-          <TimeText iso={hold.expiresAt} />
-        </KeyValue>
-        {[hold.firstApproval, hold.decision].map((act) =>
-          act === null ? null : (
-            <KeyValue key={act.time} term={<bdi>{act.officer}</bdi>}>
-              <TimeText iso={act.time} /> {act.comment}
-            </KeyValue>
-          ),
+        {hold.state === 'Held' ? (
+          <KeyValue term={t.expires}>
+            <TimeText iso={hold.expiresAt} />
+          </KeyValue>
+        ) : null}
+        {hold.firstApproval === null ? null : (
+          <KeyValue term={evidence.first}>
+            <Act act={hold.firstApproval} />
+          </KeyValue>
+        )}
+        {hold.decision === null ? null : (
+          <KeyValue term={t.states[hold.state]}>
+            <Act act={hold.decision} />
+          </KeyValue>
         )}
       </KeyValueList>
       <TransferFacts transfer={withdrawal} />
       <Part title={t.earlier}>
         {earlier.map(({ id, createdAt, amount, status }) => (
           <Line key={id} time={createdAt}>
-            <Amount value={amount} unit={asset} /> <TransferStatus status={status} />
+            <Figure>{exactText(amount, asset, locale)}</Figure> <TransferStatus status={status} />
           </Line>
         ))}
       </Part>
       <Part title={t.balances}>
         {balances.map(({ id, time, change, balance }) => (
           <Line key={id} time={time}>
-            <Amount value={change} /> <Amount value={balance} unit={asset} />
+            <Figure>{formatSigned(change, { maxDigits: 18, locale })}</Figure>
+            <Figure>{exactText(balance, asset, locale)}</Figure>
           </Line>
         ))}
       </Part>
@@ -63,6 +73,22 @@ export function WithdrawalEvidence({
         ))}
       </Part>
       {linked === null ? null : <LinkedAddresses base={base} links={[linked]} />}
+    </>
+  );
+}
+
+/** An officer's act: name, time and the reason or note. */
+function Act({
+  act: { officer, time, comment },
+}: {
+  act: NonNullable<HeldWithdrawalDetails['withdrawal']['hold']['decision']>;
+}) {
+  return (
+    <>
+      <bdi>{officer}</bdi>, <TimeText iso={time} />
+      {comment === null ? null : (
+        <bdi className="wg:block wg:match-parent wg:wrap-anywhere">{comment}</bdi>
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ export const withdrawalMessages = defineMessages('officeWithdrawals', {
     Expired: terms.expired,
     Unknown: terms.unknown,
   },
+  value: terms.value,
   reason: terms.reason,
   /** Reasons for which it is held. */
   reasons: {

@@ -77,6 +77,7 @@ export const Phone: Story = {
 
 /** Reasons, transfer, address history, balance and sign-ins. */
 export const Details: Story = {
+  tags: ['picture'],
   play: async (context) => {
     const drawer = await openRow(context, 3);
     await expect(drawer.getByText('First withdrawal')).toBeVisible();
@@ -99,6 +100,7 @@ export const Released: Story = {
 
 /** A rejection needs a reason, which the customer reads. */
 export const RejectionNeedsReason: Story = {
+  tags: ['picture'],
   play: async (context) => {
     await openRow(context, 3);
     await decide(context, 'Reject');
@@ -108,6 +110,7 @@ export const RejectionNeedsReason: Story = {
 
 /** Two officers must approve: the first waits for the second, and cannot be it. */
 export const FirstOfTwo: Story = {
+  tags: ['picture'],
   play: async (context) => {
     await openRow(context, 0);
     await decide(context, 'Approve (first of two)');
@@ -119,6 +122,7 @@ export const FirstOfTwo: Story = {
 
 /** Several at once, with an outcome of each: one was decided by a colleague meanwhile. */
 export const SeveralWithOutcomes: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await rowsShown(canvas);
     await userEvent.click(canvas.getAllByRole('checkbox')[0]!);

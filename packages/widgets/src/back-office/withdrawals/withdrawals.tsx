@@ -25,6 +25,7 @@ import { tradingMessages } from '../frame/trading-messages.ts';
 import { UserDetailsLink } from '../frame/user-details-link.tsx';
 import { useStaffItem } from '../frame/use-staff-item.tsx';
 import { transferRisks } from '../transfers/model/transfer-risks.ts';
+import { reasons, states } from './model/hold-values.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { type Release, useRelease } from './use-release.ts';
 import { useWithdrawalColumns, WithdrawalCard } from './withdrawal-columns.tsx';
@@ -32,17 +33,6 @@ import { WithdrawalEvidence } from './withdrawal-evidence.tsx';
 import { withdrawalMessages } from './withdrawals-messages.ts';
 
 const idOf = ({ id }: { id: string }) => id;
-
-/** Values of the contract, whose schemas are loaded with the first call. */
-const states = ['Held', 'Approved', 'Rejected', 'Cancelled', 'Expired'] as const;
-const reasons = [
-  'RiskHigh',
-  'AmountLarge',
-  'AddressNew',
-  'FirstWithdrawal',
-  'Velocity',
-  'AssetWatched',
-] as const;
 
 const fields = {
   search: 'text',
@@ -225,8 +215,10 @@ export function Withdrawals({ base, item, query, onQueryChange, onGo }: AreaProp
       >
         {open ? (
           <>
-            {status}
-            {canDecide(open) && isGiven(open) ? <Callout>{decisions.given}</Callout> : null}
+            <div className="wg:mb-4 wg:empty:hidden">{status}</div>
+            {canDecide(open) && isGiven(open) ? (
+              <Callout className="wg:mb-4">{decisions.given}</Callout>
+            ) : null}
             {details.data === undefined ? null : (
               <WithdrawalEvidence base={base} details={details.data} />
             )}

@@ -336,6 +336,39 @@ export const Confirming: Story = {
   args: sentBefore({ status: 'Confirming', confirmations: 1, transaction: 'ab'.repeat(32) }),
   play: shown('1 of 3 confirmations'),
 };
+
+/** A rule of the exchange holds it: the reader sees for how long usually, and can take it back after a question. */
+const held: Parameters<typeof sentBefore>[0] = {
+  cancellable: true,
+  review: { since: '2026-11-20T11:30:00.000Z', usualHours: 4, until: '2026-11-23T11:30:00.000Z' },
+};
+export const InReview: Story = {
+  tags: ['picture'],
+  args: sentBefore(held),
+  play: async () => {
+    const inside = await dialog();
+    await expect(await inside.findByText(/^In review. Usual time: 4 hours/)).toBeVisible();
+    await expect(inside.getAllByRole('button', { name: 'Cancel transfer' })).toHaveLength(1);
+  },
+};
+export const InReviewPhone: Story = { ...InReview, globals: at('phone') };
+
+/** The exchange knows no such transfer: the refusal stands in place of the time, and the button stays. */
+export const InReviewNotCancelled: Story = {
+  args: sentBefore(held),
+  play: async ({ userEvent }) => {
+    const inside = await dialog();
+    await userEvent.click(await inside.findByRole('button', { name: 'Cancel transfer' }));
+    const question = within(await body.findByRole('alertdialog', { name: 'Cancel transfer' }));
+    await expect(question.getByText(/This cannot be undone/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel transfer' }));
+    await expect(await inside.findByRole('alert')).toHaveTextContent(
+      'It could not be cancelled. Transfer not found.',
+    );
+    await expect(inside.getByRole('button', { name: 'Cancel transfer' })).toBeEnabled();
+  },
+};
+
 export const Done: Story = {
   args: sentBefore({ status: 'Confirmed', confirmations: 3, transaction: 'ab'.repeat(32) }),
   play: shown('The transfer is confirmed and final.'),
