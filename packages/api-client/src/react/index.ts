@@ -27,6 +27,7 @@ export * from './calls/portfolio.ts';
 export * from './calls/ramp.ts';
 export { readAhead } from './cache/read-ahead.ts';
 export * from './calls/referrals.ts';
+export * from './calls/api-keys.ts';
 export * from './calls/sign-ins.ts';
 export { useLanguageReload } from './cache/use-language-reload.ts';
 export { useIsSlow } from './slow-reads.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiKey, madeApiKey, newApiKey, rotation } from '../back-office/api-keys.ts';
+import { apiKey, makesKey, newApiKey, rotation } from '../back-office/api-keys.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { id, listOf, nothing } from '../base/primitives.ts';
 
@@ -18,27 +18,17 @@ export const apiKeys = {
   }),
   /** Create a key of one's own. Its secret is null when the call is repeated under its `Idempotency-Key`. */
   create: defineEndpoint({
-    method: 'POST',
+    ...makesKey,
     path: base,
-    auth: 'required',
     standing: 'verified',
-    recentSignIn: true,
-    idempotent: true,
     input: newApiKey,
-    output: madeApiKey,
-    toldOnce: ['secret'],
   }),
   /** Replace a key by a new one with the same permissions and addresses; the former one holds until `endsAt`. */
   rotate: defineEndpoint({
-    method: 'POST',
+    ...makesKey,
     path: `${base}/rotate`,
-    auth: 'required',
     standing: 'verified',
-    recentSignIn: true,
-    idempotent: true,
     input: rotation,
-    output: madeApiKey,
-    toldOnce: ['secret'],
   }),
   /** Make a key useless, for good. It stays in the list. */
   revoke: defineEndpoint({

@@ -44,6 +44,16 @@ export const rotation = v.object({ id, endsAt: v.optional(v.nullable(timestamp),
 
 export const madeApiKey = v.object({ key: apiKey, secret: v.nullable(textUpTo(200)) });
 
+/** Part of the calls that make a key. Theirs is the only answer that ever holds the secret: repeated, it is null. */
+export const makesKey = {
+  method: 'POST',
+  auth: 'required',
+  recentSignIn: true,
+  idempotent: true,
+  output: madeApiKey,
+  toldOnce: ['secret'],
+} as const;
+
 export const backOfficeApiKeys = {
   /** API keys, without their secrets. */
   list: defineEndpoint({
@@ -58,34 +68,24 @@ export const backOfficeApiKeys = {
   }),
   /** Create a key. The only answer that ever holds the secret: repeated under its `Idempotency-Key` it is null. */
   create: defineEndpoint({
-    method: 'POST',
+    ...makesKey,
     path: `${backOffice}/api-keys/create`,
-    auth: 'required',
     standing: 'active',
-    recentSignIn: true,
     backOffice: true,
     roles: adminsOnly,
-    idempotent: true,
     input: newApiKey,
-    output: madeApiKey,
-    toldOnce: ['secret'],
   }),
   /**
    * Replace a key by one of the same owner, permissions and addresses, and of the same life time. An extension. The former one
    * holds until `endsAt`, so that programs can change over. The secret is answered once, as by `create`.
    */
   rotate: defineEndpoint({
-    method: 'POST',
+    ...makesKey,
     path: `${backOffice}/api-keys/rotate`,
-    auth: 'required',
     standing: 'active',
-    recentSignIn: true,
     backOffice: true,
     roles: adminsOnly,
-    idempotent: true,
     input: rotation,
-    output: madeApiKey,
-    toldOnce: ['secret'],
   }),
   /** Make a key useless, for good. It stays in the list. */
   revoke: defineEndpoint({

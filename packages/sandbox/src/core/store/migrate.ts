@@ -25,8 +25,8 @@ export const layout = 6;
  * Brings the records of an earlier layout to this one. The first kept history in memory: it had no lists, names, sums or
  * checkpoint, answers to repeated calls without their day, and files in the descriptions of documents. The second did not
  * list orders by their type. The third had no ledger of each account, told no fill of a trade's legs, and dated what
- * people began with at the first start. The fourth had a trail without a chain. The fifth had API keys that opened nothing. A migration that
- * is interrupted starts again at the next start and comes to the same.
+ * people began with at the first start. The fourth had a trail without a chain. The fifth had API keys that opened
+ * nothing. A migration that is interrupted starts again at the next start and comes to the same.
  */
 export function migrate(store: Store): void {
   const meta = store.get('meta', 'meta');

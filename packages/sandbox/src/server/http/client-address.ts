@@ -15,7 +15,7 @@ export function clientAddress(origin: string): (request: IncomingMessage) => str
 
 /** An IPv4 address as people write it, also where a socket for both names it as one of IPv6. */
 const plain = (address: string): string =>
-  /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 
 /**
  * Returns the network that limits count as one: an IPv4 address, or the network of 64 bits that one customer of IPv6 is

@@ -1,4 +1,4 @@
-// @where Back office: API keys of staff
+// @where Sandbox: API keys of staff and of customers
 import type { AreaHandlers, Context } from '../context.ts';
 
 const ownerOf = (context: Context) => context.account().id;
