@@ -90,10 +90,11 @@ export class HostileWire {
         const call = calls.find(
           ({ method, path }) => method === request.method() && path.test(pathname),
         );
-        // The page that sent the request may have gone to the next page; at the end it is closed, with its answer.
-        const response = await route.fetch().catch(() => undefined);
-        const answer: unknown = response?.ok() && (await response.json().catch(() => undefined));
-        if (!response) return;
+        // A kept connection that the server has closed is tried again. Without an answer the request ends too, else the
+        // page would never be idle: its page may have gone, or the server ended at the end of the test.
+        const response = await route.fetch({ maxRetries: 2 }).catch(() => undefined);
+        if (!response) return route.abort().catch(() => undefined);
+        const answer: unknown = response.ok() && (await response.json().catch(() => undefined));
         const body = call && answer ? wire.#pass(call, answer) : undefined;
         await route
           .fulfill(body === undefined ? { response } : { response, body })

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MutationKind } from '../packages/api-client/src/contract/testing/mutations.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, test, visit as signedIn } from './fixtures.ts';
 import { findingsOf, type Finding, kindsOfFinding, type Visit } from './hostile-findings.ts';
 import { visits } from './hostile-visits.ts';
 import { HostileWire, type Wrong } from './hostile-wire.ts';
@@ -46,11 +46,8 @@ for (const [visit, share] of visits
       await page.waitForLoadState('networkidle');
       return findingsOf(page, visit, wire, faults);
     };
-    await page.goto(path);
-    if (as !== 'guest') {
-      await signIn(page, as);
-      await page.goto(path);
-    }
+    if (as === 'guest') await page.goto(path);
+    else await signedIn(page, path, as);
     await page.waitForLoadState('networkidle');
     const awaited =
       as === 'guest' ? visit.live.of : [...Object.keys(visit.sections), ...visit.live.of];

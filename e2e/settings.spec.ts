@@ -44,6 +44,8 @@ test('forgetting the device signs out and leaves no choice behind', async ({ pag
   await expect(page.getByText('Your default market')).toBeVisible();
   await page.getByRole('button', { name: 'Forget this device' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Forget this device' }).click();
+  // Signing out leads to the identity provider, which leads back.
+  await page.waitForURL(({ pathname }) => !/^\/(?:user|identity)\//.test(pathname));
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept).not.toContain('agio.session');
