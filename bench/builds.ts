@@ -12,14 +12,22 @@ export interface Build {
 }
 
 /**
- * Returns the builds to measure in turns: that of the sources, and with `--before <folder>` an earlier one, which is a
- * copy of `packages/exchange-app/dist`.
+ * Returns the builds to measure in turns, and the number of turns: the build of the sources, and with `--before <folder>`
+ * an earlier one, which is a copy of `packages/exchange-app/dist`. `--times <odd number>` takes more or fewer turns.
  */
-export async function builds(args: readonly string[]): Promise<readonly Build[]> {
-  const { before } = parseArgs({ args: [...args], options: { before: { type: 'string' } } }).values;
+export async function readTurns(
+  args: readonly string[],
+): Promise<{ builds: readonly Build[]; times: number }> {
+  const { before, times } = parseArgs({
+    args: [...args],
+    options: { before: { type: 'string' }, times: { type: 'string', default: '3' } },
+  }).values;
   await buildApp();
   const now = { name: 'now', folder: builtAppFolder };
-  return before === undefined ? [now] : [{ name: 'before', folder: resolve(before) }, now];
+  return {
+    builds: before === undefined ? [now] : [{ name: 'before', folder: resolve(before) }, now],
+    times: Number(times),
+  };
 }
 
 /** Serves a build as `npm start` does, with an exchange of its own. */

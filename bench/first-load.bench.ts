@@ -7,10 +7,9 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { chromium as playwright } from 'playwright';
 import { chromium } from '../tools/chromium.mjs';
-import { builds, median, printTurns, serve } from './builds.ts';
+import { median, printTurns, readTurns, serve } from './builds.ts';
 
 const LINE = { bitsPerSecond: 1_600_000, latencyMs: 150, cpuSlowdown: 4 };
-const TIMES = 3;
 /** Time after the first paint that is watched, in milliseconds. */
 const WATCHED_MS = 6_000;
 
@@ -88,7 +87,7 @@ async function load(browser: Browser, url: string, hasBackend: boolean): Promise
 }
 
 export async function run(args: readonly string[]): Promise<void> {
-  const measured = await builds(args);
+  const { builds: measured, times } = await readTurns(args);
   const { executablePath, args: flags, env } = await chromium();
   const servers = await Promise.all(measured.map(serve));
   const browser = await playwright.launch({
@@ -98,7 +97,7 @@ export async function run(args: readonly string[]): Promise<void> {
   });
   const seen: Record<string, Measured[][]> = {};
   try {
-    for (let turn = 0; turn < TIMES; turn += 1)
+    for (let turn = 0; turn < times; turn += 1)
       for (const [what, path, hasBackend] of [
         ['/markets', '/markets', true],
         ['/trade', '/trade', true],

@@ -30,8 +30,12 @@ export interface Storm {
  * Builds the app if needed and serves it with the sandbox, whose book of one market is replaced.
  *
  * @param pages HTML by path, served without a content security policy beside the app
+ * @param folder built app that is served
  */
-export async function startStorm(pages: Record<string, string> = {}): Promise<Storm> {
+export async function startStorm(
+  pages: Record<string, string> = {},
+  folder = builtAppFolder,
+): Promise<Storm> {
   await buildApp();
   const random = randomSource(20_261_121);
   const market = new FakeMarket(stormMarket, {
@@ -77,7 +81,7 @@ export async function startStorm(pages: Record<string, string> = {}): Promise<St
   }
 
   const dataFolder = mkdtempSync(join(tmpdir(), 'agio-bench-'));
-  const app = builtApp(builtAppFolder);
+  const app = builtApp(folder);
   const server = await startServer({
     port: 0,
     dataFolder,
