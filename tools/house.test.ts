@@ -55,7 +55,7 @@ test('a file of at most 30 lines has two importers, or is an index, words, or an
 
 /** Rooms of widgets that every area may use; none of them knows an area. */
 const foundations = new Set(
-  'host provider preferences states intent lists details words amounts files notify testing'.split(
+  'host provider preferences states intent lists details words amounts files api-keys notify testing'.split(
     ' ',
   ),
 );

@@ -107,7 +107,7 @@ test('a list of words is joined by listOf, as the language does', () => {
   /** Lists of symbols, ids, figures, addresses and columns, which are the same in every language. */
   const same = [
     'packages/ui/src/modals/api-keys-details/api-keys-details.tsx',
-    'packages/ui/src/modals/api-keys/api-keys.tsx',
+    'packages/ui/src/modals/api-keys/api-key-list.tsx',
     'packages/ui/src/modals/user-details/overview.tsx',
     'packages/ui/src/trading/price-chart/indicators/chart-indicators.tsx',
     'packages/widgets/src/address-book/import/import-dialog.tsx',

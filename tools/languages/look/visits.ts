@@ -47,6 +47,7 @@ export const visits: readonly Visit[] = [
     '/user/history?list=conversions',
     '/user/referrals',
     '/user/addressbook',
+    '/user/settings?section=keys',
     '/user/tiers/documents',
     '/user/settings',
     '/user/support',

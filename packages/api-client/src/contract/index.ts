@@ -36,6 +36,7 @@ export * from './address-book.ts';
 export * from './base/address-limits.ts';
 export * from './announcements.ts';
 export * from './api-keys/key-access.ts';
+export * from './api-keys/key-pair.ts';
 export * from './api-keys/own-api-keys.ts';
 export * from './api-keys/signed-requests.ts';
 export * from './base/answer-enums.ts';

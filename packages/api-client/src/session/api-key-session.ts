@@ -1,4 +1,5 @@
 // @where Client: session of a program: requests signed with an API key
+import { secretPrefix } from '../contract/api-keys/key-pair.ts';
 import {
   alwaysSigned,
   signatureAlgorithm,
@@ -10,8 +11,6 @@ import { ApiError } from '../http/api-error.ts';
 import type { RequestToSign, Session } from './session.ts';
 import { createGuestSession } from './static-session.ts';
 
-/** Prefix of a secret, as it is shown when its key is made. */
-const secretPrefix = 'ags_';
 /** Frame of a private key of 32 bytes (RFC 8410 §7). */
 const pkcs8Frame = '302e020100300506032b657004220420';
 

@@ -1,5 +1,6 @@
 export { createSession, type SessionOptions } from './create-session.ts';
 export { apiKeySession, type ApiKeySessionOptions } from './api-key-session.ts';
+export { type ApiKeyPair, makeApiKeyPair } from '../contract/api-keys/key-pair.ts';
 export { createGuestSession, createStaticSession } from './static-session.ts';
 export * from './session.ts';
 export { SignInError, type SignInErrorReason } from './oidc/sign-in-error.ts';

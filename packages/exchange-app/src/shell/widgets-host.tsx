@@ -78,6 +78,7 @@ function useLinks(kind: UserKind) {
           `${over}${over.includes('?') ? '&' : '?'}${new URLSearchParams({ modal: 'user_details', user }).toString()}`,
       }),
       support: links.support ?? addressOf('support'),
+      apiReference: links.apiDocumentation ?? addressOf('apiDocumentation'),
     };
   }, [kind, brand, brandIdentity, links]);
 }

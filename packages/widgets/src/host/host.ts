@@ -51,6 +51,8 @@ export interface WidgetLinks {
   readonly userDetails?: ((userId: string, over: string) => string) | undefined;
   /** Page of help. */
   readonly support?: string | undefined;
+  /** Reference of the API, for programs. */
+  readonly apiReference?: string | undefined;
 }
 
 /** The props of the host's link: those of an anchor with an address. */

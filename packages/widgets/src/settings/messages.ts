@@ -11,7 +11,15 @@ export const messages = defineMessages('settings', {
     notifications: terms.notifications,
     profile: terms.profile,
     devices: 'Sign-in and devices',
+    keys: terms.apiKeys,
     data: 'Your data',
+  },
+  keys: {
+    error: terms.apiKeysNotLoaded,
+    signedOut: 'Sign in to see your API keys',
+    create: terms.createKey,
+    /** Link to the reference of the API. */
+    docs: 'How a program uses the API',
   },
   saved: terms.saved,
   /** Verb on a button: back to the usual choices. */

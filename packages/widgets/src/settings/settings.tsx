@@ -1,7 +1,8 @@
 import { useMessages } from '@agio/ui/language';
-import type { ReactNode } from 'react';
-import { WidgetLink } from '../host/index.ts';
+import { type ReactNode, Suspense } from 'react';
+import { useHost, WidgetLink } from '../host/index.ts';
 import { Section } from '../states/index.ts';
+import { lazyPart } from '../states/lazy-part.ts';
 import { DataSection } from './data/data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { DisplaySection, type DisplaySectionProps } from './display-section.tsx';
@@ -11,11 +12,13 @@ import { NotificationsSection } from './notifications-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { TradingSection } from './trading-section.tsx';
 
+const KeysSection = lazyPart(() => import('./api-keys/keys-section.tsx'), 'KeysSection');
+
 export interface SettingsProps extends DisplaySectionProps {
   /** The section that is shown. */
   section: SettingsSection;
-  /** The address of a section, for the links between them. */
-  hrefOf: (section: SettingsSection) => string;
+  /** The address of a section, for the links between them; by default that of the host (`links.settings`). */
+  hrefOf?: ((section: SettingsSection) => string) | undefined;
   /** Page on which the reader manages name, password and passkeys; without it there is no link. */
   manageUrl?: string | undefined;
   /** Signs out in this browser. */
@@ -34,12 +37,18 @@ export function Settings({
   ...display
 }: SettingsProps) {
   const t = useMessages(messages);
+  const { links } = useHost();
   const shown: Record<SettingsSection, () => ReactNode> = {
     display: () => <DisplaySection {...display} />,
     trading: () => <TradingSection />,
     notifications: () => <NotificationsSection />,
     profile: () => <ProfileSection manageUrl={manageUrl} />,
     devices: () => <DevicesSection manageUrl={manageUrl} onSignOut={onSignOut} />,
+    keys: () => (
+      <Suspense>
+        <KeysSection />
+      </Suspense>
+    ),
     data: () => <DataSection onForgotten={onForgotten} />,
   };
   return (
@@ -54,7 +63,7 @@ export function Settings({
             {settingsSections.map((each) => (
               <li key={each}>
                 <WidgetLink
-                  href={hrefOf(each)}
+                  href={(hrefOf ?? links.settings)?.(each)}
                   {...(each === section && { 'aria-current': 'page' as const })}
                   className="wg:flex wg:min-h-8 wg:items-center wg:rounded-control wg:px-2.5 wg:text-sm wg:font-medium wg:text-fg-muted wg:focus-ring wg:hover:text-fg wg:aria-[current]:bg-surface-3 wg:aria-[current]:text-fg wg:touch:min-h-11"
                 >

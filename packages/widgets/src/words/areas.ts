@@ -38,7 +38,7 @@ export const wordAreas = {
   convert: ['convert', 'ramp', 'simpleTrading'],
   verification: ['verification', 'verificationForm', 'verificationStep', 'legal'],
   documents: ['documents', 'documentViewer'],
-  settings: ['account', 'settings', 'referrals', 'support'],
+  settings: ['account', 'settings', 'referrals', 'support', 'programKeys'],
   refusals: ['refusals'],
   help: ['help', 'apiReference'],
   people: [

@@ -1,5 +1,6 @@
 // @where Back office: API keys of staff
 import * as v from 'valibot';
+import { apiPublicKey } from '../api-keys/key-pair.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { id, listOf, nothing, openEnum, timestamp } from '../base/primitives.ts';
 import { givenName, name, textUpTo } from '../base/texts.ts';
@@ -32,15 +33,23 @@ export const apiKey = v.object({
 });
 export type ApiKey = v.InferOutput<typeof apiKey>;
 
+/** An extension: public half of a pair that the caller made; null: the exchange makes a pair, and answers the secret. */
+const publicKey = v.optional(v.nullable(apiPublicKey), null);
+
 export const newApiKey = v.object({
   name: givenName,
   permissions: v.pipe(v.array(v.picklist(apiKeyPermissions)), v.minLength(1), v.maxLength(50)),
   allowedAddresses: v.optional(listOf(textUpTo(50), 20), []),
   expiresAt: v.optional(v.nullable(timestamp), null),
+  publicKey,
 });
 
 /** The replacement of a key. `endsAt` is the end of the former one, at the latest; now, if it is left out. */
-export const rotation = v.object({ id, endsAt: v.optional(v.nullable(timestamp), null) });
+export const rotation = v.object({
+  id,
+  endsAt: v.optional(v.nullable(timestamp), null),
+  publicKey,
+});
 
 export const madeApiKey = v.object({ key: apiKey, secret: v.nullable(textUpTo(200)) });
 

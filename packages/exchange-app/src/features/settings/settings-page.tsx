@@ -1,5 +1,5 @@
 import type { Currency } from '@agio/api-client';
-import { Settings, settingsQueryOf, settingsSectionOf } from '@agio/widgets/settings';
+import { Settings, settingsSectionOf } from '@agio/widgets/settings';
 import { useLocation } from 'react-router';
 import { usePageTitle } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
@@ -22,7 +22,6 @@ export function Component() {
   return (
     <Settings
       section={settingsSectionOf(search)}
-      hrefOf={(section) => `/user/settings?${settingsQueryOf(section)}`}
       language={{
         value: language.value,
         usual: 'en',

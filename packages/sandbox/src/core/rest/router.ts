@@ -1,8 +1,9 @@
+import { makeApiKeyPair } from '@agio/api-client/contract';
 import { ConnectionLostError } from '../faults.ts';
 import type { Account } from '../records/people.ts';
 import type { Language } from '../language/language.ts';
 import { reason, Refusal, refuse } from '../refusal.ts';
-import { type KeyPair, makeKeyPair } from '../services/staff/api-keys.ts';
+import type { KeyPair } from '../services/staff/api-keys.ts';
 import type { Actor } from '../services/staff/audit.ts';
 import { admit, asksForSignIn, freshFor, signInOf, tokenOf, unauthorized } from './admission.ts';
 import { type Answer, sizeOf, toAnswer, toErrorAnswer } from './answers.ts';
@@ -185,7 +186,7 @@ function createContext(
 
 /** Made beforehand for the calls that answer the secret of a key: handlers do not wait. */
 async function keyPairFor({ endpoint }: Route): Promise<() => KeyPair> {
-  const pair = endpoint.toldOnce?.includes('secret') === true ? await makeKeyPair() : undefined;
+  const pair = endpoint.toldOnce?.includes('secret') === true ? await makeApiKeyPair() : undefined;
   return () => {
     if (pair === undefined) throw new Error('This call makes no key.');
     return pair;

@@ -1,4 +1,4 @@
-import { apiKeySession } from '@agio/api-client';
+import { apiKeySession, makeApiKeyPair } from '@agio/api-client';
 import {
   keyAccess,
   type Order,
@@ -62,6 +62,31 @@ describe('a request that is signed with a key', () => {
     expect(kept).toContain(made.key.id);
     expect(kept).not.toContain(made.secret);
     expect(kept).not.toContain(made.secret.slice(4));
+  });
+
+  test('may be signed with a pair that its owner made: the exchange is sent the public half, and answers no secret', async () => {
+    const world = openWorld({ scenario: 'quiet' });
+    const owner = world.as('trader');
+    const [first, second] = await Promise.all([makeApiKeyPair(), makeApiKeyPair()]);
+    const { key, secret } = await makeKey(owner, ['Read'], { publicKey: first.publicKey });
+    expect(secret).toBeNull();
+    const client = clientOf(world, { key, secret: first.secret });
+    expect(await client.trading.openOrders()).toEqual(expect.any(Array));
+    const wrong = clientOf(world, { key, secret: second.secret });
+    expect(await codeOf(wrong.trading.openOrders())).toBe('signatureWrong');
+
+    const next = await owner.ask<MadeKey>('POST', `${ownKeys}/rotate`, {
+      id: key.id,
+      publicKey: second.publicKey,
+    });
+    expect(next.secret).toBeNull();
+    const later = clientOf(world, { key: next.key, secret: second.secret });
+    expect(await later.trading.openOrders()).toEqual(expect.any(Array));
+    expect(await codeOf(client.trading.openOrders())).toBe('apiKeyExpired');
+    for (const publicKey of ['', first.publicKey.slice(1), first.secret, `${first.publicKey}\n`])
+      expect(
+        await owner.refused('POST', ownKeys, { name: 'Bot', permissions: ['Read'], publicKey }),
+      ).toMatchObject({ keys: ['publicKey'] });
   });
 
   test('is answered for its id, its repeat and its body: each changed after the signature is refused', async () => {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Sandbox } from '../sandbox-api.ts';
 import { base, type Caller } from './caller.ts';
 
-/** A key as its maker has it. */
+/** A key as its maker has it. The secret is null if the maker sent the public half of their own pair. */
 export interface MadeKey {
   key: ApiKey;
   secret: string;

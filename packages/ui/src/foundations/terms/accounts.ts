@@ -71,6 +71,9 @@ export const provideMoreData = '@provideMoreData Provide more data';
 export const read = '@read Read';
 export const reasonShownToTheUser = '@reasonShownToTheUser Reason, shown to the user';
 export const rejectRequest = '@rejectRequest Reject request';
+/** Verb on a button: makes a new API key in place of this one. */
+export const replace = '@replace Replace';
+export const replaceNamed = '@replaceNamed Replace {{name}}';
 export const requestIsReviewed =
   '@requestIsReviewed Your request is being reviewed. There is nothing for you to do; the decision shows here as soon as it is made.';
 export const requestWasApproved = '@requestWasApproved Request was approved';

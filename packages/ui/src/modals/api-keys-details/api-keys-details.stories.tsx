@@ -85,9 +85,10 @@ export const NotByAccident: Story = {
   },
 };
 
-/** A key of before: no secret, and it closes like any other. */
+/** A key of before: no secret, and it closes like any other, or is replaced. */
 export const Existing: Story = {
   args: {
+    onReplace: fn(),
     secret: undefined,
     apiKey: {
       name: 'Old price feed',
@@ -107,6 +108,8 @@ export const Existing: Story = {
     for (const text of ['Aiko Damm', 'Mara Lindqvist', '185.12.40.3']) {
       await expect(shown.getByText(text)).toBeVisible();
     }
+    await userEvent.click(shown.getByRole('button', { name: 'Replace' }));
+    await expect(args.onReplace).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },

@@ -70,6 +70,7 @@ const messages = defineMessages('apiKeysDetails', {
   never: terms.never,
   revoked: terms.revoked,
   download: 'Save as a file',
+  replace: terms.replace,
   stored: 'I have stored the secret in a safe place',
   unconfirmed: 'Confirm that you have stored the secret',
   done: terms.doneButton,
@@ -85,6 +86,8 @@ export interface ApiKeysDetailsModalProps extends ModalProps, FormatProps {
   secret?: string | undefined;
   /** Saves key and secret as a file; adds a button beside a secret. */
   onDownload?: (() => void) | undefined;
+  /** Makes a new key in place of this one; adds a button to a key without its secret. */
+  onReplace?: (() => void) | undefined;
   labels?: Partial<ApiKeysDetailsLabels> | undefined;
 }
 
@@ -93,6 +96,7 @@ export function ApiKeysDetailsModal({
   apiKey,
   secret,
   onDownload,
+  onReplace,
   locale: ownLocale,
   timeZone: ownTimeZone,
   labels,
@@ -117,7 +121,7 @@ export function ApiKeysDetailsModal({
       {...modal}
     >
       <Details
-        {...{ apiKey, secret, onDownload, words, refused, locale, timeZone }}
+        {...{ apiKey, secret, onDownload, onReplace, words, refused, locale, timeZone }}
         onDone={() => {
           setRefused(false);
           onOpenChange(false);
@@ -129,7 +133,7 @@ export function ApiKeysDetailsModal({
 
 type DetailsProps = Pick<
   ApiKeysDetailsModalProps,
-  'apiKey' | 'secret' | 'onDownload' | 'locale' | 'timeZone'
+  'apiKey' | 'secret' | 'onDownload' | 'onReplace' | 'locale' | 'timeZone'
 > & {
   words: ApiKeysDetailsLabels;
   refused: boolean;
@@ -140,6 +144,7 @@ function Details({
   apiKey,
   secret,
   onDownload,
+  onReplace,
   words,
   refused,
   onDone,
@@ -157,9 +162,22 @@ function Details({
     <ModalForm
       onSubmit={() => ready && onDone()}
       footer={
-        <Button type="submit" variant="primary" size="lg" block disabled={!ready}>
-          {must ? (stored ? words.done : words.unconfirmed) : words.close}
-        </Button>
+        <>
+          {must || onReplace === undefined ? null : (
+            <Button size="lg" onClick={onReplace}>
+              {words.replace}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block={must || onReplace === undefined}
+            disabled={!ready}
+          >
+            {must ? (stored ? words.done : words.unconfirmed) : words.close}
+          </Button>
+        </>
       }
     >
       {must ? (

@@ -7,6 +7,7 @@ const good = {
   permissions: ['Transfers', 'Read'],
   addresses: '185.12.40.11, 10.20.0.0/16',
   expires: '2027-11-20',
+  publicKey: '',
 };
 const read = (change: Partial<typeof good>) =>
   readForm(apiKeyForm('2026-11-20'), { ...good, ...change });
@@ -21,6 +22,7 @@ describe('a new API key', () => {
       permissions: ['Read', 'Transfers'],
       allowedAddresses: ['10.0.0.1', '10.0.0.2'],
       expiresAt: '2027-11-20T23:59:59Z',
+      publicKey: null,
     });
   });
 
@@ -47,6 +49,17 @@ describe('a new API key', () => {
     const many = (count: number) => Array.from({ length: count }, (_, i) => `10.0.0.${i}`).join();
     expect(check({ addresses: many(20) })).toEqual([]);
     expect(check({ addresses: many(21) })).toEqual(['addresses too-many']);
+  });
+
+  test('takes a public key in PEM, in one line or many, or its bytes in base64', () => {
+    const bytes = '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=';
+    const pem = `-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA${bytes}\n-----END PUBLIC KEY-----\n`;
+    for (const publicKey of [bytes, ` ${bytes} `, pem, pem.replaceAll('\n', '')])
+      expect(read({ publicKey }).output).toMatchObject({ publicKey: bytes });
+    const wrong = [bytes.slice(1), `${bytes.slice(0, -2)}p=`, pem.replace('2Vw', '2Vu'), 'ags_1'];
+    expect(wrong.map((publicKey) => check({ publicKey }))).toEqual(
+      wrong.map(() => ['publicKey malformed']),
+    );
   });
 
   test('expires after today', () => {

@@ -6,6 +6,8 @@ export type ApiKeyPermission = (typeof apiKeyPermissions)[number];
 
 /** Limits of the server. */
 const apiKeyLimits = { name: 60, addresses: 20 } as const;
+/** Frame of an Ed25519 public key, as PEM has it. */
+const spkiFrame = 'MCowBQYDK2VwAyEA';
 
 /** The schema of a new key: from the typed input to {@link NewApiKey}. `today` is an ISO date. */
 export const apiKeyForm = (today: string) =>
@@ -35,14 +37,22 @@ export const apiKeyForm = (today: string) =>
         v.check((day) => day === '' || !Number.isNaN(Date.parse(day)), 'no-date'),
         v.check((day) => day === '' || day > today, 'past'),
       ),
+      /** In PEM or base64; empty for a pair that is made with the key. */
+      publicKey: v.pipe(
+        v.string(),
+        v.trim(),
+        v.check((text) => text === '' || publicKeyOf(text) !== undefined, 'malformed'),
+      ),
     }),
-    v.transform(({ name, permissions, addresses, expires }) => ({
+    v.transform(({ name, permissions, addresses, expires, publicKey }) => ({
       name,
       permissions,
       /** Empty for any address. */
       allowedAddresses: addresses,
       /** ISO 8601, the end of the chosen day in UTC; null for never. */
       expiresAt: expires === '' ? null : `${expires}T23:59:59Z`,
+      /** Public half of a pair of the reader's own, in base64; null for none. */
+      publicKey: publicKeyOf(publicKey) ?? null,
     })),
   );
 
@@ -51,6 +61,14 @@ export type NewApiKey = Readonly<v.InferOutput<ReturnType<typeof apiKeyForm>>>;
 
 function splitAddresses(text: string): string[] {
   return text.split(/[\s,;]+/).filter((each) => each !== '');
+}
+
+/** Returns the 32 bytes of an Ed25519 public key as base64, from PEM or base64; undefined for anything else. */
+export function publicKeyOf(text: string): string | undefined {
+  const body = text.replaceAll(/-----(?:BEGIN|END) PUBLIC KEY-----|\s/g, '');
+  // The frame of the key (RFC 8410 §4) is 12 bytes, which are 16 characters of their own.
+  const key = body.startsWith(spkiFrame) ? body.slice(spkiFrame.length) : body;
+  return /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/.test(key) ? key : undefined;
 }
 
 /** `185.12.40.11`, `185.12.40.0/28`, `2001:db8::/32`. */

@@ -19,6 +19,7 @@ const keys: readonly ListedApiKey[] = [
     allowedAddresses: ['185.12.40.0/28'],
     expiresAt: null,
     lastUsedAt: '2026-11-20T14:33:00Z',
+    lastUsedFrom: '185.12.40.3',
     revokedAt: null,
   },
   {
@@ -73,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 const title = 'API keys';
 
 export const List: Story = {
-  args: { onRevoke: fn() },
+  args: { onOpen: fn(), onReplace: fn(), onRevoke: fn() },
   play: async ({ args, userEvent }) => {
     const modal = await dialog(title);
     await expect(modal.getByText('Expires in 9 days')).toBeVisible();
@@ -82,6 +83,15 @@ export const List: Story = {
     ).not.toBeInTheDocument();
     await userEvent.click(modal.getByRole('button', { name: 'Revoke Treasury bot' }));
     await expect(args.onRevoke).toHaveBeenCalledWith('2');
+    await expect(modal.getByText(/185\.12\.40\.3$/)).toBeVisible();
+    // A key that has ended is not replaced: its programs have stopped.
+    await expect(
+      modal.queryByRole('button', { name: 'Replace Reporting warehouse' }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(modal.getByRole('button', { name: 'Replace Treasury bot' }));
+    await expect(args.onReplace).toHaveBeenCalledWith('2');
+    await userEvent.click(modal.getByRole('button', { name: 'Treasury bot' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('2');
   },
 };
 
@@ -134,6 +144,7 @@ export const Create: Story = {
       permissions: ['Read', 'Transfers'],
       allowedAddresses: ['185.12.40.11'],
       expiresAt: '2027-11-20T23:59:59Z',
+      publicKey: null,
     });
   },
 };
@@ -151,6 +162,10 @@ export const Invalid: Story = {
     await userEvent.tab();
     await expect(form.getByText('localhost is not a valid address')).toBeVisible();
     await expect(from).toHaveAttribute('aria-invalid', 'true');
+    const own = form.getByRole('textbox', { name: 'Public key' });
+    await userEvent.type(own, 'ags_secret');
+    await userEvent.tab();
+    await expect(form.getByText('This is not an Ed25519 public key.')).toBeVisible();
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };

@@ -27,12 +27,16 @@ export const createKeyMessages = defineMessages('createApiKey', {
   mayHints: {
     Read: 'Read balances, orders, transfers, market data',
     Trade: 'Place and cancel orders',
-    Transfers: 'Request withdrawals',
+    Transfers: 'Request withdrawals to proven addresses',
   } satisfies Record<ApiKeyPermission, string>,
   from: terms.allowedIpAddresses,
   fromHint: 'IP or CIDR, separated by commas. Leave empty to allow any.',
   expires: terms.expires,
   expiresHint: 'Leave empty for no expiry',
+  /** Half of a pair of keys that may be known. */
+  publicKey: 'Public key',
+  /** Of a public key. Ed25519, PEM and base64 stay as they are. */
+  publicKeyHint: 'Ed25519, as PEM or base64. Leave empty to have a pair made in this browser.',
   cancel: terms.cancel,
   submit: terms.createKey,
   faults: {
@@ -48,6 +52,7 @@ export const createKeyMessages = defineMessages('createApiKey', {
       'too-many_other': 'At most {{count}} addresses',
     },
     expires: { past: 'Choose a date in the future', 'no-date': 'This date does not exist' },
+    publicKey: { malformed: 'This is not an Ed25519 public key' },
   },
 });
 export type CreateKeyLabels = MessagesOf<typeof createKeyMessages> & {
@@ -81,7 +86,7 @@ interface CreateKeyFormProps extends SubmitProps {
   onCancel: () => void;
 }
 
-/** The form of a new key: name, permissions, addresses, end. */
+/** The form of a new key: name, permissions, addresses, end, and a public key of one's own. */
 export function CreateKeyForm({
   words,
   submitting = false,
@@ -94,10 +99,10 @@ export function CreateKeyForm({
   const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));
   const { field, form, isSubmitting, reason } = useForm({
     schema: apiKeyForm(today),
-    initial: { name: '', permissions: ['Read'], addresses: '', expires: '' },
+    initial: { name: '', permissions: ['Read'], addresses: '', expires: '', publicKey: '' },
     faultText: (fault, place) => `${faultText(fault, words)}${place === 'field' ? '.' : ''}`,
     onSubmit: onCreate,
-    keep: store && { store, fields: ['name', 'permissions', 'addresses', 'expires'] },
+    keep: store && { store, fields: ['name', 'permissions', 'addresses', 'expires', 'publicKey'] },
   });
   const busy = submitting || isSubmitting;
   const permissions = field('permissions');
@@ -165,6 +170,14 @@ export function CreateKeyForm({
           {...field('expires')}
         />
       </div>
+      <TextField
+        label={words.publicKey}
+        hint={words.publicKeyHint}
+        spellCheck={false}
+        inputClassName="ui:num"
+        autoComplete="off"
+        {...field('publicKey')}
+      />
     </ModalForm>
   );
 }

@@ -9,6 +9,8 @@ export interface ListedApiKey {
   readonly allowedAddresses: readonly string[];
   readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
+  /** Network address of the last use. */
+  readonly lastUsedFrom?: string | null | undefined;
   readonly revokedAt: string | null;
 }
 

@@ -39,6 +39,8 @@ export const apiKeyMessages = defineMessages('officeApiKeys', {
   },
   open: terms.detailsOf,
   actions: terms.actions,
+  replace: terms.replace,
+  replaceKey: terms.replaceNamed,
   revoke: terms.revoke,
   revokeKey: terms.revokeNamed,
   loading: 'Loading the keys',
@@ -47,15 +49,4 @@ export const apiKeyMessages = defineMessages('officeApiKeys', {
   empty: terms.noApiKeysYet,
   emptyText: 'A key lets a program use the exchange.',
   noKey: 'There is no such key. It may have been revoked long ago.',
-  createFailed: 'The key was not created. {{reason}}',
-  createLost:
-    'It is not known whether the key was created, because the answer was lost. Send the form again without changes: the exchange then says whether the key exists, and does not create a second one.',
-  createUntold:
-    'The key {{prefix}} was created, but the answer with its secret was lost, and a secret is shown only once. Revoke that key and create another one.',
-  /** Name of a file. */
-  file: 'api-key-{{prefix}}',
-  sure: 'Revoke {{name}}?',
-  sureText: '{{prefix}} stops working at once. A revoked key cannot be restored.',
-  keep: 'Keep the key',
-  revoked: '{{name}} was revoked',
 });

@@ -13,6 +13,7 @@ import { ShortText } from '@agio/ui/short-text';
 import { StatusPill } from '@agio/ui/status-pill';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
+import type { KeyChoice } from '../../api-keys/api-key-draft.ts';
 import { WidgetLink } from '../../host/index.ts';
 import { apiKeyMessages } from './api-key-messages.ts';
 import { useDateFormat } from '../frame/use-date-format.ts';
@@ -24,14 +25,14 @@ export interface ApiKeyTableProps {
   notes: LoadNotes;
   onRetry: () => void;
   addressOf: (id: string) => string;
-  onRevoke: (key: ApiKey) => void;
+  onChoose: (choice: KeyChoice) => void;
 }
 
 const link =
   'wg:block wg:truncate wg:font-medium wg:outline-none wg:after:absolute wg:after:inset-0 wg:focus-visible:after:outline-2 wg:focus-visible:after:-outline-offset-2 wg:focus-visible:after:outline-accent';
 
-/** The keys, each a link to its details, with a button that ends it; cards on a phone. */
-export function ApiKeyTable({ keys, now, addressOf, onRevoke, ...rest }: ApiKeyTableProps) {
+/** The keys, each a link to its details, with buttons that replace and end it; cards on a phone. */
+export function ApiKeyTable({ keys, now, addressOf, onChoose, ...rest }: ApiKeyTableProps) {
   const t = useMessages(apiKeyMessages);
   const locale = useLocale();
   const columns = useMemo((): DataTableColumn<ApiKey>[] => {
@@ -42,7 +43,7 @@ export function ApiKeyTable({ keys, now, addressOf, onRevoke, ...rest }: ApiKeyT
         id: 'key',
         header: t.key,
         width: '9.5rem',
-        hideBelow: 44,
+        hideBelow: 80,
         className: 'wg:num',
         cell: ({ prefix }) => <bdi>{prefix}…</bdi>,
       },
@@ -92,12 +93,12 @@ export function ApiKeyTable({ keys, now, addressOf, onRevoke, ...rest }: ApiKeyT
         header: t.actions,
         headerHidden: true,
         align: 'end',
-        width: '6.5rem',
+        width: '11rem',
         skeleton: 'none',
-        cell: (key) => <Revoke apiKey={key} onRevoke={onRevoke} />,
+        cell: (key) => <Acts apiKey={key} now={now} onChoose={onChoose} />,
       },
     ];
-  }, [t, locale, now, addressOf, onRevoke]);
+  }, [t, locale, now, addressOf, onChoose]);
   return (
     <DataTable
       label={t.list}
@@ -118,7 +119,7 @@ export function ApiKeyTable({ keys, now, addressOf, onRevoke, ...rest }: ApiKeyT
               <KeyPill apiKey={key} now={now} />
             </span>
           </div>
-          <Revoke apiKey={key} onRevoke={onRevoke} />
+          <Acts apiKey={key} now={now} onChoose={onChoose} />
         </div>
       )}
       {...rest}
@@ -198,19 +199,35 @@ function KeyPill({ apiKey, now }: { apiKey: ApiKey; now: number }) {
   );
 }
 
-function Revoke({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: (key: ApiKey) => void }) {
+function Acts({
+  apiKey,
+  now,
+  onChoose,
+}: Pick<ApiKeyTableProps, 'now' | 'onChoose'> & { apiKey: ApiKey }) {
   const t = useMessages(apiKeyMessages);
-  if (apiKey.revokedAt !== null) return null;
+  const { id, name, revokedAt } = apiKey;
+  if (revokedAt !== null) return null;
   return (
-    <Button
-      size="sm"
-      variant="danger-soft"
-      aria-label={t.revokeKey({ name: apiKey.name })}
-      // Above the link, which covers the whole row.
-      className="wg:relative"
-      onClick={() => onRevoke(apiKey)}
-    >
-      {t.revoke}
-    </Button>
+    // Above the link, which covers the whole row.
+    <span className="wg:relative wg:inline-flex wg:gap-2 wg:max-sm:flex-col">
+      {keyState(apiKey, now).kind === 'expired' ? null : (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={t.replaceKey({ name })}
+          onClick={() => onChoose({ act: 'replace', id })}
+        >
+          {t.replace}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="danger-soft"
+        aria-label={t.revokeKey({ name })}
+        onClick={() => onChoose({ act: 'revoke', id })}
+      >
+        {t.revoke}
+      </Button>
+    </span>
   );
 }

@@ -90,7 +90,7 @@ export const Stored: Story = {
   },
 };
 
-/** The answer is lost: sent again as it is, it is the same key, whose secret was told once. */
+/** The answer is lost: sent again as it is, it is the same key, and its secret is still in this browser. */
 export const CreateLost: Story = {
   args: {
     break: (sandbox) =>
@@ -101,9 +101,9 @@ export const CreateLost: Story = {
     await send(userEvent);
     await expect(await screen.findByText(/It is not known whether the key/)).toBeVisible();
     await send(userEvent);
-    await expect(
-      await screen.findByText(/a secret is shown only once\. Revoke that key/),
-    ).toBeVisible();
+    const modal = within(await screen.findByRole('dialog', { name: 'Key created' }));
+    await expect(modal.getByRole('button', { name: 'Copy secret' })).toBeVisible();
+    await expect(await canvas.findAllByText('Settlement service')).toHaveLength(1);
   },
 };
 
@@ -149,6 +149,91 @@ export const CreateInvalid: Story = {
   },
 };
 
+/** A public key of one's own: there is no secret to show. */
+export const CreateWithOwnPair: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent });
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Public key' }),
+      'MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=',
+    );
+    await send(userEvent);
+    const modal = within(await screen.findByRole('dialog', { name: 'API key' }));
+    await expect(modal.getByRole('button', { name: 'Copy key' })).toBeVisible();
+    await expect(modal.queryByRole('button', { name: 'Copy secret' })).toBeNull();
+  },
+};
+
+/** Opens the question of a replacement. */
+async function askToReplace({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Replace Market maker, Zug' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Replace Market maker, Zug?' }));
+}
+
+export const Replace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const question = await askToReplace({ canvas, userEvent });
+    await expect(question.getByRole('radio', { name: 'In a day' })).toBeChecked();
+  },
+};
+export const ReplacePhone: Story = { ...Replace, globals: at('small') };
+
+/** The new secret is shown once; the former key ends when it was said. */
+export const Replaced: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const question = await askToReplace({ canvas, userEvent });
+    await userEvent.click(question.getByRole('radio', { name: 'In a week' }));
+    await userEvent.click(question.getByRole('button', { name: 'Replace' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Key created' }));
+    await expect(modal.getByText('Market maker, Zug')).toBeVisible();
+    await userEvent.click(modal.getByRole('checkbox'));
+    await userEvent.click(modal.getByRole('button', { name: 'Done' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: 'Details: Market maker, Zug' })).toHaveLength(2),
+    );
+  },
+};
+
+/** The answer is lost: sent again, it is the same key, with its secret. */
+export const ReplaceLost: Story = {
+  args: {
+    break: (sandbox) =>
+      sandbox.faults.set({ endpoint: 'backOfficeApiKeys.rotate', lose: 'answer', times: 1 }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const question = await askToReplace({ canvas, userEvent });
+    await userEvent.click(question.getByRole('button', { name: 'Replace' }));
+    await expect(await question.findByText(/It is not known whether the key/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Replace' }));
+    await expect(await screen.findByRole('dialog', { name: 'Key created' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Market maker, Zug')).toHaveLength(2));
+  },
+};
+
+/** The exchange refuses: the question says why and stays. */
+export const ReplaceRefused: Story = {
+  args: {
+    break: (sandbox) =>
+      sandbox.faults.set({
+        endpoint: 'backOfficeApiKeys.rotate',
+        failWith: {
+          status: 409,
+          body: {
+            errorCode: 40906,
+            errors: [{ key: 'id', code: '40906', message: 'This key has been revoked.' }],
+          },
+        },
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const question = await askToReplace({ canvas, userEvent });
+    await userEvent.click(question.getByRole('button', { name: 'Replace' }));
+    await expect(await question.findByText(/This key has been revoked\./)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Keep the key' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
 export const Details: Story = {
   play: async ({ canvas, userEvent }) => {
     await revokeButton(canvas, 'Treasury bot');
@@ -158,6 +243,21 @@ export const Details: Story = {
     const [close] = modal.getAllByRole('button', { name: 'Close' });
     await userEvent.click(close!);
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** From the details to the question: one dialog at a time. */
+export const ReplaceFromDetails: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Details: Market maker, Zug' }),
+    );
+    const modal = within(await screen.findByRole('dialog', { name: 'API key' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Replace' }));
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Replace Market maker, Zug?' }),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'API key' })).toBeNull());
   },
 };
 

@@ -1,14 +1,14 @@
 // @where Back office: API keys of staff
-import type { ApiKey } from '@agio/api-client/contract';
 import { useApiKeys } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
 import { Plus } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
-import { lazyPart } from '../../states/lazy-part.ts';
-import { loadStateOf, useLatch, useLoadNotes } from '../../states/index.ts';
+import { useCallback } from 'react';
+import { useKeyChoice } from '../../api-keys/api-key-draft.ts';
+import { ApiKeyDialogs } from '../../api-keys/api-key-dialogs.tsx';
+import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { apiKeyMessages } from './api-key-messages.ts';
 import { ApiKeyTable } from './api-key-table.tsx';
 import type { AreaProps } from '../frame/model/areas.ts';
@@ -16,17 +16,10 @@ import { areaAddress } from '../frame/model/areas.ts';
 import { useMinuteClock } from '../frame/use-minute-clock.ts';
 import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 
-const ApiKeyCreate = lazyPart(() => import('./api-key-create.tsx'), 'ApiKeyCreate');
-const ApiKeyRevoke = lazyPart(() => import('./api-key-revoke.tsx'), 'ApiKeyRevoke');
-const ApiKeysDetailsModal = lazyPart(
-  () => import('@agio/ui/api-keys-details'),
-  'ApiKeysDetailsModal',
-);
-
 /** In the query while the form is open, so that it is open again after a sign-in that the exchange asks for. */
 const creating = 'create';
 
-/** Keys for programs: what they may do, from where and until when; to create and to revoke. */
+/** Keys for programs: what they may do, from where and until when; to create, to replace and to revoke. */
 export function ApiKeys({ base, item, query, onQueryChange, onGo }: AreaProps) {
   const t = useMessages(apiKeyMessages);
   const list = useApiKeys();
@@ -35,13 +28,7 @@ export function ApiKeys({ base, item, query, onQueryChange, onGo }: AreaProps) {
   const keys = list.data ?? [];
   const state = loadStateOf(list, keys.length === 0);
   const isCreating = new URLSearchParams(query).has(creating);
-  const hadForm = useLatch(isCreating);
-  const [revoking, setRevoking] = useState<ApiKey>();
-  const hadRevoke = useLatch(revoking !== undefined);
-  const opened = keys.find(({ id }) => id === item);
-  const hadDetails = useLatch(opened !== undefined);
-  const [last, setLast] = useState(opened);
-  if (opened !== undefined && opened !== last) setLast(opened);
+  const [choice, setChoice] = useKeyChoice();
   const here = areaAddress(base, 'api-keys');
   const addressOf = useCallback((id: string) => areaAddress(base, 'api-keys', id), [base]);
   const create = (
@@ -69,7 +56,7 @@ export function ApiKeys({ base, item, query, onQueryChange, onGo }: AreaProps) {
         {create}
       </header>
       <Callout className="wg:mb-4">{t.acting}</Callout>
-      {item !== undefined && list.data !== undefined && opened === undefined ? (
+      {item !== undefined && list.data !== undefined && keys.every(({ id }) => id !== item) ? (
         <Callout tone="warning" live className="wg:mb-4">
           {t.noKey}
         </Callout>
@@ -82,27 +69,21 @@ export function ApiKeys({ base, item, query, onQueryChange, onGo }: AreaProps) {
           notes={notes}
           onRetry={() => void list.mutate()}
           addressOf={addressOf}
-          onRevoke={setRevoking}
+          onChoose={setChoice}
         />
       </Panel>
-      <Suspense>
-        {hadForm ? <ApiKeyCreate isOpen={isCreating} onClose={() => onQueryChange('')} /> : null}
-        {hadRevoke ? (
-          <ApiKeyRevoke apiKey={revoking} onClose={() => setRevoking(undefined)} />
-        ) : null}
-        {hadDetails && last !== undefined ? (
-          <ApiKeysDetailsModal
-            open={opened !== undefined}
-            onOpenChange={(open) => !open && onGo(here)}
-            apiKey={{
-              ...last,
-              key: last.id,
-              owner: last.owner?.name,
-              createdBy: last.createdBy?.name,
-            }}
-          />
-        ) : null}
-      </Suspense>
+      <ApiKeyDialogs
+        whose="staff"
+        keys={keys}
+        isCreating={isCreating}
+        onCreateClose={() => onQueryChange('')}
+        choice={choice ?? (item === undefined ? undefined : { act: 'open', id: item })}
+        onChoose={(next) => {
+          // Details have an address; nothing is done over them.
+          if (item !== undefined) onGo(here);
+          setChoice(next);
+        }}
+      />
     </div>
   );
 }

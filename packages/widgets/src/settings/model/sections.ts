@@ -5,6 +5,7 @@ export const settingsSections = [
   'notifications',
   'profile',
   'devices',
+  'keys',
   'data',
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];

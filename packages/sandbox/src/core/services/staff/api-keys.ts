@@ -1,7 +1,6 @@
 // @where Back office: API keys of staff
 import type { ApiKey, ApiKeyPermission } from '@agio/api-client/contract';
 import { type Accounts, rankOf } from '../../accounts.ts';
-import { toBase64, toBase64Url } from '../../base64.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { trail } from '../../language/staff-messages.ts';
@@ -14,7 +13,7 @@ import { apiKeySubject, type Actor, type Audit } from './audit.ts';
 import { differences } from './differences.ts';
 
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const prefix = { key: 'agk_live_', secret: 'ags_' };
+const keyPrefix = 'agk_live_';
 /** Keys that may work at a time, and revoked ones that are still shown; what was done to the others is in the trail. */
 const maxKeys = 100;
 /** Milliseconds between two notes of a key's use from one address: not every call writes. */
@@ -27,25 +26,10 @@ export interface NewApiKey {
   expiresAt: string | null;
 }
 
-/** The halves of a new key. */
+/** The halves of a new key. The secret is null if the caller has it. */
 export interface KeyPair {
-  publicKey: string;
-  secret: string;
-}
-
-/** Makes the halves of a key, from the platform's secure source, also where everything else is seeded. */
-export async function makeKeyPair(): Promise<KeyPair> {
-  const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
-  const [open, whole] = await Promise.all([
-    crypto.subtle.exportKey('raw', pair.publicKey),
-    crypto.subtle.exportKey('pkcs8', pair.privateKey),
-  ]);
-  // The seed stands at the end of the frame, which is the same for every key (RFC 8410 §7).
-  const seed = new Uint8Array(whole).slice(-32);
-  return {
-    publicKey: toBase64(new Uint8Array(open)),
-    secret: prefix.secret + toBase64Url(seed),
-  };
+  readonly publicKey: string;
+  readonly secret: string | null;
 }
 
 /** Keys for programs. A secret is shown once, when its key is made, and only its public half is stored. */
@@ -88,7 +72,7 @@ export class ApiKeys {
     return this.keys.get(id);
   }
 
-  create(by: Actor, request: NewApiKey, pair: KeyPair): { key: ApiKey; secret: string } {
+  create(by: Actor, request: NewApiKey, pair: KeyPair): { key: ApiKey; secret: string | null } {
     for (const [index, range] of request.allowedAddresses.entries()) {
       if (isRange(range)) continue;
       throw refuse('addressRangeInvalid', `allowedAddresses.${index}`, { range });
@@ -106,7 +90,7 @@ export class ApiKeys {
     { id, endsAt }: { id: string; endsAt: string | null },
     pair: KeyPair,
     ownerId?: string,
-  ): { key: ApiKey; secret: string } {
+  ): { key: ApiKey; secret: string | null } {
     const key = this.standing(id, ownerId);
     const now = this.exchange.now();
     const { createdAt, expiresAt } = key;
@@ -130,7 +114,7 @@ export class ApiKeys {
     request: Pick<ApiKeyRecord, keyof NewApiKey | 'ownerId'>,
     pair: KeyPair,
     replaced?: ApiKeyRecord,
-  ): { key: ApiKey; secret: string } {
+  ): { key: ApiKey; secret: string | null } {
     const open = this.ofOwnersLike(request.ownerId).filter(({ revokedAt }) => revokedAt === null);
     if (open.length >= maxKeys) {
       throw refuse('tooManyKeys', 'name', { count: maxKeys });
@@ -138,7 +122,7 @@ export class ApiKeys {
     const key: ApiKeyRecord = {
       id: this.exchange.secretId('e'),
       name: request.name,
-      prefix: `${prefix.key}${randomLetters(4)}`,
+      prefix: `${keyPrefix}${randomLetters(4)}`,
       permissions: [...request.permissions],
       allowedAddresses: [...request.allowedAddresses],
       createdAt: isoTime(this.exchange.now()),

@@ -1,5 +1,4 @@
 import type { ApiKey } from '@agio/api-client/contract';
-import { useExchange, useRevokeApiKey } from '@agio/api-client/react';
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -11,36 +10,32 @@ import {
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { cutText } from '@agio/ui/short-text';
-import { useState } from 'react';
-import { useHost } from '../../host/index.ts';
-import { IntentStatus } from '../../intent/intent-status.tsx';
-import { apiKeyMessages } from './api-key-messages.ts';
-import { useIntent } from '../../intent/use-intent.ts';
+import { useHost } from '../host/index.ts';
+import { IntentStatus } from '../intent/intent-status.tsx';
+import { useIntent } from '../intent/use-intent.ts';
+import { messages } from './messages.ts';
+import { useKeyCalls, type Whose } from './use-key-calls.ts';
 
 /** Ends a key after a second look: programs that use it stop. */
 export function ApiKeyRevoke({
-  apiKey,
+  whose,
+  apiKey: { id, name, prefix },
+  isOpen,
   onClose,
 }: {
-  /** Closed when undefined. */
-  apiKey: ApiKey | undefined;
+  whose: Whose;
+  apiKey: ApiKey;
+  isOpen: boolean;
   onClose: () => void;
 }) {
-  const t = useMessages(apiKeyMessages);
+  const t = useMessages(messages);
   const { notices } = useHost();
-  const { backOfficeApiKeys } = useExchange();
-  const { revokeApiKey } = useRevokeApiKey();
+  const { revoke, list } = useKeyCalls(whose);
   const { state, isBusy, send, look, reset } = useIntent<string>({
-    send: (id, options) => revokeApiKey({ id }, options),
-    find: async (id) =>
-      (await backOfficeApiKeys.list()).some((key) => key.id === id && key.revokedAt !== null),
+    send: (key, options) => revoke({ id: key }, options),
+    find: async (key) =>
+      (await list()).some((each) => each.id === key && each.revokedAt !== null),
   });
-  // Stays while the dialog closes.
-  const [last, setLast] = useState(apiKey);
-  if (apiKey !== undefined && apiKey.id !== last?.id) setLast(apiKey);
-  const shown = apiKey ?? last;
-  if (shown === undefined) return null;
-  const { id, name, prefix } = shown;
   const end = (isDone: boolean) => {
     if (!isDone) return;
     notices.success({ id: 'api-key-revoked', title: t.revoked({ name: cutText(name, 60) }) });
@@ -49,7 +44,7 @@ export function ApiKeyRevoke({
   };
   return (
     <AlertDialog
-      open={apiKey !== undefined}
+      open={isOpen}
       onOpenChange={(open) => {
         if (open || state.status === 'sending') return;
         reset();
