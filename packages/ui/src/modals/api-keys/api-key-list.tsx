@@ -126,6 +126,31 @@ const tones = {
   revoked: 'neutral',
 } as const;
 
+export interface ApiKeyPillProps {
+  apiKey: Pick<ListedApiKey, 'expiresAt' | 'revokedAt'>;
+  /** Milliseconds since 1970. */
+  now: number;
+  labels?: Partial<MessagesOf<typeof messages>> | undefined;
+}
+
+/** State of a key, and how long it is valid. */
+export function ApiKeyPill({ apiKey, now, labels }: ApiKeyPillProps) {
+  const { states } = useMessages(messages, labels);
+  const state = keyState(apiKey, now);
+  return (
+    <StatusPill
+      tone={tones[state.kind]}
+      icon={
+        state.kind === 'expires' ? (
+          <TriangleAlert aria-hidden size={12} strokeWidth={1.5} />
+        ) : undefined
+      }
+    >
+      {state.kind === 'expires' ? states.expires({ count: state.days }) : states[state.kind]}
+    </StatusPill>
+  );
+}
+
 const rowName = 'ui:min-w-0 ui:text-base ui:font-medium ui:[overflow-wrap:anywhere]';
 
 interface KeyRowProps extends KeyActs, FormatProps {
@@ -165,18 +190,7 @@ function KeyRow({ apiKey, words, now, onOpen, onReplace, onRevoke, ...format }: 
               <bdi>{name}</bdi>
             </button>
           )}
-          <StatusPill
-            tone={tones[state.kind]}
-            icon={
-              state.kind === 'expires' ? (
-                <TriangleAlert aria-hidden size={12} strokeWidth={1.5} />
-              ) : undefined
-            }
-          >
-            {state.kind === 'expires'
-              ? words.states.expires({ count: state.days })
-              : words.states[state.kind]}
-          </StatusPill>
+          <ApiKeyPill apiKey={apiKey} now={time} labels={words} />
         </div>
         <div className="ui:text-fg-muted">
           <bdi className="ui:num">{prefix}…</bdi> · {may} ·{' '}

@@ -18,7 +18,12 @@ import { CreateKeyForm, createKeyMessages, type CreateKeyLabels } from './create
 import { permissionMessages } from './permission-messages.ts';
 
 export { type ApiKeyPermission, apiKeyPermissions, type NewApiKey } from './api-key-form.ts';
-export { ApiKeyList, type ApiKeyListProps } from './api-key-list.tsx';
+export {
+  ApiKeyList,
+  type ApiKeyListProps,
+  ApiKeyPill,
+  type ApiKeyPillProps,
+} from './api-key-list.tsx';
 export { type KeyState, keyState, type ListedApiKey } from './key-state.ts';
 
 export type ApiKeysLabels = MessagesOf<typeof messages> &

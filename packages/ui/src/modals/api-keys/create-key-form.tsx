@@ -35,7 +35,7 @@ export const createKeyMessages = defineMessages('createApiKey', {
   expiresHint: 'Leave empty for no expiry',
   /** Half of a pair of keys that may be known. */
   publicKey: 'Public key',
-  /** Of a public key. Ed25519, PEM and base64 stay as they are. */
+  /** Hint for a public key. Ed25519, PEM and base64 stay as they are. */
   publicKeyHint: 'Ed25519, as PEM or base64. Leave empty to have a pair made in this browser.',
   cancel: terms.cancel,
   submit: terms.createKey,
