@@ -78,12 +78,7 @@ export function ApiKeyDialogs({
             />
           ) : null}
           {had.revoke ? (
-            <ApiKeyRevoke
-              whose={whose}
-              apiKey={last}
-              isOpen={isOpen('revoke')}
-              onClose={close}
-            />
+            <ApiKeyRevoke whose={whose} apiKey={last} isOpen={isOpen('revoke')} onClose={close} />
           ) : null}
         </>
       )}

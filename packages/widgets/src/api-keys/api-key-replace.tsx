@@ -39,11 +39,9 @@ export function ApiKeyReplace({
   const { rotate, isPending } = useKeyCalls(whose);
   const { make, problem, forget, dialog } = useMadeKey();
   const [end, setEnd] = useState(firstEnd);
-  useSavedDraft(apiKeyDraft, isOpen ? { replaces: id, end } : undefined);
+  useSavedDraft<Record<string, unknown>>(apiKeyDraft, isOpen ? { replaces: id, end } : undefined);
   const replace = async () => {
-    const isDone = await make((publicKey, at) =>
-      rotate({ id, endsAt: endOf(end, at), publicKey }),
-    );
+    const isDone = await make((publicKey, at) => rotate({ id, endsAt: endOf(end, at), publicKey }));
     if (isDone) onClose();
   };
   return (

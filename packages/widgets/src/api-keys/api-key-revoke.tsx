@@ -33,8 +33,7 @@ export function ApiKeyRevoke({
   const { revoke, list } = useKeyCalls(whose);
   const { state, isBusy, send, look, reset } = useIntent<string>({
     send: (key, options) => revoke({ id: key }, options),
-    find: async (key) =>
-      (await list()).some((each) => each.id === key && each.revokedAt !== null),
+    find: async (key) => (await list()).some((each) => each.id === key && each.revokedAt !== null),
   });
   const end = (isDone: boolean) => {
     if (!isDone) return;

@@ -30,13 +30,6 @@ export const apiKeyMessages = defineMessages('officeApiKeys', {
   noExpiry: terms.noExpiry,
   never: terms.never,
   stateName: terms.state,
-  state: {
-    active: terms.active,
-    expires_one: terms.expiresInDays_one,
-    expires_other: terms.expiresInDays_other,
-    expired: terms.expired,
-    revoked: terms.revoked,
-  },
   open: terms.detailsOf,
   actions: terms.actions,
   replace: terms.replace,

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@agio/api-client/contract';
-import { keyState } from '@agio/ui/api-keys';
+import { ApiKeyPill, keyState } from '@agio/ui/api-keys';
 import { Button } from '@agio/ui/button';
 import {
   DataTable,
@@ -10,7 +10,6 @@ import {
 import { useLocale, useMessages } from '@agio/ui/language';
 import { listOf } from '@agio/ui/list-of';
 import { ShortText } from '@agio/ui/short-text';
-import { StatusPill } from '@agio/ui/status-pill';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import type { KeyChoice } from '../../api-keys/api-key-draft.ts';
@@ -86,7 +85,7 @@ export function ApiKeyTable({ keys, now, addressOf, onChoose, ...rest }: ApiKeyT
         id: 'state',
         header: t.stateName,
         width: '9.5rem',
-        cell: (key) => <KeyPill apiKey={key} now={now} />,
+        cell: (key) => <ApiKeyPill apiKey={key} now={now} />,
       },
       {
         id: 'actions',
@@ -116,7 +115,7 @@ export function ApiKeyTable({ keys, now, addressOf, onChoose, ...rest }: ApiKeyT
               <bdi>{key.prefix}…</bdi>
             </span>
             <span>
-              <KeyPill apiKey={key} now={now} />
+              <ApiKeyPill apiKey={key} now={now} />
             </span>
           </div>
           <Acts apiKey={key} now={now} onChoose={onChoose} />
@@ -171,31 +170,6 @@ function Day({ iso, otherwise }: { iso: string | null; otherwise: string }) {
     <span className="wg:text-fg-muted">
       {iso === null ? otherwise : <time dateTime={iso}>{dayOf(iso)}</time>}
     </span>
-  );
-}
-
-const tones = {
-  active: 'success',
-  expires: 'warning',
-  expired: 'danger',
-  revoked: 'neutral',
-} as const;
-
-/** State of a key, and how long it is valid. */
-function KeyPill({ apiKey, now }: { apiKey: ApiKey; now: number }) {
-  const { state: t } = useMessages(apiKeyMessages);
-  const state = keyState(apiKey, now);
-  return (
-    <StatusPill
-      tone={tones[state.kind]}
-      icon={
-        state.kind === 'expires' ? (
-          <TriangleAlert aria-hidden size={12} strokeWidth={1.5} />
-        ) : undefined
-      }
-    >
-      {state.kind === 'expires' ? t.expires({ count: state.days }) : t[state.kind]}
-    </StatusPill>
   );
 }
 

@@ -249,9 +249,7 @@ export const Details: Story = {
 /** From the details to the question: one dialog at a time. */
 export const ReplaceFromDetails: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('link', { name: 'Details: Market maker, Zug' }),
-    );
+    await userEvent.click(await canvas.findByRole('link', { name: 'Details: Market maker, Zug' }));
     const modal = within(await screen.findByRole('dialog', { name: 'API key' }));
     await userEvent.click(modal.getByRole('button', { name: 'Replace' }));
     await expect(

@@ -58,9 +58,22 @@ const key = (place: number, more: object) => ({
 });
 /** Keys in each state. Their ends are far from the browser's clock, by which the states go. */
 const keys = [
-  key(1, { name: 'Market maker', lastUsedAt: '2026-11-20T11:02:00.000Z', lastUsedFrom: '185.12.40.3' }),
-  key(2, { name: 'Tax report', permissions: ['Read'], allowedAddresses: [], expiresAt: '2099-01-01T12:00:00.000Z' }),
-  key(3, { name: 'Sweeper', permissions: ['Read', 'Transfers'], expiresAt: '2026-05-01T23:59:59.000Z' }),
+  key(1, {
+    name: 'Market maker',
+    lastUsedAt: '2026-11-20T11:02:00.000Z',
+    lastUsedFrom: '185.12.40.3',
+  }),
+  key(2, {
+    name: 'Tax report',
+    permissions: ['Read'],
+    allowedAddresses: [],
+    expiresAt: '2099-01-01T12:00:00.000Z',
+  }),
+  key(3, {
+    name: 'Sweeper',
+    permissions: ['Read', 'Transfers'],
+    expiresAt: '2026-05-01T23:59:59.000Z',
+  }),
   key(4, { name: 'Old bot', revokedAt: '2026-06-01T08:00:00.000Z' }),
 ];
 const withKeys = ({ url, method }: Request) =>
@@ -106,7 +119,7 @@ export const SmallPhone: Story = { ...Phone, tags: [], globals: at('small') };
 export const RightToLeft: Story = { ...Phone, globals: { ...at('desk'), dir: 'rtl' } };
 export const Light: Story = { ...Phone, tags: [], globals: { ...at('desk'), scheme: 'light' } };
 
-/** Without a key the section says what one is for, and links to the reference. */
+/** A section without keys says what one is for, and links to the reference. */
 export const Empty: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -127,8 +140,7 @@ async function create({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.click(form.getByRole('button', { name: 'Create key' }));
 }
 
-const secretOf = (dialog: HTMLElement) =>
-  dialog.querySelector('[data-private]')?.textContent ?? '';
+const secretOf = (dialog: HTMLElement) => dialog.querySelector('[data-private]')?.textContent ?? '';
 
 /** Confirms that the secret is stored, and returns it. */
 async function store({ userEvent }: Pick<Play, 'userEvent'>): Promise<string> {
@@ -157,7 +169,11 @@ const sent: string[] = [];
 export const SecretStaysHere: Story = {
   args: {
     answer: (request) => {
-      if (request.method === 'POST') void request.clone().text().then((text) => sent.push(text));
+      if (request.method === 'POST')
+        void request
+          .clone()
+          .text()
+          .then((text) => sent.push(text));
       return undefined;
     },
   },
