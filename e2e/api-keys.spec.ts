@@ -7,6 +7,8 @@ import { expect, expectAccessible, signInAskedFor, testAlone, visit } from './fi
 
 /* API keys of a customer, who makes them in the settings and calls with them from elsewhere. */
 
+testAlone.use({ scenario: 'quiet' });
+
 const address = '/user/settings?section=keys';
 const name = 'Market maker';
 
