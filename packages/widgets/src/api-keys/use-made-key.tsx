@@ -87,7 +87,6 @@ export function useMadeKey() {
 }
 
 function MadeKey({ made: { key, secret }, onClose }: { made: Made; onClose: () => void }) {
-  const t = useMessages(messages);
   return (
     <ApiKeysDetailsModal
       open
@@ -106,7 +105,7 @@ function MadeKey({ made: { key, secret }, onClose }: { made: Made; onClose: () =
           : () =>
               saveFile(
                 new Blob([secretFile(key, secret)], { type: 'text/plain' }),
-                `${t.file({ prefix: key.prefix })}.env`,
+                `api-key-${key.prefix}.env`,
               )
       }
     />
