@@ -64,7 +64,7 @@ function splitAddresses(text: string): string[] {
 }
 
 /** Returns the 32 bytes of an Ed25519 public key as base64, from PEM or base64; undefined for anything else. */
-export function publicKeyOf(text: string): string | undefined {
+function publicKeyOf(text: string): string | undefined {
   const body = text.replaceAll(/-----(?:BEGIN|END) PUBLIC KEY-----|\s/g, '');
   // The frame of the key (RFC 8410 §4) is 12 bytes, which are 16 characters of their own.
   const key = body.startsWith(spkiFrame) ? body.slice(spkiFrame.length) : body;

@@ -215,26 +215,28 @@ function KeyRow({ apiKey, words, now, onOpen, onReplace, onRevoke, ...format }: 
           )}
         </div>
       </div>
-      {onReplace === undefined || !works ? null : (
-        <Button
-          size="sm"
-          variant="outline"
-          aria-label={words.replaceKey({ name })}
-          onClick={() => onReplace(id)}
-        >
-          {words.replace}
-        </Button>
-      )}
-      {onRevoke === undefined || state.kind === 'revoked' ? null : (
-        <Button
-          size="sm"
-          variant="danger-soft"
-          aria-label={words.revokeKey({ name })}
-          onClick={() => onRevoke(id)}
-        >
-          {words.revoke}
-        </Button>
-      )}
+      <div className="ui:flex ui:gap-2">
+        {onReplace === undefined || !works ? null : (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={words.replaceKey({ name })}
+            onClick={() => onReplace(id)}
+          >
+            {words.replace}
+          </Button>
+        )}
+        {onRevoke === undefined || state.kind === 'revoked' ? null : (
+          <Button
+            size="sm"
+            variant="danger-soft"
+            aria-label={words.revokeKey({ name })}
+            onClick={() => onRevoke(id)}
+          >
+            {words.revoke}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

@@ -39,6 +39,8 @@ export interface ApiKeysModalProps
    * the faults that the server found in the fields.
    */
   onCreate: (key: NewApiKey) => SubmitAnswer | Promise<SubmitAnswer>;
+  /** Milliseconds since 1970; the reader's clock by default. */
+  now?: (() => number) | undefined;
   /** Stores the input of a new key over a sign-in and a reload. */
   store?: InputStore | undefined;
   labels?: Partial<ApiKeysLabels> | undefined;

@@ -9,7 +9,7 @@ import { ApiKeyDialogs } from '../../api-keys/api-key-dialogs.tsx';
 import { useHost, WidgetLink } from '../../host/index.ts';
 import { useAccountLoadState, useLoadNotes } from '../../states/index.ts';
 import { messages } from '../messages.ts';
-import { SettingRow, SettingsPanel } from '../settings-panel.tsx';
+import { SettingsPanel } from '../settings-panel.tsx';
 
 /** The reader's own API keys: to create, to look at, to replace and to revoke. */
 export function KeysSection() {
@@ -24,19 +24,15 @@ export function KeysSection() {
   return (
     <SettingsPanel title={sections.keys}>
       {state.status === 'notAllowed' ? null : (
-        <SettingRow
-          label={t.create}
-          hint={
-            links.apiReference === undefined ? undefined : (
-              <WidgetLink
-                href={links.apiReference}
-                className="wg:text-accent wg:focus-ring wg:hover:underline"
-              >
-                {t.docs}
-              </WidgetLink>
-            )
-          }
-        >
+        <div className="wg:flex wg:flex-wrap wg:items-center wg:justify-between wg:gap-x-6 wg:gap-y-2.5 wg:px-4 wg:py-3.5">
+          {links.apiReference === undefined ? null : (
+            <WidgetLink
+              href={links.apiReference}
+              className="wg:text-sm wg:text-accent wg:focus-ring wg:hover:underline"
+            >
+              {t.docs}
+            </WidgetLink>
+          )}
           <Button
             size="sm"
             variant="primary"
@@ -45,7 +41,7 @@ export function KeysSection() {
           >
             {t.create}
           </Button>
-        </SettingRow>
+        </div>
       )}
       <div className="wg:border-t wg:border-line wg:px-4 wg:py-3.5 wg:first-of-type:border-t-0">
         <ApiKeyList
