@@ -39,6 +39,14 @@ const alsoNeeded: Record<string, Record<string, unknown>> = {
   'trading.createOrder': { price: '6.25', amount: '10' },
   'swap.quote': { fromAmount: '0.5' },
   'ramp.quotes': { fiatAmount: '500' },
+  'backOfficeAnnouncements.publish': {
+    description: 'Deposits are late.',
+    translations: [{ language: 'de', text: 'Einzahlungen verspäten sich.' }],
+    link: '/markets',
+    expiresAt: '2026-11-21T11:30:00Z',
+    countries: ['CH'],
+    brands: null,
+  },
   'marketData.history': { id: 'XCB-CTN', limit: 300 },
 };
 

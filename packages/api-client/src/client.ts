@@ -155,6 +155,7 @@ function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
       addressBook,
       announcements: () => import('./contract/announcements.ts'),
       apiKeys: () => import('./contract/api-keys/own-api-keys.ts'),
+      backOfficeAnnouncements: () => import('./contract/back-office/announcements.ts'),
       backOfficeApiKeys: () => import('./contract/back-office/api-keys.ts'),
       backOfficeAudit: backOfficeOverview,
       backOfficeCompliance: () => import('./contract/back-office/compliance.ts'),

@@ -10,7 +10,7 @@ export const announcement = v.object({
   description: words,
   /** Code of the language of the description; missing or null where it is not known. */
   language: v.optional(v.nullable(textUpTo(35))),
-  /** https only: a screen refuses anything else. */
+  /** https, or an address of the app that begins with one slash: a screen refuses anything else. */
   link: v.nullable(url),
   /** Shown from here … */
   releasesAt: timestamp,

@@ -21,6 +21,7 @@ export * from './base/upload-limits.ts';
 export type * from './address-book.ts';
 export type * from './announcements.ts';
 export type * from './api-keys/own-api-keys.ts';
+export type * from './back-office/announcements.ts';
 export type * from './back-office/api-keys.ts';
 export type * from './back-office/audit.ts';
 export type * from './back-office/compliance.ts';

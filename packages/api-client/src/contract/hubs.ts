@@ -156,7 +156,7 @@ export const notificationsHub = {
     referral: v.tuple([v.object({ ...notification, reward: v.nullable(reward) })]),
     /** A request for review that was sent in, decided, or needs more data. */
     compliance: v.tuple([v.object({ ...notification, request: complianceRequest })]),
-    /** An announcement that is new or has changed; told to every signed-in user. */
+    /** An announcement that is new, has changed or has ended; told to the signed-in users for whom it is. */
     announcement: v.tuple([v.object({ ...notification, announcement })]),
     /** The notification centre has something new, or was read or cleared, perhaps elsewhere: ask for it again. */
     inbox: v.tuple([v.object({ ...notification, unread: count })]),

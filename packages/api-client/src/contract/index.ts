@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { addressBook, ownership } from './address-book.ts';
 import { announcements } from './announcements.ts';
 import { apiKeys } from './api-keys/own-api-keys.ts';
+import { backOfficeAnnouncements } from './back-office/announcements.ts';
 import { backOfficeApiKeys } from './back-office/api-keys.ts';
 import { backOfficeAudit } from './back-office/audit.ts';
 import { backOfficeCompliance } from './back-office/compliance.ts';
@@ -41,6 +42,7 @@ export * from './api-keys/own-api-keys.ts';
 export * from './api-keys/signed-requests.ts';
 export * from './base/answer-enums.ts';
 export * from './compliance/officer-enums.ts';
+export * from './back-office/announcements.ts';
 export * from './back-office/api-keys.ts';
 export * from './back-office/audit.ts';
 export * from './back-office/compliance.ts';
@@ -81,6 +83,7 @@ export const contract = {
   addressBook,
   announcements,
   apiKeys,
+  backOfficeAnnouncements,
   backOfficeApiKeys,
   backOfficeAudit,
   backOfficeCompliance,

@@ -1,6 +1,7 @@
 export * from './calls/account.ts';
 export * from './calls/address-book.ts';
 export * from './calls/announcements.ts';
+export * from './calls/back-office/announcements.ts';
 export * from './calls/back-office/api-keys.ts';
 export * from './calls/back-office/audit.ts';
 export * from './calls/back-office/compliance.ts';

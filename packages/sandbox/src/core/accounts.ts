@@ -150,3 +150,10 @@ export function userInformationView(account: Account): UserInformation {
     statusSince: account.statusSince === null ? null : isoTime(account.statusSince),
   };
 }
+
+/** A residence is written as people write it: `Switzerland, Zug`. */
+export const livesIn = ({ residence }: Account, country: string): boolean =>
+  (residence ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((part) => part.trim() === country.trim().toLowerCase());

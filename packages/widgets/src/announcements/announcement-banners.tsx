@@ -1,7 +1,7 @@
 import { storageKeys } from '@agio/api-client';
 import { AnnouncementBanner } from '@agio/ui/announcement-banner';
 import * as v from 'valibot';
-import { defineSetting, useSetting } from '../host/index.ts';
+import { defineSetting, useHost, useSetting } from '../host/index.ts';
 import { useAnnounced } from './use-announced.ts';
 
 /** Ids of the banners that were closed. */
@@ -20,6 +20,7 @@ export const maxBanners = 3;
  */
 export function AnnouncementBanners() {
   const { announced, answer } = useAnnounced('Banner');
+  const { Link } = useHost();
   const [dismissed, setDismissed] = useSetting(announcementsDismissed);
   const shown = announced.filter(({ id }) => !dismissed.includes(id)).slice(0, maxBanners);
   const dismiss = (closed: string) => {
@@ -31,6 +32,7 @@ export function AnnouncementBanners() {
     <AnnouncementBanner
       key={announcement.id}
       announcement={announcement}
+      Link={Link}
       onDismiss={() => dismiss(announcement.id)}
     />
   ));

@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { LongText } from '@agio/ui/long-text';
 import { ExternalLink, type LucideIcon, Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WidgetLink } from '../host/index.ts';
 import { inboxMessages } from './inbox-messages.ts';
 import { messages } from './messages.ts';
 
@@ -71,17 +72,38 @@ export function AnnouncementItem({
   );
 }
 
-/** A link to the details of an announcement, in a new tab. Renders nothing unless it is https. */
-export function DetailsLink({ link }: Pick<Announcement, 'link'>) {
-  const t = useMessages(messages);
-  if (link === null || !/^https:\/\//i.test(link)) return null;
+/** The text of an announcement that is read by itself, and its link. */
+export function AnnouncementText({
+  announcement: { description, language, link },
+}: {
+  announcement: Announcement;
+}) {
   return (
-    <a
-      href={link}
-      target="_blank"
-      rel="noreferrer"
-      className="wg:inline-flex wg:items-center wg:gap-1 wg:text-accent wg:underline"
-    >
+    <div>
+      <p className="wg:wrap-anywhere">
+        <LongText text={description} lang={language ?? undefined} />
+      </p>
+      <DetailsLink link={link} />
+    </div>
+  );
+}
+
+const linkClass = 'wg:inline-flex wg:items-center wg:gap-1 wg:text-accent wg:underline';
+
+/** A link to the details of an announcement: an address of the host, or https in a new tab. Renders nothing for any other. */
+function DetailsLink({ link }: Pick<Announcement, 'link'>) {
+  const t = useMessages(messages);
+  if (link === null) return null;
+  if (/^\/(?:[^/\\\s]\S*)?$/.test(link)) {
+    return (
+      <WidgetLink href={link} className={linkClass}>
+        {t.details}
+      </WidgetLink>
+    );
+  }
+  if (!/^https:\/\//i.test(link)) return null;
+  return (
+    <a href={link} target="_blank" rel="noreferrer" className={linkClass}>
       {t.details}
       <span className="wg:sr-only"> ({t.newTab})</span>
       <ExternalLink size={14} strokeWidth={1.5} aria-hidden className="wg:rtl:-scale-x-100" />

@@ -9,9 +9,8 @@ import {
   DialogTitle,
 } from '@agio/ui/dialog';
 import { useMessages } from '@agio/ui/language';
-import { LongText } from '@agio/ui/long-text';
 import { useState } from 'react';
-import { DetailsLink } from './announcement-item.tsx';
+import { AnnouncementText } from './announcement-item.tsx';
 import { messages } from './messages.ts';
 import { useFirst } from './use-announced.ts';
 
@@ -43,13 +42,8 @@ export function AnnouncementModal({
           <DialogTitle>{t.one}</DialogTitle>
         </DialogHeader>
         <DialogBody className="wg:flex wg:flex-col wg:gap-3">
-          {first.map(({ id, description, language, link }) => (
-            <div key={id}>
-              <p className="wg:wrap-anywhere">
-                <LongText text={description} lang={language ?? undefined} />
-              </p>
-              <DetailsLink link={link} />
-            </div>
+          {first.map((each) => (
+            <AnnouncementText key={each.id} announcement={each} />
           ))}
           {more ? (
             <Button size="sm" variant="ghost" onClick={more} className="wg:self-start">

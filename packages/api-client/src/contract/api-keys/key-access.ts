@@ -38,6 +38,7 @@ export const keyAccess: {
   },
   announcements: 'Read',
   apiKeys: null,
+  backOfficeAnnouncements: null,
   backOfficeApiKeys: null,
   backOfficeAudit: null,
   backOfficeCompliance: null,

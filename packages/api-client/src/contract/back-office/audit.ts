@@ -58,6 +58,7 @@ export const auditSubjects = [
   'asset',
   'wallet',
   'api-keys',
+  'announcement',
   'orders',
   'transfers',
   'users',

@@ -108,6 +108,13 @@ export const staffRefusals = {
     aggregationNotFound: 'Aggregation not found.',
   }),
 
+  // Announcements
+  ...reasons(400, errorCodes.validation, { endNotAfterStart: 'Choose an end after the start.' }),
+  ...reasons(409, errorCodes.validation, {
+    announcementChanged: '{{name}} has changed this announcement meanwhile.',
+  }),
+  ...reasons(404, errorCodes.notFound, { announcementNotFound: 'Announcement not found.' }),
+
   // Keys
   ...reasons(400, errorCodes.validation, {
     addressRangeInvalid: '{{range}} is not a valid address range.',

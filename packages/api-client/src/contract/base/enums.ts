@@ -161,6 +161,7 @@ export const backOfficeTopics = [
   'Transfers',
   'Wallets',
   'ApiKeys',
+  'Announcements',
   'Audit',
   'Services',
 ] as const;

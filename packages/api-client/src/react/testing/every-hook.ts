@@ -30,6 +30,8 @@ export const reads = table({
   'addressBook.transfers': () => hooks.useAddressTransfers('1'),
   'announcements.list': () => hooks.useAnnouncements(),
   'apiKeys.list': () => hooks.useOwnApiKeys(),
+  'backOfficeAnnouncements.details': () => hooks.useStaffAnnouncement('1'),
+  'backOfficeAnnouncements.list': () => hooks.useStaffAnnouncements(),
   'backOfficeApiKeys.list': () => hooks.useApiKeys(),
   'backOfficeAudit.check': () => hooks.useAuditCheck(0),
   'backOfficeAudit.list': () => hooks.useAudit(),
@@ -135,6 +137,10 @@ const cases: ReadName[] = [
   'backOfficeUsers.details',
   'backOfficeAudit.list',
 ];
+const announcements: ReadName[] = [
+  'backOfficeAnnouncements.list',
+  'backOfficeAnnouncements.details',
+];
 const withdrawals: ReadName[] = [
   'backOfficeWithdrawals.list',
   'backOfficeWithdrawals.details',
@@ -209,6 +215,29 @@ export const writes: Record<string, Writing> = {
     hooks.useRevokeOwnApiKey,
     (w) => w.revokeApiKey({ id: '1' }),
     'apiKeys.list',
+  ),
+  'backOfficeAnnouncements.publish': entry(
+    hooks.usePublishAnnouncement,
+    (w) =>
+      w.publishAnnouncement({
+        id: '1',
+        seenVersion: 0,
+        type: 'Board',
+        description: 'News',
+        translations: [],
+        link: null,
+        releasesAt: '2026-11-20T11:30:00.000Z',
+        expiresAt: '2026-11-21T11:30:00.000Z',
+        tiers: null,
+        countries: null,
+        brands: null,
+      }),
+    ...announcements,
+  ),
+  'backOfficeAnnouncements.withdraw': entry(
+    hooks.useWithdrawAnnouncement,
+    (w) => w.withdrawAnnouncement({ id: '1', seenVersion: 1 }),
+    ...announcements,
   ),
   'backOfficeApiKeys.rotate': entry(
     hooks.useRotateApiKey,

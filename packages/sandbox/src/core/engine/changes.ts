@@ -1,7 +1,6 @@
 import type {
   AddressBookEntry,
   addressChanges,
-  Announcement,
   Asset,
   ComplianceRequest,
   OrderSide,
@@ -9,6 +8,7 @@ import type {
   Reward,
   Transfer,
 } from '@agio/api-client/contract';
+import type { AnnouncementRecord } from '../records/tables.ts';
 import type { Write } from '../store/store.ts';
 import type { Leg } from './ledger.ts';
 import type { Market } from './market.ts';
@@ -32,7 +32,8 @@ export type Notice = { accountId: string | null } & (
   | { event: 'address'; content: { entry: AddressBookEntry; change: AddressChange } }
   | { event: 'referral'; content: { reward: Reward | null } }
   | { event: 'compliance'; content: { request: ComplianceRequest } }
-  | { event: 'announcement'; content: { announcement: Announcement } }
+  /** Each reader hears of the first that is for them: one that they lose is told as over. */
+  | { event: 'announcement'; content: { announcements: readonly AnnouncementRecord[] } }
 );
 
 /** A transaction of the ledger that touched a person's account. */

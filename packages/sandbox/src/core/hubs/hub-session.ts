@@ -60,7 +60,6 @@ const wordEvents: ReadonlySet<string> = new Set([
   'transfer',
   'address',
   'compliance',
-  'announcement',
 ]);
 const translations = new WeakMap<readonly unknown[], Map<string, readonly unknown[]>>();
 

@@ -5,6 +5,9 @@ import type { Exchange } from '../engine/exchange.ts';
 import { fillView, orderView } from '../engine/views/order-view.ts';
 import { amountsOf } from '../engine/views/balance-view.ts';
 import { has } from '../account-standing.ts';
+import { english, type Language } from '../language/language.ts';
+import type { AnnouncementRecord } from '../records/tables.ts';
+import { announcementIn, isForReader } from '../services/staff/announcements.ts';
 import { checkArguments, deliver, HubError, type HubPeer, type HubSession } from './hub-session.ts';
 import { inboxCounts } from '../services/people/inbox.ts';
 import { mayHear, StaffTopics } from './staff-topics.ts';
@@ -14,7 +17,7 @@ const ofClosed: ReadonlySet<string> = new Set(['userInformation', 'order']);
 
 /**
  * The notifications hub: what happens to a person's orders, money, requests and account is told to
- * that person only, an announcement to everybody, what changed in the back office to staff who may read it. Who is
+ * that person only, an announcement to all for whom it is, what changed in the back office to staff who may read it. Who is
  * terminated or banned hears of their account and of the orders that end with it, and of nothing else (S56): so they
  * learn of it at once, and that it is over.
  */
@@ -100,8 +103,19 @@ export class NotificationsHub {
 
   private sendNotice({ accountId, event, content }: Notice): void {
     for (const id of accountId === null ? this.peers.keys() : [accountId]) {
-      this.send(id, event, content);
+      if (event === 'announcement') this.announce(id, content.announcements);
+      else this.send(id, event, content);
     }
+  }
+
+  /** Sends the first announcement that is for a reader, in the language of each of their connections. */
+  private announce(accountId: string, announcements: readonly AnnouncementRecord[]): void {
+    const account = this.accounts.get(accountId);
+    const record = announcements.find((each) => isForReader(each, account));
+    if (record === undefined) return;
+    this.send(accountId, 'announcement', (language) => ({
+      announcement: announcementIn(record, language),
+    }));
   }
 
   private mayHear(accountId: string, event: string): boolean {
@@ -109,11 +123,24 @@ export class NotificationsHub {
     return account === undefined || has(account, 'open') || ofClosed.has(event);
   }
 
-  private send(accountId: string, event: string, content: Record<string, unknown>): void {
+  private send(
+    accountId: string,
+    event: string,
+    content: Record<string, unknown> | ((language: Language) => Record<string, unknown>),
+  ): void {
     const peers = this.peers.get(accountId);
     if (peers === undefined || !this.mayHear(accountId, event)) return;
-    const notificationId = this.exchange.nextId('n');
-    const args = [{ notificationId, time: isoTime(this.exchange.now()), ...content }];
+    const notification = {
+      notificationId: this.exchange.nextId('n'),
+      time: isoTime(this.exchange.now()),
+    };
+    if (typeof content === 'function') {
+      for (const peer of peers) {
+        deliver(peer, event, [{ ...notification, ...content(peer.language ?? english) }]);
+      }
+      return;
+    }
+    const args = [{ ...notification, ...content }];
     for (const peer of peers) deliver(peer, event, args);
   }
 }

@@ -29,6 +29,7 @@ const topicOf: Partial<Record<keyof Tables, BackOfficeTopic>> = {
   walletSources: 'Wallets',
   walletMoves: 'Wallets',
   apiKeys: 'ApiKeys',
+  announcements: 'Announcements',
   audit: 'Audit',
   // Changes with the deposits of a network.
   assets: 'Services',
@@ -43,6 +44,7 @@ const readers: Record<BackOfficeTopic, Endpoint> = {
   Transfers: contract.backOfficeTrading.transfers,
   Wallets: contract.backOfficeWallets.hot,
   ApiKeys: contract.backOfficeApiKeys.list,
+  Announcements: contract.backOfficeAnnouncements.list,
   Audit: contract.backOfficeAudit.list,
   Services: contract.backOfficeOverview.read,
 };

@@ -1,5 +1,5 @@
 // @where Sandbox: records of the store
-import type { Announcement } from '@agio/api-client/contract';
+import type { Announcement, StaffAnnouncement } from '@agio/api-client/contract';
 import type {
   AddressRecord,
   AggregationRecord,
@@ -89,7 +89,7 @@ export interface Tables {
   swaps: SwapRecord;
   rewards: RewardRecord;
   referrals: ReferralRecord;
-  announcements: Announcement;
+  announcements: AnnouncementRecord;
   aggregations: AggregationRecord;
   /** Key `wallet/address`: what waits there to be collected. */
   walletSources: WalletSourceRecord;
@@ -115,6 +115,16 @@ interface MetaRecord {
   exchange?: string;
   /** Version of the records; see `migrate.ts`. Missing: the first. */
   layout?: number;
+}
+
+/** The text of `description` is for readers of all languages without a translation. What is missing was not chosen. */
+export interface AnnouncementRecord
+  extends Announcement, Partial<Pick<StaffAnnouncement, 'tiers' | 'countries' | 'changed'>> {
+  /** Texts by the code of their language. */
+  translations?: Readonly<Record<string, string>>;
+  /** Missing: 1, as the exchange began with it. */
+  version?: number;
+  isWithdrawn?: boolean;
 }
 
 /** Totals of an account's trades since it was opened. */

@@ -41,6 +41,8 @@ export interface Context extends Services {
   endSignIns(): number;
   /** The halves of a new API key, made already, for the calls that make one. */
   keyPair(): KeyPair;
+  /** Undefined for a guest. */
+  readonly caller: Account | undefined;
   /** Throws for a guest; the router has refused those already where the contract asks for a token. */
   account(): Account;
   /** The same with what the trail keeps of a call. */

@@ -78,6 +78,7 @@ test('S35 no call that is a GET changes anything, but for the two that the speci
   expect(refused.map(([id, status]) => `${id} ${status}`).toSorted()).toEqual([
     'addressBook.entry 404',
     'addressBook.transfers 404',
+    'backOfficeAnnouncements.details 404',
     'backOfficeWallets.balances 404',
     'backOfficeWallets.history 404',
     'backOfficeWallets.sponsor 404',

@@ -177,6 +177,7 @@ function createContext(
     isDemo: options.demo,
     languages: options.languages,
     ...request,
+    caller: account,
     account: signedIn,
     actor: () => ({ account: signedIn(), ...from }),
     signIns: options.signIns,

@@ -90,7 +90,7 @@ export function createServices(
   const swaps = new Swaps(exchange, valuation);
   const books = new AccountBooks(exchange, valuation);
   const referrals = new Referrals(exchange, store, { accounts, books });
-  const announcements = new Announcements(exchange, store);
+  const announcements = new Announcements(exchange, store, audit);
   const inbox = new Inbox(exchange, { accounts, transfers });
   const apiKeys = new ApiKeys(exchange, store, { accounts, audit });
   const tradingCounts = new TradingCounts(exchange);

@@ -136,6 +136,29 @@ export function staffCalls(): void {
     expect(services.find(({ kind }) => kind === 'Store')?.state).toBe('Working');
   });
 
+  test('an administrator publishes an announcement, finds it and withdraws it', async () => {
+    const { backOfficeAnnouncements } = await as('admin');
+    const id = crypto.randomUUID();
+    const published = await backOfficeAnnouncements.publish({
+      id,
+      seenVersion: 0,
+      type: 'Modal',
+      description: 'A test.',
+      translations: [{ language: 'de', text: 'Ein Test.' }],
+      link: '/markets',
+      releasesAt: '2026-11-20T11:00:00.000Z',
+      expiresAt: '2026-11-20T13:00:00.000Z',
+      tiers: ['Tier3'],
+      countries: ['CH'],
+      brands: ['aurum'],
+    });
+    expect(await backOfficeAnnouncements.details({ id })).toEqual(published);
+    const { items } = await backOfficeAnnouncements.list({ search: 'EIN TEST', state: 'Live' });
+    expect(items).toEqual([published]);
+    const withdrawn = await backOfficeAnnouncements.withdraw({ id, seenVersion: 1 });
+    expect(withdrawn).toMatchObject({ state: 'Withdrawn', version: 2 });
+  });
+
   test('officers find withdrawals that wait, read one, release it and reject another', async () => {
     const { backOfficeWithdrawals } = await as('officer');
     const { items } = await backOfficeWithdrawals.list({ sort: 'amount' });

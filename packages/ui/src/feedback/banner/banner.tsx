@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { ExternalLink, X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import {
@@ -32,8 +32,10 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   icon?: ReactNode;
   /** One small button at the end. */
   action?: ReactNode;
-  /** Makes the whole banner a link that opens in a new tab. */
+  /** Makes the whole banner a link that opens in a new tab; a path leads to a page of the host. */
   href?: string | undefined;
+  /** Renders the link to a page of the host; a plain `<a>` by default. */
+  Link?: ComponentType<ComponentProps<'a'> & { href: string }> | 'a' | undefined;
   /** Called when the reader closes the banner; without it there is no close button. */
   onDismiss?: (() => void) | undefined;
   /** Announces the banner, because it appears while the page is in use, as for a lost connection. */
@@ -63,6 +65,7 @@ export function Banner({
   icon,
   action,
   href,
+  Link = 'a',
   onDismiss,
   live = false,
   labels,
@@ -72,6 +75,8 @@ export function Banner({
 }: BannerProps) {
   const words = useMessages(messages, labels);
   const Icon = toneIcon[tone];
+  const isOutside = href?.startsWith('/') !== true;
+  const Anchor = isOutside ? 'a' : Link;
   useStacked();
   return (
     <div
@@ -89,16 +94,15 @@ export function Banner({
           <b className="ui:font-semibold">{title}</b>
         ) : (
           // ::after covers the banner: all of it is clickable, and the title alone names the link.
-          <a
+          <Anchor
             data-slot="banner-link"
             href={href}
-            target="_blank"
-            rel="noreferrer"
+            {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
             className="ui:font-semibold ui:after:absolute ui:after:inset-0 ui:hover:underline"
           >
             {title}
-            <span className="ui:sr-only"> ({words.newTab})</span>
-          </a>
+            {isOutside ? <span className="ui:sr-only"> ({words.newTab})</span> : null}
+          </Anchor>
         )}
         {children === undefined ? null : (
           <span className={tone === 'neutral' ? 'ui:text-fg-muted' : undefined}> {children}</span>
@@ -107,7 +111,9 @@ export function Banner({
       {href === undefined ? null : (
         <span aria-hidden className="ui:flex ui:flex-none ui:items-center ui:gap-2 ui:font-medium">
           <span className="ui:max-sm:hidden">{words.details}</span>
-          <ExternalLink size={16} strokeWidth={1.5} className="ui:rtl:-scale-x-100" />
+          {isOutside ? (
+            <ExternalLink size={16} strokeWidth={1.5} className="ui:rtl:-scale-x-100" />
+          ) : null}
         </span>
       )}
       {action === undefined ? null : <div className="ui:relative ui:flex-none">{action}</div>}

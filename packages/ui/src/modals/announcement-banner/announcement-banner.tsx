@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ShortText } from '../../data-display/short-text/short-text.tsx';
 import { Banner, type BannerProps } from '../../feedback/banner/banner.tsx';
-import { isHttps } from '../shared/is-https.ts';
+import { isHelpAddress } from '../shared/help-link.tsx';
 import { rowIcon } from '../shared/icons.ts';
 import { type AnnouncementTime, isShown, nextChange } from './announcement-time.ts';
 
@@ -25,8 +25,8 @@ export interface AnnouncementBannerProps extends Omit<
 }
 
 /**
- * An announcement above the page, from its release to its end. The whole banner is a link to a new tab. A link that is
- * not https is dropped; the text stays.
+ * An announcement above the page, from its release to its end. The whole banner is a link: to a new tab, or to a page
+ * of the host. A link that is neither https nor an address of the host is dropped; the text stays.
  */
 export function AnnouncementBanner({
   announcement,
@@ -49,7 +49,7 @@ export function AnnouncementBanner({
       tone="warning"
       icon={<Megaphone {...rowIcon} />}
       title={<ShortText text={description} lang={language ?? undefined} length={200} />}
-      href={isHttps(link) ? link : undefined}
+      href={isHelpAddress(link) ? link : undefined}
       {...rest}
     />
   );

@@ -26,6 +26,7 @@ export const auditMessages = defineMessages('auditTrail', {
     asset: terms.asset,
     wallet: 'Wallet',
     'api-keys': terms.apiKeys,
+    announcement: terms.announcement,
     orders: terms.orders,
     transfers: terms.transfers,
     users: terms.users,

@@ -2,6 +2,9 @@
 
 /** Column head: what can be done with an entry. */
 export const actions = '@actions Actions';
+export const announcement = '@announcement Announcement';
+export const announcements = '@announcements Announcements';
+export const announcementsNotLoaded = '@announcementsNotLoaded Announcements could not be loaded.';
 /** Crypto asset or commodity. */
 export const asset = '@asset Asset';
 export const backOffice = '@backOffice Back office';
@@ -27,6 +30,9 @@ export const keepThem = '@keepThem Keep them';
 /** Noun: choice of how lists look. */
 export const lists = '@lists Lists';
 export const loading = '@loading Loading…';
+export const newsAppearsHere =
+  '@newsAppearsHere News about markets, fees and maintenance appears here.';
+export const noAnnouncements = '@noAnnouncements No announcements';
 export const notificationsBlocked =
   '@notificationsBlocked Your browser blocks notifications of this site. Allow them in its settings.';
 /** Kind that has no name of its own: of an asset, an entry, an industry. */

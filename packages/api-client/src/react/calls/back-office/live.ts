@@ -41,6 +41,7 @@ const reads: Record<BackOfficeTopic, readonly CallName[]> = {
     'backOfficeWallets.history',
   ],
   ApiKeys: [...overview, 'backOfficeApiKeys.list'],
+  Announcements: ['backOfficeAnnouncements.list', 'backOfficeAnnouncements.details'],
   Audit: ['backOfficeAudit.list'],
   Services: overview,
 };

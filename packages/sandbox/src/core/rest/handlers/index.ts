@@ -8,6 +8,7 @@ import { backOfficeOverview } from './back-office/overview.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
 import { backOfficeWallets } from './back-office/wallets.ts';
 import { backOfficeWithdrawals } from './back-office/withdrawals.ts';
+import { backOfficeAnnouncements } from './back-office/announcements.ts';
 import { backOfficeAudit } from './back-office/audit.ts';
 import { compliance, info, kyc } from './compliance.ts';
 import { demo } from './account.ts';
@@ -26,6 +27,7 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   addressBook,
   announcements,
   apiKeys,
+  backOfficeAnnouncements,
   backOfficeApiKeys,
   backOfficeAudit,
   backOfficeCompliance,

@@ -1,5 +1,6 @@
 import { rampAssets, rampCountries } from '../../catalog/ramp.ts';
 import { refuse } from '../../refusal.ts';
+import { announcementIn } from '../../services/staff/announcements.ts';
 import type { AreaHandlers } from '../context.ts';
 
 export const ramp: AreaHandlers<'ramp'> = {
@@ -65,10 +66,6 @@ export const rewards: AreaHandlers<'rewards'> = {
 };
 
 export const announcements: AreaHandlers<'announcements'> = {
-  list: ({ announcements: all, language, now }) =>
-    all.current(now).map(({ description, ...rest }) => {
-      // Staff write in one language; the exchange's own announcements have a translation.
-      const isOwn = language.knows(description);
-      return { ...rest, description, language: isOwn ? language.code : (rest.language ?? null) };
-    }),
+  list: ({ announcements: all, caller, language, now }) =>
+    all.current(caller, now).map((record) => announcementIn(record, language)),
 };

@@ -13,6 +13,7 @@ export const auditKinds = [
   'asset',
   'wallet',
   'api-keys',
+  'announcement',
   'orders',
   'transfers',
   'users',

@@ -6,7 +6,7 @@ import {
   type userRoles,
   type UserRow,
 } from '@agio/api-client/contract';
-import { hasRole, highestRole } from '../../../accounts.ts';
+import { hasRole, highestRole, livesIn } from '../../../accounts.ts';
 import { isoTime } from '../../../clock.ts';
 import { fromAtoms, toAtoms } from '../../../fixed.ts';
 import type { Account } from '../../../records/people.ts';
@@ -74,13 +74,6 @@ function hundredths(value: string): bigint {
 
 const isOf = (account: Account, role: (typeof userRoles)[number]): boolean =>
   role === 'Customer' ? highestRole(account) === undefined : hasRole(account, role);
-
-/** A residence is written as people write it: `Switzerland, Zug`. */
-const livesIn = ({ residence }: Account, country: string): boolean =>
-  (residence ?? '')
-    .toLowerCase()
-    .split(',')
-    .some((part) => part.trim() === country.trim().toLowerCase());
 
 export function worthInHundredths({ exchange, valuation }: Context, accountId: string): bigint {
   let total = 0n;
