@@ -1,5 +1,9 @@
 import type { LanguageProviderProps } from '../packages/ui/src/foundations/language/language.tsx';
-import { languageCalled, languages } from '../packages/ui/src/foundations/languages/languages.ts';
+import {
+  languageCalled,
+  languages,
+  localeOf,
+} from '../packages/ui/src/foundations/languages/languages.ts';
 import {
   longer,
   pseudo,
@@ -45,7 +49,7 @@ export function loadStoryLanguage(name: string): Promise<StoryLanguage> | undefi
 }
 
 async function load(name: string): Promise<StoryLanguage> {
-  const { locale, change } = invented[name] ?? { locale: languageCalled(name).tag };
+  const { locale, change } = invented[name] ?? { locale: localeOf(name, name) };
   const { direction: dir } = languageCalled(locale);
   const words = createWords({
     areasOf,
@@ -56,7 +60,12 @@ async function load(name: string): Promise<StoryLanguage> {
     words: change && pseudoTexts(await english(), change),
   });
   await words.load(['ui', ...Object.keys(wordAreas)]);
-  return { locale, lang: locale, dir, translate: words.translateIn(locale) };
+  return {
+    locale,
+    lang: new Intl.Locale(locale).baseName,
+    dir,
+    translate: words.translateIn(locale),
+  };
 }
 
 /** English texts of components and widgets, whose terms stand in one `common`. */

@@ -4,9 +4,13 @@ const messages = englishMessages();
 
 /** Isolates that a right-to-left language has around a value. */
 const isolate = '[\u2066-\u2069]?';
-/** Returns a text as a pattern; of a no-break space, a locator sees a plain one in texts and itself in names. */
+/**
+ * Returns a text as a pattern. A locator sees no soft hyphens; of a no-break space, it sees a plain one in texts and
+ * itself in names.
+ */
 const escaped = (text: string) =>
   text
+    .replaceAll('\u00ad', '')
     .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll(/[\u00a0\u202f]/g, String.raw`\s`);
 

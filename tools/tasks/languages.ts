@@ -24,6 +24,8 @@ npm run languages -- import <file>                takes a translator's file
 npm run languages -- look de pl                   looks at every page and dialog at three widths, and lists what is wrong
     [--widths 390,1440] [--only convert,send]     at these widths; only these pages
 npm run languages -- stories de [phone] [--built] looks at every story, or at those with such a title or id
+    [--dialogs] [--widths 320,390,1440]           at those that show a dialog, drawer or step, at three widths; or at these
+    [--pictures 390,1440]                         with sheets of pictures at these
 npm run languages -- settle de                    says that a language has the English of today`;
 
 /** Prints a line a language and its faults. */
@@ -91,6 +93,8 @@ async function importFile(messages: readonly Message[], path: string | undefined
   console.log(`${String(taken.length)} messages of ${language} taken.`);
 }
 
+const numbers = (list: string) => list.split(',').filter(Boolean).map(Number);
+
 function settleAndSave(language: string, messages: readonly Message[]): void {
   const state = readState();
   settle(language, messages, state, languagesOnFile());
@@ -101,26 +105,44 @@ await main(async ([command, ...args]): Promise<Outcome | void> => {
   const messages = englishMessages();
   if (command === 'export') return exportFile(messages, args);
   if (command === 'import') return importFile(messages, args[0]);
-  if (command === 'stories') return verdict((await lookAtStories(args)) === 0);
-  if (command === 'look') {
+  if (command === 'stories' || command === 'look') {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
       options: {
         widths: { type: 'string', default: '320,390,1440' },
         only: { type: 'string', default: '' },
+        built: { type: 'boolean', default: false },
+        dialogs: { type: 'boolean', default: false },
+        pictures: { type: 'string', default: '' },
       },
     });
+    const all = languagesOnFile();
+    const languages = positionals.filter((word) => all.includes(word));
+    const words = positionals.filter((word) => !all.includes(word));
     let isGood = true;
-    await look({
-      languages: positionals.length > 0 ? positionals : languagesOnFile(),
-      widths: values.widths.split(',').map(Number),
-      only: values.only.split(',').filter(Boolean),
-      report: (fault) => {
-        isGood = false;
-        console.log(fault);
-      },
-    });
+    const report = (fault: string) => {
+      isGood = false;
+      console.log(fault);
+    };
+    const shared = {
+      languages: languages.length > 0 ? languages : all,
+      only: [...values.only.split(',').filter(Boolean), ...words],
+      widths: numbers(values.widths),
+      report,
+    };
+    if (command === 'look') await look(shared);
+    else {
+      const { stories, same, looks } = await lookAtStories({
+        ...shared,
+        widths: values.dialogs ? shared.widths : [],
+        isBuilt: values.built,
+        pictures: numbers(values.pictures),
+      });
+      console.log(
+        `${String(stories)} stories, ${String(same)} of them as one before, seen ${String(looks)} times`,
+      );
+    }
     return verdict(isGood);
   }
   if (command === 'settle') {

@@ -31,7 +31,7 @@ interface Viewport {
   styles?: { width: string; height: string } | null;
 }
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }

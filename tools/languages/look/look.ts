@@ -81,7 +81,13 @@ export async function look({ languages, widths, only, report }: LookOptions): Pr
       if (missing.length > 0) faults.add(`no font has ${missing.join(' ')}`);
       for (const fault of faults) report(`${language} ${fault}`);
       if (language === 'en') writeFileSync(baseline, JSON.stringify({ stamp, known: [...known] }));
-      await contactSheet(browser, pictures, widths);
+      await contactSheet(browser, pictures, {
+        names: visits.flatMap(({ picture }) => picture ?? []),
+        widths,
+        ofSheet: 4,
+        across: (width) => (width < 1000 ? 4 : 2),
+        widest: 800,
+      });
     }
   } finally {
     await browser.close();

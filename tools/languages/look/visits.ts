@@ -24,6 +24,13 @@ const press = (english: string) => ({
 
 const send = '/user/support?modal=send_receive&tab=send&asset=USDC&network=stellar';
 
+const openWithdrawal = (page: Page, say: Say) =>
+  page
+    .getByRole('list', { name: say('Withdrawals'), exact: true })
+    .getByRole('link')
+    .first()
+    .click();
+
 const pages = (as: string | undefined, ...paths: readonly string[]): Visit[] =>
   paths.map((path) => ({ as, path }));
 
@@ -146,6 +153,22 @@ export const visits: readonly Visit[] = [
           .getByRole('button')
           .first()
           .click(),
+    },
+  },
+  {
+    as: 'officer',
+    path: '/admin/withdrawals',
+    open: { name: 'withdrawal', steps: openWithdrawal },
+  },
+  {
+    as: 'officer',
+    path: '/admin/withdrawals',
+    open: {
+      name: 'rejection',
+      steps: async (page, say) => {
+        await openWithdrawal(page, say);
+        await press('Reject').steps(page, say);
+      },
     },
   },
   ...pages(

@@ -138,7 +138,6 @@ export function ConvertForm({
         variant="primary"
         size="lg"
         block
-        className="wg:whitespace-normal"
         aria-disabled={(first !== undefined && !needsSignIn) || undefined}
         loading={isLeaving}
       >

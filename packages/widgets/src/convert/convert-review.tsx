@@ -137,7 +137,6 @@ export function ConvertReview({
         variant="primary"
         size="lg"
         block
-        className="wg:whitespace-normal"
         aria-disabled={isBlocked || undefined}
         loading={isPending}
         onClick={() => !isBlocked && onConfirm()}

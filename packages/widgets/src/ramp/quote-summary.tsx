@@ -204,7 +204,6 @@ function SubmitButton({ state, summary, offers, ordering, format: { t } }: Quote
         variant="primary"
         size="lg"
         block
-        className="wg:whitespace-normal"
         aria-disabled={isBlocked || undefined}
         loading={isPending}
         onClick={go}

@@ -119,7 +119,6 @@ export function TradeForm({
         variant="primary"
         size="lg"
         block
-        className="wg:whitespace-normal"
         aria-disabled={(first !== undefined && !needsSignIn) || undefined}
       >
         {first

@@ -105,7 +105,6 @@ export function TradeReview({ order, refusal, instrument, trading, format }: Tra
         variant={isBuy ? 'buy' : 'sell'}
         size="lg"
         block
-        className="wg:whitespace-normal"
         aria-disabled={first !== undefined || undefined}
         loading={isPending}
         onClick={() => first === undefined && submit()}

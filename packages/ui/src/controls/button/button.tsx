@@ -7,7 +7,7 @@ import type { Variants } from '../../foundations/variants.ts';
 
 export const buttonVariants = cva(
   [
-    'ui:relative ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-control ui:whitespace-nowrap ui:select-none',
+    'ui:relative ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-control ui:select-none',
     'ui:border ui:text-center ui:transition-colors ui:duration-state',
     'ui:disabled:cursor-not-allowed ui:disabled:border-transparent ui:disabled:bg-surface-3 ui:disabled:text-fg-muted',
     'ui:aria-disabled:cursor-not-allowed ui:aria-disabled:border-transparent ui:aria-disabled:bg-surface-3 ui:aria-disabled:text-fg-muted ui:forced-colors:aria-disabled:border-[GrayText] ui:forced-colors:aria-disabled:text-[GrayText]',
@@ -31,12 +31,21 @@ export const buttonVariants = cva(
         sell: 'ui:bg-down ui:border-transparent ui:font-semibold ui:text-on-down ui:hover:bg-down-hover',
       },
       size: {
-        sm: 'ui:h-7 ui:gap-1.5 ui:px-2.5 ui:text-sm ui:hit-area',
-        md: 'ui:h-control ui:gap-2 ui:px-3.5 ui:text-base ui:touch:min-h-11 ui:touch:min-w-11',
-        lg: 'ui:h-11 ui:gap-2 ui:px-4.5 ui:text-md',
+        sm: 'ui:gap-1.5 ui:px-2.5 ui:text-sm ui:hit-area',
+        md: 'ui:gap-2 ui:px-3.5 ui:text-base ui:touch:min-h-11 ui:touch:min-w-11',
+        lg: 'ui:gap-2 ui:px-4.5 ui:text-md',
       },
-      block: { true: 'ui:flex ui:w-full', false: 'ui:inline-flex' },
+      block: { true: 'ui:flex ui:w-full ui:py-1', false: 'ui:inline-flex ui:whitespace-nowrap' },
     },
+    // A label that is too long for a button as wide as its place takes a second line.
+    compoundVariants: [
+      { block: true, size: 'sm', className: 'ui:min-h-7' },
+      { block: true, size: 'md', className: 'ui:min-h-control' },
+      { block: true, size: 'lg', className: 'ui:min-h-11' },
+      { block: false, size: 'sm', className: 'ui:h-7' },
+      { block: false, size: 'md', className: 'ui:h-control' },
+      { block: false, size: 'lg', className: 'ui:h-11' },
+    ],
     defaultVariants: { variant: 'secondary', size: 'md', block: false },
   },
 );

@@ -72,7 +72,7 @@ export function StatePanel({
 }
 
 const stripVariants = cva(
-  'ui:flex ui:min-h-9 ui:items-center ui:gap-2.5 ui:border-t ui:px-4 ui:py-1 ui:text-xs',
+  'ui:flex ui:min-h-9 ui:flex-wrap ui:items-center ui:justify-end ui:gap-x-2.5 ui:border-t ui:px-4 ui:py-1 ui:text-xs',
   {
     variants: {
       tone: {
@@ -112,7 +112,8 @@ export function StateStrip({
           {icon}
         </span>
       )}
-      <div className="ui:min-w-0 ui:flex-1">{children}</div>
+      {/* So wide that a long button goes under it. */}
+      <div className="ui:min-w-0 ui:flex-1 ui:basis-32">{children}</div>
       {action}
     </div>
   );

@@ -70,7 +70,7 @@ export function WaitingTime({
           <span
             key={unit}
             className={cn(
-              'ui:flex ui:min-w-0 ui:flex-col ui:px-1 ui:py-2.5',
+              'ui:flex ui:min-w-0 ui:flex-col ui:px-px ui:py-2.5',
               index > 0 && 'ui:border-s ui:border-line-strong/50',
             )}
           >
@@ -79,7 +79,7 @@ export function WaitingTime({
                 passed[unit],
               )}
             </span>{' '}
-            <span className="ui:truncate ui:text-xs ui:text-fg-muted">
+            <span className="ui:text-xs ui:[overflow-wrap:anywhere] ui:text-fg-muted">
               {words[unit]({ count: passed[unit] })}
             </span>
           </span>

@@ -22,7 +22,7 @@ export function PairHeads({
     <div
       className={cn(
         pairColumns,
-        'ui:h-7 ui:border-b ui:border-line-overlay ui:ps-11 ui:pe-4 ui:text-xs ui:font-medium ui:text-fg-muted',
+        'ui:min-h-7 ui:border-b ui:border-line-overlay ui:ps-11 ui:pe-4 ui:text-xs ui:font-medium ui:text-fg-muted',
       )}
     >
       <SortHead column="market" first="ascending" className="ui:text-start" {...{ sort, onSort }}>
@@ -65,7 +65,7 @@ function SortHead({
       aria-pressed={direction !== undefined}
       onClick={() => onSort(nextSort(sort, column, first))}
       className={cn(
-        'ui:hit-area ui:min-w-0 ui:cursor-pointer ui:truncate ui:rounded-sm ui:hover:text-fg ui:aria-pressed:text-fg',
+        'ui:hit-area ui:min-w-0 ui:cursor-pointer ui:rounded-sm ui:leading-[14px] ui:[overflow-wrap:anywhere] ui:hover:text-fg ui:aria-pressed:text-fg',
         className,
       )}
     >

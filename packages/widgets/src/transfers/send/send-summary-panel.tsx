@@ -65,7 +65,6 @@ export function SendSummaryPanel({ asset, context, summary, dispatch }: SendSumm
           variant="primary"
           size="lg"
           block
-          className="wg:whitespace-normal"
           aria-disabled={first !== undefined || undefined}
         >
           {first ? buttonLabel(first, context, words) : words.button.review}
