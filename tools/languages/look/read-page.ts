@@ -6,7 +6,7 @@ export interface Seen {
 }
 
 export interface PageRead {
-  /** Pixels by which the page scrolls sideways. */
+  /** Pixels by which the page, or the dialog in front, is wider than its window or panel. */
   sideways: number;
   seen: Seen[];
   letters: Letters[];
@@ -174,9 +174,14 @@ export function readPage(): PageRead {
       });
   }
 
-  const page = document.scrollingElement;
+  const pages = [
+    document.documentElement,
+    ...(root === document.body
+      ? []
+      : [root, ...root.querySelectorAll('[data-slot$=-panel], [data-slot$=-body]')]),
+  ];
   return {
-    sideways: page ? page.scrollWidth - page.clientWidth : 0,
+    sideways: Math.max(...pages.map((each) => each.scrollWidth - each.clientWidth)),
     seen,
     letters: [...letters].map(([fonts, known]) => [fonts, [...known]]),
   };

@@ -76,7 +76,7 @@ export function Happened({ inbox, items, entries }: ReturnType<typeof useHappene
     <Group
       title={items.length === 0 ? words.visit : words.happened}
       action={
-        <div className="wg:flex wg:gap-2">
+        <div className="wg:flex wg:flex-wrap wg:gap-x-2">
           {hasUnread && through !== undefined ? (
             <Button size="sm" variant="ghost" onClick={() => read({ through })}>
               {words.readAll}

@@ -32,7 +32,11 @@ export function KeyValue({ term, total = false, className, children, ...rest }: 
       )}
       {...rest}
     >
-      <dt data-slot="key-value-term" className={total ? 'ui:font-medium' : 'ui:text-fg-muted'}>
+      {/* Beside a long value, a term of Japanese or Korean would stand one letter under the other. */}
+      <dt
+        data-slot="key-value-term"
+        className={cn('ui:break-keep', total ? 'ui:font-medium' : 'ui:text-fg-muted')}
+      >
         {term}
       </dt>
       <dd
