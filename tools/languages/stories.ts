@@ -212,7 +212,7 @@ async function* faultsOf(page: Page, id: string, tour: Tour): AsyncGenerator<str
       await page.setViewportSize(size);
       let now = await read(page, drawFrames);
       const isEnglish = (text: string) => tour.isEnglish(language, id, text);
-      // What is there while parts still move is no fault.
+      // A fault counts when every part has its place.
       if (compare(before, now, isEnglish).length > 0) now = await read(page, stand);
       tour.seen.looks += 1;
       const at = `${id} ${language}${widths.length > 0 ? ` ${String(size.width)}` : ''}`;

@@ -35,7 +35,7 @@ export const buttonVariants = cva(
         md: 'ui:gap-2 ui:px-3.5 ui:text-base ui:touch:min-h-11 ui:touch:min-w-11',
         lg: 'ui:gap-2 ui:px-4.5 ui:text-md',
       },
-      block: { true: 'ui:flex ui:w-full ui:py-1', false: 'ui:inline-flex ui:whitespace-nowrap' },
+      block: { true: 'ui:flex ui:w-full ui:py-0.5', false: 'ui:inline-flex ui:whitespace-nowrap' },
     },
     // A label that is too long for a button as wide as its place takes a second line.
     compoundVariants: [
