@@ -15,7 +15,7 @@ testAlone(
     await send.toReview(large);
     await send.compare();
     await send.button(/^Send 14,000 USDC/).click();
-    await expect(send.status.getByText(/In review/)).toBeVisible();
+    await expect(send.status.getByText(/^In review\. Usual time/)).toBeVisible();
     await expectAccessible(page);
 
     const officer = await elsewhere(

@@ -48,7 +48,7 @@ export const storageKeys = {
   accountChangeDraft: 'agio.account-change-draft',
   /** sessionStorage: notes that were typed and not added, by the user that they are on. */
   noteDrafts: 'agio.note-drafts',
-  /** sessionStorage: reasons of decisions that were typed and not taken by the exchange, by request and decision. */
+  /** sessionStorage: reasons of decisions that were typed and not taken by the exchange, by subject and decision. */
   decisionDrafts: 'agio.decision-drafts',
   /** sessionStorage: what was typed of a market or an asset to change, and not taken by the exchange. */
   marketDraft: 'agio.market-draft',

@@ -43,7 +43,7 @@ export function AddressTransfers({ entry }: { entry: AddressBookEntry }) {
 }
 
 function TransferItem({ transfer }: { transfer: Transfer }) {
-  const { amount, asset, status, createdAt } = transfer;
+  const { amount, asset, status, review, createdAt } = transfer;
   return (
     <li className="wg:flex wg:items-center wg:gap-2 wg:border-t wg:border-line-overlay wg:py-2 wg:text-sm wg:first:border-t-0">
       <span className="wg:min-w-0 wg:flex-1">
@@ -52,7 +52,7 @@ function TransferItem({ transfer }: { transfer: Transfer }) {
         </span>
         <TimeText iso={createdAt} short className="wg:text-fg-muted" />
       </span>
-      <TransferStatus status={status} />
+      <TransferStatus status={status} review={review} />
     </li>
   );
 }

@@ -10,7 +10,14 @@ import { AnnouncementBoard } from './announcement-board.tsx';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 import { NotificationButton } from './notification-button.tsx';
 import { NotificationCentre } from './notification-centre.tsx';
-import { announcement, announcing, eachKind, happenTo, keepingOf } from './testing/announced.ts';
+import {
+  announcement,
+  announcing,
+  eachKind,
+  happenTo,
+  heldWithdrawals,
+  keepingOf,
+} from './testing/announced.ts';
 
 type Args = Omit<SandboxStageProps, 'children' | 'onFollow'>;
 
@@ -207,6 +214,26 @@ export const KeptPhone: Story = {
       await expect(item.scrollWidth, item.textContent).toBeLessThanOrEqual(item.clientWidth);
     }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Withdrawals that the exchange held: the one that waits can be cancelled here, the others say what became of them. */
+export const HeldWithdrawals: Story = {
+  tags: ['picture'],
+  args: { account: trader, answer: keepingOf(heldWithdrawals) },
+  play: async ({ canvas, userEvent }) => {
+    const centre = await openCentre(canvas, userEvent);
+    await expect(await centre.findAllByText('Withdrawal in review')).toHaveLength(2);
+    await expect(centre.getByText('Withdrawal approved')).toBeVisible();
+    await expect(centre.getAllByText('Withdrawal rejected')).toHaveLength(2);
+    await expect(centre.getByText('The recipient is not known to us.')).toBeVisible();
+    await expect(centre.getByText('The review was not finished in time.')).toBeVisible();
+    await expect(await centre.findByText(/^In review\. Usual time: 4 hours\./)).toBeVisible();
+    await userEvent.click(centre.getByRole('button', { name: 'Cancel transfer' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/^The money is free again at once/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Back' }));
+    await expect(centre.getByRole('button', { name: 'Cancel transfer' })).toBeEnabled();
   },
 };
 

@@ -4,6 +4,7 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { InReview } from '../details/in-review.tsx';
 import { type NoticeKind, useHost, WidgetLink } from '../host/index.ts';
 import { ConfirmDialog } from '../intent/confirm-dialog.tsx';
 import { ListItem } from './announcement-item.tsx';
@@ -135,6 +136,11 @@ export function Happened({ inbox, items, entries }: ReturnType<typeof useHappene
               {line}
             </p>
           ))}
+          {item?.transfer === undefined ? null : (
+            <div className="wg:my-2 wg:empty:hidden">
+              <InReview transfer={item.transfer} />
+            </div>
+          )}
         </ListItem>
       ))}
     </Group>

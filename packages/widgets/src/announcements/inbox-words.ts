@@ -55,11 +55,15 @@ export function useInboxWords(): (item: InboxItem) => InboxLine | undefined {
   const writers: Readonly<Record<string, (item: InboxItem) => InboxLine | undefined>> = {
     Transfer: ({ transfer }) => {
       if (transfer === undefined) return undefined;
-      const { id, type, status, netAmount, asset, rejectReason } = transfer;
+      const { id, type, status, review, netAmount, asset, rejectReason } = transfer;
       const words: Partial<Record<typeof status, string>> =
         type === 'Deposit'
           ? { ...transferWords.deposit, Broadcast: transferWords.deposit.Confirming }
-          : { ...transferWords.withdrawal, Requested: t.withdrawalRequested };
+          : {
+              ...transferWords.withdrawal,
+              Requested: review === undefined ? t.withdrawalRequested : t.withdrawalInReview,
+              Approved: t.withdrawalApproved,
+            };
       const reason = rejectReason === null ? '' : `\n${rejectReason}`;
       return {
         kind: toneOfTransfer[status] ?? 'info',

@@ -1,10 +1,11 @@
 import type { Transfer } from '@agio/api-client/contract';
 import { useMessages } from '@agio/ui/language';
 import { StatusPill } from '@agio/ui/status-pill';
-import { statusMessages, transferTones } from '../words/status-messages.ts';
+import { statusMessages, transferState, transferTones } from '../words/status-messages.ts';
 
 /** The state of a transfer in a word or two. */
-export function TransferStatus({ status }: Pick<Transfer, 'status'>) {
-  const { transfer } = useMessages(statusMessages);
-  return <StatusPill tone={transferTones[status]}>{transfer[status]}</StatusPill>;
+export function TransferStatus(transfer: Pick<Transfer, 'status' | 'review'>) {
+  const { transfer: words } = useMessages(statusMessages);
+  const state = transferState(transfer);
+  return <StatusPill tone={transferTones[state]}>{words[state]}</StatusPill>;
 }

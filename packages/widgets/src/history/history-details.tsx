@@ -1,5 +1,5 @@
 import { useInstruments, useNetworks } from '@agio/api-client/react';
-import type { OrderWithFills } from '@agio/api-client/contract';
+import type { OrderWithFills, Transfer } from '@agio/api-client/contract';
 import { Button } from '@agio/ui/button';
 import { CopyButton } from '@agio/ui/copy-button';
 import { CellWords, TimeText } from '@agio/ui/data-table';
@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { OrderDetailsBody } from '../orders/index.ts';
 import { useHost, WidgetLink } from '../host/index.ts';
 import { exactText, Figure } from '../details/figure.tsx';
+import { InReview } from '../details/in-review.tsx';
 import { Timeline } from '../details/timeline.tsx';
 import { useDeskMode } from '../preferences/use-desk-mode.ts';
 import { messages } from './messages.ts';
@@ -25,7 +26,7 @@ export interface HistoryDetailsProps {
   tab: HistoryTab;
   /** Closed when undefined. */
   row: HistoryRow | undefined;
-  /** Record of the row: in the list of orders, the order itself. */
+  /** Record of the row: in the lists of orders and transfers, the order or the transfer itself. */
   item: unknown;
   canMove: (by: 1 | -1) => boolean;
   onMove: (by: 1 | -1) => void;
@@ -88,7 +89,14 @@ function Details({
         {tab === 'orders' ? (
           <OrderDetailsBody key={row.id} order={item as OrderWithFills} instruments={instruments} />
         ) : (
-          <EntryDetails row={row} />
+          <>
+            {tab === 'transfers' ? (
+              <div className="wg:mb-4 wg:empty:hidden">
+                <InReview transfer={item as Transfer} />
+              </div>
+            ) : null}
+            <EntryDetails row={row} />
+          </>
         )}
       </DrawerBody>
       <DrawerFooter>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
+import { sendHeld } from '../testing/send-held.ts';
 import { at, screenParameters } from '../testing/viewports.ts';
 import { History } from './history.tsx';
 import { historyChoiceOf, historyQueryOf } from '../lists/history-choice.ts';
@@ -238,6 +239,37 @@ export const Details: Story = {
     const [entry] = await canvas.findAllByRole('button', { name: /^Details: Withdrawal USDC/ });
     await expect(entry).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** A withdrawal that the exchange holds: since when, for how long usually, and the way to cancel it. */
+export const InReview: Story = {
+  tags: ['picture'],
+  args: { address: '?list=transfers', break: (sandbox) => void sendHeld(sandbox) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('In review');
+    const [first] = canvas.getAllByRole('button', { name: /^Details: Withdrawal USDC/ });
+    await userEvent.click(first as HTMLElement);
+    const details = within(await page().findByRole('dialog', { name: 'Withdrawal USDC' }));
+    const timeline = within(await details.findByRole('list', { name: 'Timeline' }));
+    await expect(timeline.getByText('In review')).toBeVisible();
+    await expect(await details.findByText(/^In review\. Usual time: 4 hours\./)).toBeVisible();
+    await expect(details.getByRole('button', { name: 'Cancel transfer' })).toBeEnabled();
+  },
+};
+
+/** Cancelled from its details: the money is free again, and there is nothing to wait for. */
+export const CancelledInReview: Story = {
+  args: InReview.args,
+  play: async (context) => {
+    await InReview.play?.(context);
+    const { userEvent } = context;
+    await userEvent.click(page().getByRole('button', { name: 'Cancel transfer' }));
+    const question = within(await page().findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel transfer' }));
+    const details = within(await page().findByRole('dialog', { name: 'Withdrawal USDC' }));
+    await waitFor(() => expect(details.getAllByText('Cancelled').length).toBeGreaterThan(0));
+    await expect(details.queryByText(/^In review/)).not.toBeInTheDocument();
   },
 };
 

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SandboxStage } from '../testing/sandbox-stage.tsx';
+import { sendHeld } from '../testing/send-held.ts';
 import { pages } from '../testing/pages.ts';
 import { TestHost } from '../testing/test-host.tsx';
 import { actionsOf } from './model/asset-actions.ts';
@@ -195,6 +196,31 @@ export const Details: Story = {
     </SandboxStage>
   ),
   play: opensGold,
+};
+
+/** A withdrawal that the exchange holds is under way and in review; its steps have the way to cancel it, too. */
+export const TransferInReview: Story = {
+  render: () => (
+    <SandboxStage
+      account="trader@agio.test"
+      scenario="quiet"
+      still
+      links={links}
+      break={(sandbox) => void sendHeld(sandbox)}
+    >
+      <Portfolio />
+    </SandboxStage>
+  ),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Under way' }));
+    await expect(await list.findByText('In review')).toBeVisible();
+    await expect(await list.findByText(/^In review\. Usual time: 4 hours\./)).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /In review/ }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Withdrawal on processing' }));
+    const steps = within(modal.getByRole('list', { name: 'Steps of the transfer' }));
+    await expect(steps.getByText('In review')).toBeVisible();
+    await expect(modal.getByRole('button', { name: 'Cancel transfer' })).toBeEnabled();
+  },
 };
 
 export const DetailsOnAPhone: Story = {

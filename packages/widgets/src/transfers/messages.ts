@@ -53,9 +53,6 @@ export const messages = defineMessages('transfers', {
     /** After an amount and its state. */
     open: 'Open details',
   },
-  /** A withdrawal waits for the exchange; `{{time}}` is a duration, such as “4 hours”. */
-  inReview: 'In review. Usual time: {{time}}. Until then you can cancel.',
-  cancelText: 'The money is free again at once. This cannot be undone.',
 });
 
 /** The messages in the provider's language. */

@@ -11,7 +11,7 @@ import { exactText } from '../details/figure.tsx';
 import { TransferStatus } from '../details/transfer-status.tsx';
 import { messages } from './messages.ts';
 
-const InReview = lazyPart(() => import('./in-review.tsx'), 'InReview');
+const InReview = lazyPart(() => import('../details/in-review.tsx'), 'InReview');
 const loadDetails = partOf(() => import('./transfer-details.tsx'), 'TransferDetails');
 
 /** A transfer with how far it is, live: it opens its steps. */
@@ -30,7 +30,7 @@ export function TransferRow({
   const t = useMessages(messages).recent;
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const { status, confirmations, requiredConfirmations: required } = transfer;
+  const { status, review, confirmations, requiredConfirmations: required } = transfer;
   const isConfirming = status === 'Broadcast' || status === 'Confirming';
   return (
     <li className="wg:border-t wg:border-line">
@@ -69,13 +69,13 @@ export function TransferRow({
                 className="wg:w-36"
               />
             ) : (
-              <TransferStatus status={status} />
+              <TransferStatus status={status} review={review} />
             )}
             <span className="wg:sr-only">{t.open}</span>
           </button>
         )}
       </LazyPopup>
-      {transfer.review === undefined ? null : (
+      {review === undefined ? null : (
         <Section isQuiet>
           <Suspense>
             <InReview transfer={transfer} />

@@ -13,6 +13,10 @@ export const happenedMessages = defineMessages('happened', {
   ordersCancelled_one: terms.openOrdersWereCancelled_one,
   ordersCancelled_other: terms.openOrdersWereCancelled_other,
   withdrawalRequested: 'Withdrawal requested',
+  /** A withdrawal waits for staff of the exchange. */
+  withdrawalInReview: 'Withdrawal in review',
+  /** Staff of the exchange have released it after a review. */
+  withdrawalApproved: 'Withdrawal approved',
   reward: { claimed: 'Reward claimed', ready: 'A reward is ready to claim' },
   status: {
     Active: 'Your account is active',

@@ -7,6 +7,7 @@ import * as terms from './terms.ts';
 export const statusMessages = defineMessages('status', {
   transfer: {
     Requested: terms.requested,
+    InReview: terms.inReview,
     Approved: terms.approved,
     Broadcast: terms.onItsWay,
     Confirming: terms.confirming,
@@ -33,8 +34,16 @@ export type StatusWords = MessagesOf<typeof statusMessages>;
 
 type Tones<Status extends string> = Readonly<Record<Status, StatusPillProps['tone']>>;
 
-export const transferTones: Tones<Transfer['status']> = {
+/** Returns the state of a transfer as it is shown: one that waits for staff of the exchange is in review. */
+export const transferState = ({
+  status,
+  review,
+}: Pick<Transfer, 'status' | 'review'>): Transfer['status'] | 'InReview' =>
+  review === undefined ? status : 'InReview';
+
+export const transferTones: Tones<ReturnType<typeof transferState>> = {
   Requested: 'accent',
+  InReview: 'warning',
   Approved: 'accent',
   Broadcast: 'accent',
   Confirming: 'accent',

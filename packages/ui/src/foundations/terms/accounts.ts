@@ -40,6 +40,8 @@ export const frozen = '@frozen Frozen';
 export const fullName = '@fullName Full name';
 export const haveReady = '@haveReady Have ready';
 export const highRiskToTier2 = '@highRiskToTier2 High risk, to Tier 2';
+/** Staff are examining it. */
+export const inReview = '@inReview In review';
 export const keys_one = '@keys_one {{count}} key';
 export const keys_other = '@keys_other {{count}} keys';
 export const lastSeen = '@lastSeen Last seen';

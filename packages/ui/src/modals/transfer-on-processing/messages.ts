@@ -8,6 +8,7 @@ export const messages = defineMessages('transferOnProcessing', {
   processing: { Deposit: 'Deposit on processing', Withdrawal: 'Withdrawal on processing' },
   steps: {
     Requested: terms.requested,
+    InReview: terms.inReview,
     Approved: terms.approved,
     Broadcast: 'Sent to the network',
     Confirmed: terms.confirmed,
@@ -15,6 +16,7 @@ export const messages = defineMessages('transferOnProcessing', {
   stepList: 'Steps of the transfer',
   statuses: {
     Requested: terms.requested,
+    InReview: terms.inReview,
     Approved: terms.approved,
     Broadcast: terms.broadcast,
     Confirming: terms.confirming,

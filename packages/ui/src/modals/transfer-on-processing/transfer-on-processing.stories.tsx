@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import {
   dialog,
   expectFits,
@@ -77,6 +77,29 @@ export const Requested: Story = {
       times: { Requested: '2026-11-20T14:32:08Z' },
     },
     explorerUrl: undefined,
+  },
+};
+
+/** It waits for staff of the exchange, as a step of its own; what its owner can do stands below. */
+export const InReview: Story = {
+  args: {
+    ...Requested.args,
+    transfer: {
+      ...transfer,
+      status: 'Requested',
+      isInReview: true,
+      confirmations: 0,
+      transaction: null,
+      times: { Requested: '2026-11-20T14:32:08Z', InReview: '2026-11-20T14:32:08Z' },
+    },
+    children: 'Usual time: 4 hours',
+  },
+  play: async () => {
+    const modal = await dialog(title);
+    const steps = within(modal.getByRole('list', { name: 'Steps of the transfer' }));
+    await expect(steps.getByText('In review')).toBeVisible();
+    await expect(modal.getAllByText('In review')).toHaveLength(2);
+    await expect(modal.getByText('Usual time: 4 hours')).toBeVisible();
   },
 };
 

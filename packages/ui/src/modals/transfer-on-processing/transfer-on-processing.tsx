@@ -1,5 +1,6 @@
 import { formatDateTime } from '@agio/money';
 import { Bell, CircleCheck, ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { CopyButton } from '../../controls/copy-button/copy-button.tsx';
 import { Amount } from '../../data-display/amount/amount.tsx';
@@ -42,6 +43,8 @@ export interface ProcessedTransfer {
   readonly addressName?: string | undefined;
   readonly memo?: string | null | undefined;
   readonly status: string;
+  /** It waits for staff of the exchange, at the step `InReview`. */
+  readonly isInReview?: boolean | undefined;
   readonly confirmations: number;
   readonly requiredConfirmations: number;
   readonly transaction: string | null;
@@ -55,6 +58,8 @@ export interface TransferOnProcessingModalProps extends ModalProps, FormatProps 
   transfer: ProcessedTransfer;
   /** Address of the transaction on a block explorer; linked if it is https. */
   explorerUrl?: string | undefined;
+  /** Content below the steps, such as a way to cancel. */
+  children?: ReactNode;
   labels?: Partial<TransferOnProcessingLabels> | undefined;
 }
 
@@ -62,6 +67,7 @@ export interface TransferOnProcessingModalProps extends ModalProps, FormatProps 
 export function TransferOnProcessingModal({
   transfer,
   explorerUrl,
+  children,
   locale,
   timeZone,
   labels,
@@ -74,6 +80,7 @@ export function TransferOnProcessingModal({
     <Modal heading={wordFor(titles, transfer.type)} closeLabel={words.close} size="lg" {...modal}>
       <ModalBody>
         <TransferSteps {...{ transfer, locale, timeZone, labels }} />
+        {children}
       </ModalBody>
       <ModalFooter>
         {isHttps(explorerUrl) ? (
@@ -107,8 +114,8 @@ export function TransferSteps({
   const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
   const locale = useLocale(ownLocale);
   const timeZone = useTimeZone(ownTimeZone);
-  const { type, asset, amount, network, status, transaction } = transfer;
-  const progress = transferProgress(type, status);
+  const { type, asset, amount, network, status, isInReview = false, transaction } = transfer;
+  const progress = transferProgress(type, status, isInReview);
   const { outcome } = progress;
   return (
     <>
@@ -127,7 +134,9 @@ export function TransferSteps({
             <bdi>{transfer.addressName ?? network}</bdi>
           </div>
         </div>
-        <StatusPill tone={pillTone[outcome]}>{wordFor(words.statuses, status)}</StatusPill>
+        <StatusPill tone={isInReview ? 'warning' : pillTone[outcome]}>
+          {isInReview ? words.statuses.InReview : wordFor(words.statuses, status)}
+        </StatusPill>
       </div>
       <Way {...{ transfer, progress, words, locale, timeZone }} />
       <KeyValueList>

@@ -17,6 +17,13 @@ test.each([
   expect(at(type, status)).toEqual([step, 'processing']);
 });
 
+test('one in review waits at a step of its own, before the approval', () => {
+  const { steps, current, outcome } = transferProgress('Withdrawal', 'Requested', true);
+  expect(steps).toEqual(['Requested', 'InReview', 'Approved', 'Broadcast', 'Confirmed']);
+  expect([steps[current], outcome]).toEqual(['InReview', 'processing']);
+  expect(transferProgress('Withdrawal', 'Requested').steps).not.toContain('InReview');
+});
+
 test.each(['Withdrawal', 'Deposit'])('a confirmed %s has every step behind it', (type) => {
   expect(at(type, 'Confirmed')).toEqual([undefined, 'confirmed']);
 });

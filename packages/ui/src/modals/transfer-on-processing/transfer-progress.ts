@@ -1,4 +1,4 @@
-export type TransferStep = 'Requested' | 'Approved' | 'Broadcast' | 'Confirmed';
+export type TransferStep = 'Requested' | 'InReview' | 'Approved' | 'Broadcast' | 'Confirmed';
 
 export interface TransferProgress {
   steps: readonly TransferStep[];
@@ -20,14 +20,28 @@ const steps: Readonly<Record<string, readonly TransferStep[]>> = {
   Deposit: ['Broadcast', 'Confirmed'],
 };
 
-/** The progress of a transfer. An unknown type or status has no steps. */
-export function transferProgress(type: string, status: string): TransferProgress {
-  const way = steps[type] ?? [];
+/**
+ * The progress of a transfer. An unknown type or status has no steps.
+ *
+ * @param isInReview adds a step of its own for the wait
+ */
+export function transferProgress(
+  type: string,
+  status: string,
+  isInReview = false,
+): TransferProgress {
+  const way = (steps[type] ?? []).flatMap((step): TransferStep[] =>
+    isInReview && step === 'Requested' ? [step, 'InReview'] : [step],
+  );
   const at = (step: TransferStep) => Math.max(0, way.indexOf(step));
   switch (status) {
     case 'Requested':
       // The reached step is done; the next one is current.
-      return { steps: way, current: at('Approved'), outcome: 'processing' };
+      return {
+        steps: way,
+        current: at(isInReview ? 'InReview' : 'Approved'),
+        outcome: 'processing',
+      };
     case 'Approved':
       return { steps: way, current: at('Broadcast'), outcome: 'processing' };
     case 'Broadcast':

@@ -1,4 +1,5 @@
 import type { Announcement, Device, InboxItem } from '@agio/api-client';
+import type { Transfer } from '@agio/api-client/contract';
 import type { Sandbox } from '@agio/sandbox';
 
 const day = 24 * 60 * 60 * 1000;
@@ -93,6 +94,47 @@ export const eachKind: readonly Partial<InboxItem>[] = [
   },
   // A kind from a later version of the exchange: nothing is shown for it.
   { kind: 'Unknown' },
+];
+
+const held: Transfer = {
+  id: 'x-4711',
+  clientTransferId: null,
+  type: 'Withdrawal',
+  asset: 'USDC',
+  network: 'stellar',
+  amount: '14000',
+  fee: '0.2',
+  netAmount: '13999.8',
+  address: 'GBX7K2MQWERTYUIOPLKJHGFDSAZXCVBNM2345676JQ4ABCDEFGHIJKLM',
+  addressName: 'Northbank Custody',
+  memo: '8840291736',
+  status: 'Requested',
+  confirmations: 0,
+  requiredConfirmations: 3,
+  transaction: null,
+  rejectReason: null,
+  cancellable: false,
+  createdAt: '2026-11-20T11:30:00.000Z',
+  updatedAt: '2026-11-20T11:30:00.000Z',
+};
+const review = {
+  since: held.createdAt,
+  usualHours: 4,
+  until: '2026-11-23T11:30:00.000Z',
+};
+
+const withdrawal = (then: Partial<Transfer>): Partial<InboxItem> => ({
+  kind: 'Transfer',
+  transfer: { ...held, ...then },
+});
+
+/** Withdrawals that the exchange held: one waits; the others were approved, rejected, undecided in time, and waited. */
+export const heldWithdrawals: readonly Partial<InboxItem>[] = [
+  withdrawal({ review, cancellable: true }),
+  withdrawal({ status: 'Approved' }),
+  withdrawal({ status: 'Rejected', rejectReason: 'The recipient is not known to us.' }),
+  withdrawal({ status: 'Rejected', rejectReason: 'The review was not finished in time.' }),
+  withdrawal({ review }),
 ];
 
 /** Does something that the exchange writes down for the trader: an order that is filled, a withdrawal. */

@@ -134,7 +134,7 @@ function useFoundGroups({ base, onGo }: Ways, found: Found | undefined): Command
     },
     {
       heading: t.transfers,
-      items: found.transfers.map(({ id, type, asset, amount, status, userName }) => ({
+      items: found.transfers.map(({ id, type, asset, amount, status, review, userName }) => ({
         id: `office:transfer:${id}`,
         label: t.of({ what: directions[type], who: userName }),
         keywords,
@@ -142,7 +142,7 @@ function useFoundGroups({ base, onGo }: Ways, found: Found | undefined): Command
         end: (
           <>
             <Amount value={amount} unit={asset} />
-            <TransferStatus status={status} />
+            <TransferStatus status={status} review={review} />
           </>
         ),
         onSelect: () => onGo(areaAddress(base, 'transfers', id)),

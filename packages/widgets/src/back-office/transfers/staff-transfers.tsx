@@ -199,7 +199,7 @@ function TransferCard({ transfer, href }: { transfer: StaffTransfer; href: strin
       }
       end={
         <>
-          <TransferStatus status={transfer.status} />
+          <TransferStatus status={transfer.status} review={transfer.review} />
           {transfer.risk.level === 'Low' ? null : <RiskPill level={transfer.risk.level} />}
         </>
       }

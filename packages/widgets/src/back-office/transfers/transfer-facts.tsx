@@ -43,7 +43,7 @@ export function TransferFacts({ transfer }: { transfer: StaffTransfer }) {
     <>
       <div className="wg:mb-3 wg:flex wg:items-center wg:justify-between wg:gap-3">
         <TimeText iso={transfer.createdAt} className="wg:text-fg-muted" />
-        <TransferStatus status={transfer.status} />
+        <TransferStatus status={transfer.status} review={transfer.review} />
       </div>
       <KeyValueList>
         <KeyValue term={t.user}>

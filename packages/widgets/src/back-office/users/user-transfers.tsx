@@ -31,7 +31,7 @@ export function UserTransfers({ userId }: { userId: string }) {
       rowId={({ id }) => id}
       density="trading"
       cardHeight={5.5}
-      card={({ id, type, amount, asset, address, status, createdAt }) => (
+      card={({ id, type, amount, asset, address, status, review, createdAt }) => (
         <RowCard
           title={
             <>
@@ -39,7 +39,7 @@ export function UserTransfers({ userId }: { userId: string }) {
             </>
           }
           more={<CopiedAddress address={address} />}
-          end={<TransferStatus status={status} />}
+          end={<TransferStatus status={status} review={review} />}
           endMore={
             <span className="wg:text-xs wg:text-fg-muted">
               <TimeText iso={createdAt} short />

@@ -1,4 +1,5 @@
 import { Button } from '@agio/ui/button';
+import { Callout } from '@agio/ui/callout';
 import {
   Dialog,
   DialogBody,
@@ -13,19 +14,29 @@ import { cutText } from '@agio/ui/short-text';
 import { TextareaField } from '@agio/ui/textarea-field';
 import { type ReactNode, useState } from 'react';
 import { exactText, Figure } from '../../details/figure.tsx';
+import { useSignInAgain } from '../../intent/use-sign-in-again.ts';
+import { changeMessages } from '../account/change-messages.ts';
+import type { useDecisionDrafts } from '../frame/decision-drafts.ts';
+import { useSignInFirst } from '../frame/use-sign-in-first.ts';
 import { reasonLength } from './model/hold-values.ts';
-import type { Release } from './use-release.ts';
+import { isReasonMissing, type Release } from './model/release.ts';
 import { withdrawalMessages } from './withdrawals-messages.ts';
 
-/** Asks for the reason of a decision on one or several withdrawals, and says what follows. */
+/**
+ * Asks for the reason of a decision on one or several withdrawals, and says what follows. Where the exchange needs a new
+ * sign-in, the dialog leaves for it: the reason is there when the officer comes back.
+ */
 export function ReleaseDialog({
   release: { withdrawals, decision },
+  drafts,
   isSending,
   problem,
   onSend,
   onClose,
 }: {
   release: Omit<Release, 'comment'>;
+  /** Reasons that were typed before. */
+  drafts: Pick<ReturnType<typeof useDecisionDrafts<Release['decision']>>, 'textOf' | 'keep'>;
   isSending: boolean;
   /** Words of a refusal. */
   problem: ReactNode;
@@ -33,20 +44,34 @@ export function ReleaseDialog({
   onClose: () => void;
 }) {
   const t = useMessages(withdrawalMessages);
+  const { signInFirst } = useMessages(changeMessages);
   const locale = useLocale();
-  const [comment, setComment] = useState('');
+  const isSignInFirst = useSignInFirst(true);
+  const signInAgain = useSignInAgain();
+  const [comment, setComment] = useState(() => drafts.textOf(decision));
   const [isAsked, setAsked] = useState(false);
   const isRejection = decision === 'Reject';
   const text = comment.trim();
-  const isMissing = text.length < reasonLength.min && (isRejection || text !== '');
+  const isMissing = isReasonMissing(decision, text);
+  const act = isRejection ? t.reject : t.approve;
+  const submit = () => {
+    if (isMissing) setAsked(true);
+    else if (isSignInFirst) void signInAgain();
+    else onSend(text);
+  };
   return (
     <Dialog open onOpenChange={(open) => !open && !isSending && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{isRejection ? t.reject : t.approve}</DialogTitle>
+          <DialogTitle>{act}</DialogTitle>
           <DialogDescription>{isRejection ? t.rejectText : t.approveText}</DialogDescription>
         </DialogHeader>
         <DialogBody>
+          {isSignInFirst ? (
+            <Callout tone="info" live title={signInFirst.title} className="wg:mb-4">
+              {signInFirst.text}
+            </Callout>
+          ) : null}
           <ul className="wg:mb-4 wg:max-h-60 wg:overflow-y-auto wg:text-sm">
             {withdrawals.map(({ id, userName, amount, asset }) => (
               <li key={id} className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-3 wg:py-1">
@@ -62,7 +87,10 @@ export function ReleaseDialog({
             showCount
             required={isRejection}
             value={comment}
-            onValueChange={setComment}
+            onValueChange={(typed) => {
+              setComment(typed);
+              drafts.keep(decision, typed);
+            }}
             disabled={isSending}
           />
         </DialogBody>
@@ -70,12 +98,8 @@ export function ReleaseDialog({
           <Button variant="ghost" disabled={isSending} onClick={onClose}>
             {t.back}
           </Button>
-          <Button
-            variant={isRejection ? 'danger' : 'primary'}
-            loading={isSending}
-            onClick={() => (isMissing ? setAsked(true) : onSend(text))}
-          >
-            {isRejection ? t.reject : t.approve}
+          <Button variant={isRejection ? 'danger' : 'primary'} loading={isSending} onClick={submit}>
+            {isSignInFirst ? t.signIn : act}
           </Button>
         </DialogFooter>
       </DialogContent>

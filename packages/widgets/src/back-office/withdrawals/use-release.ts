@@ -1,19 +1,6 @@
-import type { HeldWithdrawal } from '@agio/api-client/contract';
 import { useExchange, useResolveWithdrawals, useUserInformation } from '@agio/api-client/react';
 import { useIntent } from '../../intent/use-intent.ts';
-
-/** A decision on withdrawals, as the officer saw them. */
-export interface Release {
-  readonly withdrawals: readonly HeldWithdrawal[];
-  readonly decision: 'Approve' | 'Reject';
-  readonly comment: string;
-}
-
-/** Withdrawal that another act was faster on, with words that say which. */
-export interface ReleaseFailure {
-  readonly id: string;
-  readonly reason: string;
-}
+import { outcomeOf, type Release, type ReleaseFailure } from './model/release.ts';
 
 /**
  * Sends decisions, which the exchange refuses for each withdrawal that changed since the officer saw it. After a lost
@@ -33,7 +20,9 @@ export function useRelease() {
         },
         options,
       );
-      const refused = outcomes.flatMap(({ id, reason }) => (reason === null ? [] : { id, reason }));
+      const refused = outcomes.flatMap(({ id, reason }) =>
+        reason === null ? [] : [{ id, reason }],
+      );
       return Promise.all(
         refused.map(async ({ id, reason }) => ({ id, reason: await refusalText(reason) })),
       );
@@ -42,19 +31,11 @@ export function useRelease() {
       const now = await Promise.all(
         withdrawals.map(({ id }) => backOfficeWithdrawals.details({ id })),
       );
-      const changed = now.filter(
-        ({ withdrawal: { hold } }, at) => hold.version !== withdrawals[at]?.hold.version,
+      return outcomeOf(
+        withdrawals,
+        now.map(({ withdrawal }) => withdrawal),
+        officer?.id,
       );
-      if (changed.length === 0) return undefined;
-      const others = changed.flatMap(({ withdrawal: { id, hold } }) => {
-        const last = hold.decision ?? hold.firstApproval;
-        return last === null || last.officerId === officer?.id
-          ? []
-          : [{ id, reason: last.officer }];
-      });
-      return others.length === changed.length
-        ? { conflict: others.map(({ reason }) => reason).join(', ') }
-        : others;
     },
   });
 }

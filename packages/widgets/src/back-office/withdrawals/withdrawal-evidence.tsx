@@ -51,9 +51,10 @@ export function WithdrawalEvidence({
       </KeyValueList>
       <TransferFacts transfer={withdrawal} />
       <Part title={t.earlier}>
-        {earlier.map(({ id, createdAt, amount, status }) => (
+        {earlier.map(({ id, createdAt, amount, status, review }) => (
           <Line key={id} time={createdAt}>
-            <Figure>{exactText(amount, asset, locale)}</Figure> <TransferStatus status={status} />
+            <Figure>{exactText(amount, asset, locale)}</Figure>
+            <TransferStatus status={status} review={review} />
           </Line>
         ))}
       </Part>

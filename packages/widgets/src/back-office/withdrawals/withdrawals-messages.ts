@@ -39,6 +39,7 @@ export const withdrawalMessages = defineMessages('officeWithdrawals', {
   note: terms.noteForTheSecondOfficer,
   reasonMissing: terms.enterAReason,
   back: terms.goBack,
+  signIn: terms.signIn,
   approveText: 'The exchange sends the money at once. This cannot be undone.',
   rejectText: 'The money is free again. The customer reads your reason.',
 });

@@ -109,6 +109,69 @@ export const RejectionNeedsReason: Story = {
   },
 };
 
+/** A reason that was typed is there when the dialog is opened again, for this decision alone. */
+export const DraftKept: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const open = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name }));
+      return within(await screen.findByRole('dialog', { name }));
+    };
+    await openRow(context, 3);
+    const dialog = await open('Reject');
+    await userEvent.type(dialog.getByRole('textbox'), 'The recipient is not known.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reject' })).toBeNull());
+    const other = await open('Approve');
+    await expect(other.getByRole('textbox')).toHaveValue('');
+    await userEvent.click(other.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Approve' })).toBeNull());
+    const again = await open('Reject');
+    await expect(again.getByRole('textbox')).toHaveValue('The recipient is not known.');
+  },
+};
+
+/** The sign-in is too long ago to move money: the dialog says so, keeps the reason, and leaves for a new one. */
+export const SignInFirst: Story = {
+  args: { signedInFor: 901 },
+  play: async (context) => {
+    const { userEvent } = context;
+    await openRow(context, 3);
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject' }));
+    await expect(await dialog.findByText('You have to sign in again for this')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox'), 'The recipient is not known.');
+    await expect(dialog.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await expect(dialog.queryByRole('button', { name: 'Reject' })).toBeNull();
+  },
+};
+export const SignInFirstLight: Story = {
+  ...SignInFirst,
+  globals: { ...at('desk'), scheme: 'light' },
+};
+/** The exchange refuses an old sign-in that the dialog did not know of: the reason stays. */
+export const SignInAsked: Story = {
+  args: {
+    break: (sandbox) =>
+      sandbox.faults.set({
+        endpoint: 'backOfficeWithdrawals.resolveMany',
+        failWith: {
+          status: 401,
+          headers: {
+            'www-authenticate': 'Bearer error="insufficient_user_authentication", max_age="300"',
+          },
+        },
+      }),
+  },
+  play: async (context) => {
+    await openRow(context, 3);
+    await decide(context, 'Reject', 'The recipient is not known.');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject' }));
+    await expect(await dialog.findByText(/^Sign in again to do this/)).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('The recipient is not known.');
+  },
+};
+
 /** Two officers must approve: the first waits for the second, and cannot be it. */
 export const FirstOfTwo: Story = {
   tags: ['picture'],

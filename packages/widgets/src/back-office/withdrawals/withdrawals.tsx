@@ -9,13 +9,16 @@ import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
 import { Check, X } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { refusalText } from '../../intent/refusals.tsx';
 import { IntentStatus } from '../../intent/intent-status.tsx';
 import { transferColumnMessages } from '../../lists/columns/transfer-column-messages.ts';
 import { pageRows } from '../../lists/paging.ts';
 import { useFailureWords } from '../../states/index.ts';
+import { changeMessages } from '../account/change-messages.ts';
+import { isSignInAsked } from '../account/model/account-change.ts';
 import { decisionMessages } from '../compliance/decision/decision-messages.ts';
+import { useDecisionDrafts } from '../frame/decision-drafts.ts';
 import type { AreaProps } from '../frame/model/areas.ts';
 import { inputOf, readListView, writeListView } from '../frame/list/model/list-view.ts';
 import { StaffDrawer } from '../frame/list/staff-drawer.tsx';
@@ -26,8 +29,9 @@ import { UserDetailsLink } from '../frame/user-details-link.tsx';
 import { useStaffItem } from '../frame/use-staff-item.tsx';
 import { transferRisks } from '../transfers/model/transfer-risks.ts';
 import { reasons, states } from './model/hold-values.ts';
+import { canDecide, isFirstOfTwo, isGivenBy, type Release, subjectOf } from './model/release.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
-import { type Release, useRelease } from './use-release.ts';
+import { useRelease } from './use-release.ts';
 import { useWithdrawalColumns, WithdrawalCard } from './withdrawal-columns.tsx';
 import { WithdrawalEvidence } from './withdrawal-evidence.tsx';
 import { withdrawalMessages } from './withdrawals-messages.ts';
@@ -59,13 +63,12 @@ function useWithdrawalById(id: string | undefined) {
   return { ...answer, data: answer.data && { items: [answer.data.withdrawal] } };
 }
 
-const canDecide = ({ hold }: HeldWithdrawal) => hold.state === 'Held';
-
 /** Withdrawals that wait for an officer: to find, to read, and to approve or reject, one or several. */
 export function Withdrawals({ base, item, query, onQueryChange, onGo }: AreaProps) {
   const t = useMessages(withdrawalMessages);
   const trading = useMessages(tradingMessages);
   const decisions = useMessages(decisionMessages);
+  const changes = useMessages(changeMessages);
   const c = useMessages(transferColumnMessages);
   const failureWords = useFailureWords();
   const officerId = useUserInformation().data?.id;
@@ -77,6 +80,13 @@ export function Withdrawals({ base, item, query, onQueryChange, onGo }: AreaProp
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Omit<Release, 'comment'>>();
   const [problem, setProblem] = useState<ReactNode>();
+  const subject = asked ?? release.sent;
+  const drafts = useDecisionDrafts<Release['decision']>(subjectOf(subject?.withdrawals ?? []));
+  const isDone = release.state.status === 'done';
+  const forgetDrafts = useEffectEvent(() => drafts.forget());
+  useEffect(() => {
+    if (isDone) forgetDrafts();
+  }, [isDone]);
   const ask = (decision: Release['decision'], withdrawals: readonly HeldWithdrawal[]) => {
     release.reset();
     setProblem(undefined);
@@ -85,14 +95,17 @@ export function Withdrawals({ base, item, query, onQueryChange, onGo }: AreaProp
   const send = async (comment: string) => {
     if (asked === undefined) return;
     const refusal = await release.sendFromDialog({ ...asked, comment });
-    if (refusal !== undefined) return setProblem(refusalText(refusal.error, failureWords));
+    if (refusal !== undefined) {
+      const { error } = refusal;
+      return setProblem(isSignInAsked(error) ? changes.signIn : refusalText(error, failureWords));
+    }
     setAsked(undefined);
     return setSelected(new Set());
   };
   const isUnknown = release.state.status === 'unknown';
-  const isGiven = ({ hold }: HeldWithdrawal) => hold.firstApproval?.officerId === officerId;
-  const approveWords = ({ hold }: HeldWithdrawal) =>
-    hold.needsTwo && hold.firstApproval === null ? t.approveFirst : t.approve;
+  const isGiven = (withdrawal: HeldWithdrawal) => isGivenBy(officerId, withdrawal);
+  const approveWords = (withdrawal: HeldWithdrawal) =>
+    isFirstOfTwo(withdrawal) ? t.approveFirst : t.approve;
   const buttons = (all: readonly HeldWithdrawal[]) => {
     const [only] = all;
     return (
@@ -229,6 +242,7 @@ export function Withdrawals({ base, item, query, onQueryChange, onGo }: AreaProp
       {asked === undefined ? null : (
         <ReleaseDialog
           release={asked}
+          drafts={drafts}
           isSending={release.state.status === 'sending'}
           problem={problem}
           onSend={(comment) => void send(comment)}

@@ -2,7 +2,7 @@ import type { LedgerEntry, RampOrder, SwapRecord, Transfer } from '@agio/api-cli
 import { formatFiat } from '@agio/money';
 import type { StatusPillProps } from '@agio/ui/status-pill';
 import { exactText } from '../../details/figure.tsx';
-import { rampTones, transferTones } from '../../words/status-messages.ts';
+import { rampTones, transferState, transferTones } from '../../words/status-messages.ts';
 import type { HistoryTab } from '../../lists/history-choice.ts';
 import type { HistoryRow, RowAmount } from './history-row.ts';
 import { marketOf, type RowWords, toneOf } from './row-words.ts';
@@ -17,15 +17,18 @@ const didNotArrive: readonly Transfer['status'][] = ['Rejected', 'Cancelled', 'F
 /** A deposit or a withdrawal. */
 export function transferRow(transfer: Transfer, words: RowWords): HistoryRow {
   const { t, statuses, locale } = words;
-  const { asset, status, confirmations, requiredConfirmations, transaction } = transfer;
+  const { asset, status, review, confirmations, requiredConfirmations, transaction } = transfer;
+  const state = transferState(transfer);
   const isOut = transfer.type === 'Withdrawal';
   const network = words.networkOf(asset, transfer.network);
   const word =
     status === 'Confirming'
       ? t.confirmations({ count: confirmations, of: requiredConfirmations })
-      : statuses.transfer[status];
+      : statuses.transfer[state];
   const isOver = transfer.updatedAt !== transfer.createdAt;
   const { events = [] } = transfer;
+  const wait =
+    review === undefined ? [] : [{ time: review.since, words: statuses.transfer.InReview }];
   return {
     id: transfer.id,
     time: transfer.createdAt,
@@ -36,7 +39,7 @@ export function transferRow(transfer: Transfer, words: RowWords): HistoryRow {
     fee: { value: transfer.fee, unit: asset },
     where: network,
     counterpart: transfer.addressName ?? shortAddress(transfer.address),
-    status: { word, tone: transferTones[status] },
+    status: { word, tone: transferTones[state] },
     facts: [
       [t.received, exactText(transfer.netAmount, asset, locale)],
       [t.network, network],
@@ -44,13 +47,15 @@ export function transferRow(transfer: Transfer, words: RowWords): HistoryRow {
       ...(transfer.memo === null ? [] : [[t.memo, transfer.memo] as const]),
       ...(transfer.rejectReason === null ? [] : [[t.reason, transfer.rejectReason] as const]),
     ],
-    events:
-      events.length > 0
+    events: [
+      ...(events.length > 0
         ? events.map((event) => ({ time: event.time, words: statuses.transfer[event.status] }))
         : [
             { time: transfer.createdAt, words: statuses.transfer.Requested },
             ...(isOver ? [{ time: transfer.updatedAt, words: word }] : []),
-          ],
+          ]),
+      ...wait,
+    ],
     ids: [
       [t.details.address, transfer.address],
       ...(transaction === null ? [] : [[t.details.transaction, transaction] as const]),

@@ -43,7 +43,7 @@ export function useTransferColumns(
       status: {
         id: 'status',
         header: t.status,
-        cell: ({ status }) => <TransferStatus status={status} />,
+        cell: ({ status, review }) => <TransferStatus status={status} review={review} />,
       },
     };
   }, [t, digitsOf]);

@@ -43,3 +43,14 @@ test('an exchange that gives no steps still gives the first and the last', () =>
     Confirmed: transfer.updatedAt,
   });
 });
+
+test('a transfer that waits for the exchange is in review since then, and no longer once it is decided', () => {
+  const review = {
+    since: '2026-11-20T12:00:00.000Z',
+    usualHours: 4,
+    until: '2026-11-23T12:00:00.000Z',
+  };
+  const held = processedOf({ ...transfer, status: 'Requested', review }, undefined);
+  expect(held).toMatchObject({ isInReview: true, times: { InReview: review.since } });
+  expect(processedOf(transfer, undefined)).toMatchObject({ isInReview: false });
+});

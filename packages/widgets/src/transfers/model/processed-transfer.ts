@@ -6,16 +6,18 @@ export function processedOf(
   transfer: Transfer,
   network: Pick<WalletNetwork, 'name'> | undefined,
 ): ProcessedTransfer {
-  const { type, status, createdAt, updatedAt, events = [] } = transfer;
+  const { type, status, review, createdAt, updatedAt, events = [] } = transfer;
   return {
     ...transfer,
     amount: transfer.netAmount,
     network: network?.name ?? transfer.network,
     addressName: transfer.addressName ?? undefined,
+    isInReview: review !== undefined,
     times: {
       [type === 'Deposit' ? 'Broadcast' : 'Requested']: createdAt,
       ...(status === 'Approved' && { Approved: updatedAt }),
       ...(status === 'Confirmed' && { Confirmed: updatedAt }),
+      ...(review !== undefined && { InReview: review.since }),
       ...Object.fromEntries(events.map((event) => [event.status, event.time])),
     },
   };

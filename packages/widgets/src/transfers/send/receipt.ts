@@ -1,7 +1,7 @@
 import type { Transfer, WalletNetwork } from '@agio/api-client/contract';
 import { formatDateTime } from '@agio/money';
 import { exactText } from '../../details/figure.tsx';
-import type { StatusWords } from '../../words/status-messages.ts';
+import { type StatusWords, transferState } from '../../words/status-messages.ts';
 import type { SendWords } from './send-messages.ts';
 
 /** A line of a receipt: what it is, and what it says. */
@@ -29,7 +29,7 @@ export function receiptRows(
     [receipt.network, network?.name ?? transfer.network],
     [receipt.address, addressName === null ? address : `${addressName}\n${address}`],
     ...(memo === null ? [] : [[network?.memoLabel ?? receipt.memo, memo] as const]),
-    [receipt.status, status[transfer.status]],
+    [receipt.status, status[transferState(transfer)]],
     [receipt.time, formatDateTime(transfer.createdAt, { locale, timeZone })],
     ...(transaction === null ? [] : [[receipt.transaction, transaction] as const]),
     [receipt.reference, transfer.id],

@@ -152,9 +152,7 @@ export const sendMessages = defineMessages('transfers', {
   },
   done: {
     title: 'Your transfer',
-    cancel: 'Cancel transfer',
     cancelled: 'Your transfer is cancelled.',
-    cancelFailed: 'It could not be cancelled.',
     print: 'Print receipt',
     explorer: terms.viewOnExplorer,
     again: 'New transfer',

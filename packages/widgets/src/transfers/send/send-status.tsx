@@ -8,10 +8,11 @@ import { TransferSteps } from '@agio/ui/transfer-on-processing';
 import { ExternalLink, Printer } from 'lucide-react';
 import { addRows, printDocument } from '../../files/print-document.ts';
 import { InHistoryButton } from '../../lists/history-link.tsx';
-import { statusMessages } from '../../words/status-messages.ts';
+import { InReview } from '../../details/in-review.tsx';
+import { reviewMessages } from '../../words/review-messages.ts';
+import { statusMessages, transferState } from '../../words/status-messages.ts';
 import { serverText } from '../../intent/refusals.tsx';
 import { StepTitle } from '../../intent/step-title.tsx';
-import { InReview } from '../in-review.tsx';
 import { explorerOf, processedOf } from '../model/processed-transfer.ts';
 import { receiptRows } from './receipt.ts';
 import type { SendIntent } from './send-draft.ts';
@@ -38,6 +39,7 @@ export function SendStatus({
 }: SendStatusProps) {
   const { transfer: statuses } = useMessages(statusMessages);
   const { done, receipt } = useMessages(sendMessages);
+  const { done: cancelling } = useMessages(reviewMessages);
   const locale = useLocale();
   const timeZone = useTimeZone();
   const { data } = useTransfers({ clientTransferId: intent.clientTransferId, limit: 1 });
@@ -52,11 +54,11 @@ export function SendStatus({
       className="wg:mx-auto wg:flex wg:w-full wg:max-w-[600px] wg:flex-col wg:gap-4 wg:p-6 wg:max-sm:p-4"
     >
       <StepTitle>{done.title}</StepTitle>
-      <output className="wg:sr-only">{statuses[transfer.status]}</output>
+      <output className="wg:sr-only">{statuses[transferState(transfer)]}</output>
       <TransferSteps transfer={processedOf(transfer, network)} />
       <InReview transfer={transfer} />
       {error !== undefined && isUnchanged ? (
-        <Callout live tone="danger" title={done.cancelFailed}>
+        <Callout live tone="danger" title={cancelling.cancelFailed}>
           {errorToast(error) && serverText(error)}
         </Callout>
       ) : null}
@@ -67,7 +69,7 @@ export function SendStatus({
             loading={isPending}
             onClick={() => void cancelWithdrawal({ id: transfer.id }).catch(() => undefined)}
           >
-            {done.cancel}
+            {cancelling.cancel}
           </Button>
         ) : null}
         <Button

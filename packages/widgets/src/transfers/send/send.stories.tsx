@@ -347,7 +347,9 @@ export const InReview: Story = {
   args: sentBefore(held),
   play: async () => {
     const inside = await dialog();
-    await expect(await inside.findByText(/^In review. Usual time: 4 hours/)).toBeVisible();
+    await expect(await inside.findByText(/^In review\. Usual time: 4 hours\./)).toBeVisible();
+    const steps = within(inside.getByRole('list', { name: 'Steps of the transfer' }));
+    await expect(steps.getByText('In review')).toBeVisible();
     await expect(inside.getAllByRole('button', { name: 'Cancel transfer' })).toHaveLength(1);
   },
 };

@@ -22,8 +22,6 @@ export const formA = '@formA Form A';
 export const identityCheck = '@identityCheck Identity check';
 /** Branch of business in which a person works. */
 export const industry = '@industry Industry';
-/** Staff are examining it. */
-export const inReview = '@inReview In review';
 export const keepIt = '@keepIt Keep it';
 export const loadingWhereYouStand = '@loadingWhereYouStand Loading where you stand…';
 export const moreDataRequested = '@moreDataRequested More data requested';

@@ -124,6 +124,19 @@ export class Transfers {
     };
   }
 
+  /** Returns a transfer as it was in an earlier state; `cancellable` is of now. */
+  viewThen(record: TransferRecord, status: TransferRecord['status']): Transfer {
+    const { hold, rejectReason } = record;
+    const then = {
+      ...record,
+      status,
+      rejectReason: cameBack(status) ? rejectReason : null,
+      // Before its decision it waited for one.
+      ...(hold && { hold: { ...hold, decision: null } }),
+    };
+    return { ...this.view(then), cancellable: isCancellable(record) };
+  }
+
   /** Keeps a transfer as it is now, and tells its owner. */
   put(changed: TransferRecord): TransferRecord {
     const record = withEvent(changed);

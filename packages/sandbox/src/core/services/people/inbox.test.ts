@@ -1,5 +1,6 @@
 import type { InboxItem, Order, Transfer } from '@agio/api-client/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { releasePolicy } from '../../catalog/release-policy.ts';
 import { manualClock } from '../../clock.ts';
 import { createSandbox } from '../../sandbox.ts';
 import { memoryStore, StoreError, type Store } from '../../store/store.ts';
@@ -53,6 +54,79 @@ test('a withdrawal is announced when it is requested and when it is confirmed, e
   expect(list.every(({ isRead }) => !isRead)).toBe(true);
   expect(await unread(trader)).toBe(2);
   expect(await unread(world.as('officer'))).toBe(0);
+});
+
+describe('a withdrawal that waits for an officer is announced as one in review', () => {
+  const large = {
+    asset: 'USDC',
+    network: 'stellar',
+    address: makeAddress('stellar', 'book:Northbank Custody'),
+    memo: '8840291736',
+    amount: '18000',
+  };
+  const reason = 'The recipient is not known to us.';
+  const hold = async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const { id } = await trader.ask<Transfer>('POST', `${base}/wallet/withdrawal`, large);
+    const decide = (rest: object) =>
+      world
+        .as('officer')
+        .ask('PUT', `${office}/withdrawals/resolve`, { id, seenVersion: 1, ...rest });
+    /** State, wait and way back of each item. */
+    const read = async () =>
+      (await items(trader)).items.flatMap(({ transfer }) =>
+        transfer?.id === id
+          ? [
+              [
+                transfer.status,
+                transfer.review !== undefined,
+                transfer.cancellable,
+                transfer.rejectReason,
+              ],
+            ]
+          : [],
+      );
+    return { ...world, trader, id, decide, read };
+  };
+
+  test('which its owner can cancel from there, until it is cancelled', async () => {
+    const { trader, id, read } = await hold();
+    expect(await read()).toEqual([['Requested', true, true, null]]);
+    await trader.ask('DELETE', `${base}/wallet/withdrawal/${id}`);
+    expect(await read()).toEqual([
+      ['Cancelled', false, false, null],
+      ['Requested', true, false, null],
+    ]);
+  });
+
+  test('and again when it is released', async () => {
+    const { decide, read } = await hold();
+    await decide({ decision: 'Approve' });
+    expect(await read()).toEqual([
+      ['Approved', false, false, null],
+      ['Requested', true, false, null],
+    ]);
+  });
+
+  test('and again when it is rejected, with the reason', async () => {
+    const { decide, read } = await hold();
+    await decide({ decision: 'Reject', comment: reason });
+    expect(await read()).toEqual([
+      ['Rejected', false, false, reason],
+      ['Requested', true, false, null],
+    ]);
+  });
+
+  test('and again when its time is over', async () => {
+    const { clock, sandbox, read } = await hold();
+    clock.advance(releasePolicy.holdMs);
+    sandbox.tick(1000);
+    expect(await read()).toEqual([
+      ['Rejected', false, false, 'The review was not finished in time.'],
+      ['Requested', true, false, null],
+    ]);
+  });
 });
 
 test('a deposit is announced when it is seen on its network and when it is credited, once each', async () => {

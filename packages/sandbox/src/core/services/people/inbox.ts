@@ -142,7 +142,7 @@ export class Inbox {
     switch (about.kind) {
       case 'Transfer': {
         const record = records.get('transfers', about.id);
-        return record && { transfer: this.transfers.view({ ...record, status: about.status }) };
+        return record && { transfer: this.transfers.viewThen(record, about.status) };
       }
       case 'Order': {
         const order = orders.get(about.id);
@@ -217,7 +217,10 @@ export class Inbox {
         const { id, type, status } = notice.content.transfer;
         if (type === 'Unknown' || status === 'Unknown') return undefined;
         const before = this.exchange.storedBefore('transfers', id);
-        const isNews = toldStates[type].includes(status) && before?.status !== status;
+        // An approval is news to an owner who waited for it.
+        const isReleased = status === 'Approved' && before?.hold !== undefined;
+        const isTold = isReleased || toldStates[type].includes(status);
+        const isNews = isTold && before?.status !== status;
         // A deposit is on its way once, however many confirmations it waits for.
         if (!isNews || (status === 'Confirming' && before?.status === 'Broadcast'))
           return undefined;

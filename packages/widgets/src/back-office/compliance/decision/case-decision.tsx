@@ -7,13 +7,13 @@ import { Check, CircleHelp, X } from 'lucide-react';
 import { lazyPart } from '../../../states/lazy-part.ts';
 import { Section, useLatch } from '../../../states/index.ts';
 import { caseMessages } from '../case-messages.ts';
-import { useDecisionDrafts } from './decision-drafts.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { DecisionStatus } from './decision-status.tsx';
 import { approvalStepOf } from './model/approval.ts';
 import { targetTierOf } from './model/target-tier.ts';
 import { type Decision, isUndecided } from './model/verdict.ts';
 import { useDecide } from './use-decide.ts';
+import { useDecisionDrafts } from '../../frame/decision-drafts.ts';
 import { paletteMessages } from '../../frame/palette-messages.ts';
 import { useItemActions } from '../../frame/use-item-actions.tsx';
 import { useKeys } from '../../frame/use-keys.ts';
@@ -37,7 +37,7 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
   /** With the request as the officer saw it when the dialog opened: what comes meanwhile, they have not seen. */
   const [open, setOpen] = useState<{ decision: Decision; request: StaffRequest }>();
   const hadDialog = useLatch(open !== undefined);
-  const drafts = useDecisionDrafts(request?.id ?? '');
+  const drafts = useDecisionDrafts<Decision>(request?.id ?? '');
   const isDone = state.status === 'done';
   const forgetDrafts = useEffectEvent(() => drafts.forget());
   useEffect(() => {

@@ -7,9 +7,9 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { type ReactNode, useState } from 'react';
 import { withReason } from '../../../intent/refusals.tsx';
 import { useLatch } from '../../../states/index.ts';
-import type { useDecisionDrafts } from './decision-drafts.ts';
 import { DecisionEvidence, riskToConfirm } from './decision-evidence.tsx';
 import { decisionMessages } from './decision-messages.ts';
+import type { useDecisionDrafts } from '../../frame/decision-drafts.ts';
 import { focusReason } from '../../frame/focus-reason.ts';
 import { approvalStepOf } from './model/approval.ts';
 import { targetTierOf } from './model/target-tier.ts';
@@ -24,7 +24,7 @@ export interface DecisionDialogsProps {
   /** Answers the words of a refusal; undefined: the dialog is over. */
   onDecide: (decision: Decision, comment: string) => Promise<ReactNode>;
   /** Reasons that were typed before. */
-  drafts: Pick<ReturnType<typeof useDecisionDrafts>, 'textOf' | 'keep'>;
+  drafts: Pick<ReturnType<typeof useDecisionDrafts<Decision>>, 'textOf' | 'keep'>;
   /** Called when a dialog closes, to place the focus. */
   onCloseAutoFocus: (event: Event) => void;
 }

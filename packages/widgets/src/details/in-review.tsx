@@ -6,25 +6,26 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { useConfirmation } from '../intent/confirm-dialog.tsx';
 import { refusalText } from '../intent/refusals.tsx';
 import { useFailureWords } from '../states/index.ts';
-import { messages } from './messages.ts';
-import { sendMessages } from './send/send-messages.ts';
+import { reviewMessages } from '../words/review-messages.ts';
 
-/** Says that a withdrawal waits for the exchange, and for how long usually; its owner can cancel it until then. */
-export function InReview({ transfer: { id, review } }: { transfer: Transfer }) {
-  const t = useMessages(messages);
-  const { done } = useMessages(sendMessages);
+/**
+ * Tells, wherever a transfer is shown, that it waits for the exchange, and for how long usually; its owner can cancel it
+ * until then. Renders nothing for other transfers.
+ */
+export function InReview({ transfer: { id, review, cancellable } }: { transfer: Transfer }) {
+  const t = useMessages(reviewMessages);
   const locale = useLocale();
   const failureWords = useFailureWords();
   const { cancelWithdrawal, isPending, error } = useCancelWithdrawal();
   const { ask, dialog } = useConfirmation();
-  if (review === undefined) return null;
+  if (review === undefined || !cancellable) return null;
   const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
   const cancel = async () => {
     const isConfirmed = await ask({
-      title: done.cancel,
+      title: t.done.cancel,
       text: t.cancelText,
-      cancel: done.close,
-      confirm: done.cancel,
+      cancel: t.back,
+      confirm: t.done.cancel,
     });
     if (isConfirmed) await cancelWithdrawal({ id }).catch(() => undefined);
   };
@@ -32,10 +33,10 @@ export function InReview({ transfer: { id, review } }: { transfer: Transfer }) {
     <Callout
       tone={error === undefined ? 'info' : 'danger'}
       live={error !== undefined}
-      title={error === undefined ? undefined : done.cancelFailed}
+      title={error === undefined ? undefined : t.done.cancelFailed}
       actions={
         <Button size="sm" variant="danger-soft" loading={isPending} onClick={() => void cancel()}>
-          {done.cancel}
+          {t.done.cancel}
         </Button>
       }
     >
