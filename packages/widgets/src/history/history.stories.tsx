@@ -260,7 +260,7 @@ export const InReview: Story = {
 
 /** Cancelled from its details: the money is free again, and there is nothing to wait for. */
 export const CancelledInReview: Story = {
-  args: InReview.args,
+  args: { ...InReview.args },
   play: async (context) => {
     await InReview.play?.(context);
     const { userEvent } = context;
