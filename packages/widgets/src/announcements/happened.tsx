@@ -136,11 +136,7 @@ export function Happened({ inbox, items, entries }: ReturnType<typeof useHappene
               {line}
             </p>
           ))}
-          {item?.transfer === undefined ? null : (
-            <div className="wg:my-2 wg:empty:hidden">
-              <InReview transfer={item.transfer} />
-            </div>
-          )}
+          {item?.transfer ? <InReview transfer={item.transfer} className="wg:my-2" /> : null}
         </ListItem>
       ))}
     </Group>

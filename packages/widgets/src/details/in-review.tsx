@@ -1,49 +1,29 @@
 import type { Transfer } from '@agio/api-client/contract';
-import { useCancelWithdrawal } from '@agio/api-client/react';
-import { Button } from '@agio/ui/button';
-import { Callout } from '@agio/ui/callout';
-import { useLocale, useMessages } from '@agio/ui/language';
-import { useConfirmation } from '../intent/confirm-dialog.tsx';
-import { refusalText } from '../intent/refusals.tsx';
-import { useFailureWords } from '../states/index.ts';
-import { reviewMessages } from '../words/review-messages.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
+import { Section } from '../states/index.ts';
+
+const ReviewNote = lazyPart(() => import('./review-note.tsx'), 'ReviewNote');
 
 /**
- * Tells, wherever a transfer is shown, that it waits for the exchange, and for how long usually; its owner can cancel it
- * until then. Renders nothing for other transfers.
+ * Tells, wherever a transfer is shown, that it waits for the exchange, with the way to cancel it; renders nothing for
+ * other transfers.
  */
-export function InReview({ transfer: { id, review, cancellable } }: { transfer: Transfer }) {
-  const t = useMessages(reviewMessages);
-  const locale = useLocale();
-  const failureWords = useFailureWords();
-  const { cancelWithdrawal, isPending, error } = useCancelWithdrawal();
-  const { ask, dialog } = useConfirmation();
+export function InReview({
+  transfer: { id, review, cancellable },
+  className,
+}: {
+  transfer: Transfer;
+  className?: string | undefined;
+}) {
   if (review === undefined || !cancellable) return null;
-  const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
-  const cancel = async () => {
-    const isConfirmed = await ask({
-      title: t.done.cancel,
-      text: t.cancelText,
-      cancel: t.back,
-      confirm: t.done.cancel,
-    });
-    if (isConfirmed) await cancelWithdrawal({ id }).catch(() => undefined);
-  };
   return (
-    <Callout
-      tone={error === undefined ? 'info' : 'danger'}
-      live={error !== undefined}
-      title={error === undefined ? undefined : t.done.cancelFailed}
-      actions={
-        <Button size="sm" variant="danger-soft" loading={isPending} onClick={() => void cancel()}>
-          {t.done.cancel}
-        </Button>
-      }
-    >
-      {error === undefined
-        ? t.inReview({ time: hours.format(review.usualHours) })
-        : refusalText(error, failureWords)}
-      {dialog}
-    </Callout>
+    <Section isQuiet>
+      <Suspense>
+        <div className={className}>
+          <ReviewNote id={id} usualHours={review.usualHours} />
+        </div>
+      </Suspense>
+    </Section>
   );
 }

@@ -91,9 +91,7 @@ function Details({
         ) : (
           <>
             {tab === 'transfers' ? (
-              <div className="wg:mb-4 wg:empty:hidden">
-                <InReview transfer={item as Transfer} />
-              </div>
+              <InReview transfer={item as Transfer} className="wg:mb-4" />
             ) : null}
             <EntryDetails row={row} />
           </>

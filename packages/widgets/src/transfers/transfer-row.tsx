@@ -4,14 +4,12 @@ import { Amount } from '@agio/ui/amount';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { ProgressBar } from '@agio/ui/progress-bar';
-import { Suspense } from 'react';
-import { lazyPart, partOf } from '../states/lazy-part.ts';
-import { Section } from '../states/index.ts';
+import { partOf } from '../states/lazy-part.ts';
 import { exactText } from '../details/figure.tsx';
+import { InReview } from '../details/in-review.tsx';
 import { TransferStatus } from '../details/transfer-status.tsx';
 import { messages } from './messages.ts';
 
-const InReview = lazyPart(() => import('../details/in-review.tsx'), 'InReview');
 const loadDetails = partOf(() => import('./transfer-details.tsx'), 'TransferDetails');
 
 /** A transfer with how far it is, live: it opens its steps. */
@@ -75,13 +73,7 @@ export function TransferRow({
           </button>
         )}
       </LazyPopup>
-      {review === undefined ? null : (
-        <Section isQuiet>
-          <Suspense>
-            <InReview transfer={transfer} />
-          </Suspense>
-        </Section>
-      )}
+      <InReview transfer={transfer} />
     </li>
   );
 }

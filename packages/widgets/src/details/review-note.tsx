@@ -1,0 +1,44 @@
+import { useCancelWithdrawal } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { Callout } from '@agio/ui/callout';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { useConfirmation } from '../intent/confirm-dialog.tsx';
+import { refusalText } from '../intent/refusals.tsx';
+import { useFailureWords } from '../states/index.ts';
+import { reviewMessages } from '../words/review-messages.ts';
+
+/** Wait of a withdrawal in words; its owner can cancel it after a question. */
+export function ReviewNote({ id, usualHours }: { id: string; usualHours: number }) {
+  const t = useMessages(reviewMessages);
+  const locale = useLocale();
+  const failureWords = useFailureWords();
+  const { cancelWithdrawal, isPending, error } = useCancelWithdrawal();
+  const { ask, dialog } = useConfirmation();
+  const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+  const cancel = async () => {
+    const isConfirmed = await ask({
+      title: t.done.cancel,
+      text: t.cancelText,
+      cancel: t.back,
+      confirm: t.done.cancel,
+    });
+    if (isConfirmed) await cancelWithdrawal({ id }).catch(() => undefined);
+  };
+  return (
+    <Callout
+      tone={error === undefined ? 'info' : 'danger'}
+      live={error !== undefined}
+      title={error === undefined ? undefined : t.done.cancelFailed}
+      actions={
+        <Button size="sm" variant="danger-soft" loading={isPending} onClick={() => void cancel()}>
+          {t.done.cancel}
+        </Button>
+      }
+    >
+      {error === undefined
+        ? t.inReview({ time: hours.format(usualHours) })
+        : refusalText(error, failureWords)}
+      {dialog}
+    </Callout>
+  );
+}
