@@ -243,7 +243,7 @@ export const Details: Story = {
 };
 
 /** A withdrawal that the exchange holds: since when, for how long usually, and the way to cancel it. */
-export const InReview: Story = {
+export const TransferInReview: Story = {
   tags: ['picture'],
   args: { address: '?list=transfers', break: (sandbox) => void sendHeld(sandbox) },
   play: async ({ canvas, userEvent }) => {
@@ -259,10 +259,10 @@ export const InReview: Story = {
 };
 
 /** Cancelled from its details: the money is free again, and there is nothing to wait for. */
-export const CancelledInReview: Story = {
-  args: { ...InReview.args },
+export const TransferCancelled: Story = {
+  args: { ...TransferInReview.args },
   play: async (context) => {
-    await InReview.play?.(context);
+    await TransferInReview.play?.(context);
     const { userEvent } = context;
     await userEvent.click(page().getByRole('button', { name: 'Cancel transfer' }));
     const question = within(await page().findByRole('alertdialog'));
