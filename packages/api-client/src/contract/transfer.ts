@@ -31,8 +31,8 @@ export const transfer = v.object({
   /** True while `wallet.cancelWithdrawal` can take it back. */
   cancellable: v.boolean(),
   /**
-   * Present while a withdrawal waits for an officer of the exchange: the hours within which that is usually decided, and
-   * when the money is given back otherwise. An extension: the specification has no such wait.
+   * Present while a transfer waits for an officer of the exchange, a deposit before it is credited: the hours within which
+   * that is usually decided, and when the money is given back otherwise. An extension: the specification has no such wait.
    */
   review: v.optional(v.object({ since: timestamp, usualHours: count, until: timestamp })),
   /** The states that it was in, oldest first, each with when it came into it. */

@@ -136,7 +136,9 @@ export function Happened({ inbox, items, entries }: ReturnType<typeof useHappene
               {line}
             </p>
           ))}
-          {item?.transfer ? <InReview transfer={item.transfer} className="wg:my-2" /> : null}
+          {item?.transfer?.cancellable === true ? (
+            <InReview transfer={item.transfer} className="wg:my-2" />
+          ) : null}
         </ListItem>
       ))}
     </Group>

@@ -58,7 +58,11 @@ export function useInboxWords(): (item: InboxItem) => InboxLine | undefined {
       const { id, type, status, review, netAmount, asset, rejectReason } = transfer;
       const words: Partial<Record<typeof status, string>> =
         type === 'Deposit'
-          ? { ...transferWords.deposit, Broadcast: transferWords.deposit.Confirming }
+          ? {
+              ...transferWords.deposit,
+              Broadcast: transferWords.deposit.Confirming,
+              ...(review !== undefined && { Confirming: t.depositInReview }),
+            }
           : {
               ...transferWords.withdrawal,
               Requested: review === undefined ? t.withdrawalRequested : t.withdrawalInReview,

@@ -6,8 +6,8 @@ import { Section } from '../states/index.ts';
 const ReviewNote = lazyPart(() => import('./review-note.tsx'), 'ReviewNote');
 
 /**
- * Tells, wherever a transfer is shown, that it waits for the exchange, with the way to cancel it; renders nothing for
- * other transfers.
+ * Tells, wherever a transfer is shown, that it waits for the exchange, with the way to cancel it if there is one; renders
+ * nothing for other transfers.
  */
 export function InReview({
   transfer: { id, review, cancellable },
@@ -16,12 +16,12 @@ export function InReview({
   transfer: Transfer;
   className?: string | undefined;
 }) {
-  if (review === undefined || !cancellable) return null;
+  if (review === undefined) return null;
   return (
     <Section isQuiet>
       <Suspense>
         <div className={className}>
-          <ReviewNote id={id} usualHours={review.usualHours} />
+          <ReviewNote id={id} usualHours={review.usualHours} isCancellable={cancellable} />
         </div>
       </Suspense>
     </Section>

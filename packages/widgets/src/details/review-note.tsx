@@ -7,8 +7,16 @@ import { refusalText } from '../intent/refusals.tsx';
 import { useFailureWords } from '../states/index.ts';
 import { reviewMessages } from '../words/review-messages.ts';
 
-/** Wait of a withdrawal in words; its owner can cancel it after a question. */
-export function ReviewNote({ id, usualHours }: { id: string; usualHours: number }) {
+/** Wait of a transfer in words; its owner can cancel a withdrawal after a question. */
+export function ReviewNote({
+  id,
+  usualHours,
+  isCancellable,
+}: {
+  id: string;
+  usualHours: number;
+  isCancellable: boolean;
+}) {
   const t = useMessages(reviewMessages);
   const locale = useLocale();
   const failureWords = useFailureWords();
@@ -30,13 +38,15 @@ export function ReviewNote({ id, usualHours }: { id: string; usualHours: number 
       live={error !== undefined}
       title={error === undefined ? undefined : t.done.cancelFailed}
       actions={
-        <Button size="sm" variant="danger-soft" loading={isPending} onClick={() => void cancel()}>
-          {t.done.cancel}
-        </Button>
+        isCancellable ? (
+          <Button size="sm" variant="danger-soft" loading={isPending} onClick={() => void cancel()}>
+            {t.done.cancel}
+          </Button>
+        ) : undefined
       }
     >
       {error === undefined
-        ? t.inReview({ time: hours.format(usualHours) })
+        ? (isCancellable ? t.inReview : t.inReviewAlone)({ time: hours.format(usualHours) })
         : refusalText(error, failureWords)}
       {dialog}
     </Callout>

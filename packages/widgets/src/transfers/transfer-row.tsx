@@ -29,7 +29,7 @@ export function TransferRow({
   const locale = useLocale();
   const timeZone = useTimeZone();
   const { status, review, confirmations, requiredConfirmations: required } = transfer;
-  const isConfirming = status === 'Broadcast' || status === 'Confirming';
+  const isConfirming = (status === 'Broadcast' || status === 'Confirming') && review === undefined;
   return (
     <li className="wg:border-t wg:border-line">
       <LazyPopup block kind="dialog" load={loadDetails} contentProps={{ transfer, network }}>

@@ -17,6 +17,8 @@ export const happenedMessages = defineMessages('happened', {
   withdrawalInReview: 'Withdrawal in review',
   /** Staff of the exchange have released it after a review. */
   withdrawalApproved: 'Withdrawal approved',
+  /** A deposit waits for staff of the exchange before it is credited. */
+  depositInReview: 'Deposit in review',
   reward: { claimed: 'Reward claimed', ready: 'A reward is ready to claim' },
   status: {
     Active: 'Your account is active',

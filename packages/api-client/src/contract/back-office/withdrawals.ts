@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { addressBookEntry } from '../address-book.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
-import { ledgerTypes } from '../base/enums.ts';
+import { ledgerTypes, transferTypes } from '../base/enums.ts';
 import { count, nonNegativeDecimal, signedDecimal } from '../base/figures.ts';
 import {
   closedEnum,
@@ -23,7 +23,7 @@ import { linkedAddress, officerAct } from './compliance.ts';
 import { backOffice, reviewers } from './staff.ts';
 import { staffTransfer, transferRisks } from './trading.ts';
 
-/** Reasons for which a withdrawal waits for an officer: rules of the policy of the exchange. */
+/** Reasons for which a transfer waits for an officer: rules of the policy of the exchange. */
 export const holdReasons = [
   'RiskHigh',
   'AmountLarge',
@@ -34,8 +34,8 @@ export const holdReasons = [
 ] as const;
 
 /**
- * `Held` until an officer decides, the customer cancels, or the time is over: `Expired`. The transfer itself goes on with
- * the states of `transferStatuses`.
+ * `Held` until an officer decides, the customer cancels a withdrawal, or the time is over: `Expired`. The transfer itself
+ * goes on with the states of `transferStatuses`; a deposit that is held is `Confirming`.
  */
 export const holdStates = ['Held', 'Approved', 'Rejected', 'Cancelled', 'Expired'] as const;
 
@@ -76,7 +76,7 @@ export const heldWithdrawalDetails = v.object({
   withdrawal: heldWithdrawal,
   /** The address in the customer's book; null where it is not in it any more. */
   address: v.nullable(addressBookEntry),
-  /** Other withdrawals of the customer to this address, newest first. */
+  /** Other transfers of the customer of the same type with this address, newest first. */
   earlier: listOf(transfer, 20),
   /** Other customers who have the address. */
   linked: v.nullable(linkedAddress),
@@ -107,11 +107,12 @@ const decision = {
 const seen = { id, seenVersion: queryInteger(0, 1_000_000) };
 
 /**
- * Withdrawals that the policy of the exchange holds until an officer releases them; their money stays reserved.
+ * Withdrawals that the policy of the exchange holds until an officer releases them, and deposits that it holds before they
+ * are credited. The money of a withdrawal stays reserved; that of a deposit goes back to its sender unless it is approved.
  * Extensions: the specification has no calls for them.
  */
 export const backOfficeWithdrawals = {
-  /** List withdrawals that are or were held, the one that waits longest first unless sorted. */
+  /** List transfers that are or were held, the one that waits longest first unless sorted. */
   list: defineEndpoint({
     method: 'GET',
     path: `${backOffice}/withdrawals`,
@@ -122,6 +123,8 @@ export const backOfficeWithdrawals = {
     input: v.object({
       /** Default: `Held`. */
       state: v.optional(closedEnum(holdStates)),
+      /** Default: `Withdrawal`. */
+      type: v.optional(closedEnum(transferTypes)),
       /** A part of an id, an address or a transaction, or of what names a person. */
       search: v.optional(textUpTo(200)),
       reason: v.optional(closedEnum(holdReasons)),

@@ -1,10 +1,10 @@
-// @where Sandbox: policy by which withdrawals wait for an officer
+// @where Sandbox: policy by which withdrawals and deposits wait for an officer
 import type { holdReasons } from '@agio/api-client/contract';
 import { day, hour } from '../market-data/resolution.ts';
 
 type HoldReason = (typeof holdReasons)[number];
 
-/** Condition that holds a withdrawal. Each of its fields must be met; a rule without fields holds every withdrawal. */
+/** Condition that holds a transfer. Each of its fields must be met; a rule without fields holds every transfer. */
 interface HoldRule {
   kind: HoldReason;
   /** Least worth, in the currency of limits. */
@@ -13,20 +13,23 @@ interface HoldRule {
   isHighRisk?: true;
   /** Time since the address came into the book, in milliseconds. */
   addressNewFor?: number;
-  /** The customer has sent nothing before. */
+  /** The customer has sent, or received, nothing before. */
   isFirst?: true;
-  /** Withdrawals within a time that were requested before. */
+  /** Transfers within a time that came before. */
   after?: { count: number; withinMs: number };
   assets?: readonly string[];
 }
 
 export interface ReleasePolicy {
+  /** Rules of withdrawals. */
   rules: readonly HoldRule[];
+  /** Rules of deposits, which are held before they are credited. */
+  deposits: readonly HoldRule[];
   /** Worth from which two officers must approve, in the currency of limits. */
   twoFrom: string;
   /** Hours within which a decision is usually made; customers read it. */
   usualHours: number;
-  /** Time after which the money of a withdrawal that was not decided is given back. */
+  /** Time after which the money of a transfer that was not decided is given back. */
   holdMs: number;
 }
 
@@ -38,6 +41,10 @@ export const releasePolicy: ReleasePolicy = {
     { kind: 'FirstWithdrawal', isFirst: true, from: '5000' },
     { kind: 'Velocity', after: { count: 20, withinMs: hour } },
     { kind: 'AssetWatched', assets: ['XAUG', 'XAGO', 'XPTG', 'XPDG'], from: '5000' },
+  ],
+  deposits: [
+    { kind: 'RiskHigh', isHighRisk: true, from: '2500' },
+    { kind: 'AmountLarge', from: '25000' },
   ],
   twoFrom: '50000',
   usualHours: 4,

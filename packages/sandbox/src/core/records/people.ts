@@ -186,7 +186,13 @@ export interface InboxRecord {
   time: number;
   isRead: boolean;
   about:
-    | { kind: 'Transfer'; id: string; status: (typeof transferStatuses)[number] }
+    | {
+        kind: 'Transfer';
+        id: string;
+        status: (typeof transferStatuses)[number];
+        /** It waited for an officer. */
+        isHeld?: true;
+      }
     | { kind: 'Order' | 'RampOrder'; id: string }
     | { kind: 'Orders'; orders: NonNullable<InboxItem['orders']> }
     | { kind: 'Reward'; id: string; isClaimed: boolean }

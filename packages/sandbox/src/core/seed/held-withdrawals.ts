@@ -3,7 +3,7 @@ import { houseAccounts } from '../engine/ledger.ts';
 import { exactAtoms } from '../fixed.ts';
 import { day, minute } from '../market-data/resolution.ts';
 import type { Valuation } from '../market-data/valuation.ts';
-import { makeAddress } from '../services/money/addresses/address-format.ts';
+import { makeAddress, makeTransaction } from '../services/money/addresses/address-format.ts';
 import { worthOf } from '../services/money/limits.ts';
 import type { Services } from '../services/services.ts';
 import { networkOf } from './trader-history.ts';
@@ -16,7 +16,10 @@ const held = [
   ['p-ishikawa', 'BTC', 'bitcoin', '0.12', 21, 31],
 ] as const;
 
-/** Seeds withdrawals of customers that wait for an officer, with the addresses that they go to. */
+/** Deposit that waits for an officer: minutes since it was seen, and since it has its confirmations. */
+const deposit = ['p-ishikawa', 'USDC', 'ethereum', '40000', 61, 55] as const;
+
+/** Seeds transfers of customers that wait for an officer: withdrawals with the addresses that they go to, and a deposit. */
 export function seedHeldWithdrawals(
   exchange: Exchange,
   { accounts, addressBook, holds, transfers }: Services,
@@ -66,4 +69,17 @@ export function seedHeldWithdrawals(
     );
     transfers.put(holds.judged(record));
   }
+  const [accountId, asset, networkId, amount, minutesAgo, heldMinutes] = deposit;
+  const network = networkOf(asset, networkId);
+  const atoms = exactAtoms(amount, exchange.decimalsOf(asset));
+  const seen = transfers.newRecord('Deposit', accounts.person(accountId), network, {
+    amount: String(atoms),
+    address: makeAddress(networkId, `sender:${accountId}:${asset}`),
+    worth: String(worthOf(valuation, exchange, asset, atoms)),
+    status: 'Confirming',
+    confirmations: network.confirmations,
+    createdAt: now - minutesAgo * minute,
+    updatedAt: now - heldMinutes * minute,
+  });
+  transfers.put(holds.judged({ ...seen, transaction: makeTransaction(seen.id) }));
 }

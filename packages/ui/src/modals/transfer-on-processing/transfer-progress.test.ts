@@ -17,11 +17,14 @@ test.each([
   expect(at(type, status)).toEqual([step, 'processing']);
 });
 
-test('one in review waits at a step of its own, before the approval', () => {
+test('one in review waits at a step of its own, before the approval or the credit', () => {
   const { steps, current, outcome } = transferProgress('Withdrawal', 'Requested', true);
   expect(steps).toEqual(['Requested', 'InReview', 'Approved', 'Broadcast', 'Confirmed']);
   expect([steps[current], outcome]).toEqual(['InReview', 'processing']);
   expect(transferProgress('Withdrawal', 'Requested').steps).not.toContain('InReview');
+  const deposit = transferProgress('Deposit', 'Confirming', true);
+  expect(deposit.steps).toEqual(['Broadcast', 'InReview', 'Confirmed']);
+  expect([deposit.steps[deposit.current], deposit.outcome]).toEqual(['InReview', 'processing']);
 });
 
 test.each(['Withdrawal', 'Deposit'])('a confirmed %s has every step behind it', (type) => {

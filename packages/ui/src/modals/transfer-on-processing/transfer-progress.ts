@@ -30,8 +30,10 @@ export function transferProgress(
   status: string,
   isInReview = false,
 ): TransferProgress {
+  // A deposit waits after it has come.
+  const before = type === 'Deposit' ? 'Broadcast' : 'Requested';
   const way = (steps[type] ?? []).flatMap((step): TransferStep[] =>
-    isInReview && step === 'Requested' ? [step, 'InReview'] : [step],
+    isInReview && step === before ? [step, 'InReview'] : [step],
   );
   const at = (step: TransferStep) => Math.max(0, way.indexOf(step));
   switch (status) {
@@ -46,7 +48,11 @@ export function transferProgress(
       return { steps: way, current: at('Broadcast'), outcome: 'processing' };
     case 'Broadcast':
     case 'Confirming':
-      return { steps: way, current: at('Broadcast'), outcome: 'processing' };
+      return {
+        steps: way,
+        current: at(isInReview ? 'InReview' : 'Broadcast'),
+        outcome: 'processing',
+      };
     case 'Confirmed':
       return { steps: way, current: way.length, outcome: 'confirmed' };
     case 'Rejected':

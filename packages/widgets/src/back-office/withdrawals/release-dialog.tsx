@@ -54,6 +54,10 @@ export function ReleaseDialog({
   const text = comment.trim();
   const isMissing = isReasonMissing(decision, text);
   const act = isRejection ? t.reject : t.approve;
+  // A list has transfers of one type.
+  const isDeposit = withdrawals[0]?.type === 'Deposit';
+  const approval = isDeposit ? t.approveDepositText : t.approveText;
+  const rejection = isDeposit ? t.rejectDepositText : t.rejectText;
   const submit = () => {
     if (isMissing) setAsked(true);
     else if (isSignInFirst) void signInAgain();
@@ -64,7 +68,7 @@ export function ReleaseDialog({
       <DialogContent>
         <DialogHeader>
           <DialogTitle>{act}</DialogTitle>
-          <DialogDescription>{isRejection ? t.rejectText : t.approveText}</DialogDescription>
+          <DialogDescription>{isRejection ? rejection : approval}</DialogDescription>
         </DialogHeader>
         <DialogBody>
           {isSignInFirst ? (

@@ -24,7 +24,7 @@ export function WithdrawalEvidence({
   const t = useMessages(withdrawalMessages);
   const { evidence } = useMessages(decisionMessages);
   const locale = useLocale();
-  const { hold, asset } = withdrawal;
+  const { hold, asset, type } = withdrawal;
   const reasons = hold.reasons.map(({ kind }) => t.reasons[kind]);
   return (
     <>
@@ -50,7 +50,7 @@ export function WithdrawalEvidence({
         )}
       </KeyValueList>
       <TransferFacts transfer={withdrawal} />
-      <Part title={t.earlier}>
+      <Part title={type === 'Deposit' ? t.earlierDeposits : t.earlier}>
         {earlier.map(({ id, createdAt, amount, status, review }) => (
           <Line key={id} time={createdAt}>
             <Figure>{exactText(amount, asset, locale)}</Figure>

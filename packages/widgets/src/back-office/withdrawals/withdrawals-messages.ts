@@ -31,6 +31,8 @@ export const withdrawalMessages = defineMessages('officeWithdrawals', {
   expires: 'Given back if undecided',
   /** Heading: other withdrawals of the same customer. */
   earlier: 'Earlier withdrawals to this address',
+  /** Heading: other deposits of the same customer. */
+  earlierDeposits: 'Earlier deposits from this address',
   balances: 'Latest changes of the balance',
   signIns: 'Latest sign-ins',
   approve: terms.approve,
@@ -42,4 +44,7 @@ export const withdrawalMessages = defineMessages('officeWithdrawals', {
   signIn: terms.signIn,
   approveText: 'The exchange sends the money at once. This cannot be undone.',
   rejectText: 'The money is free again. The customer reads your reason.',
+  /** To credit is to add an amount to a balance. */
+  approveDepositText: 'The exchange credits the money at once. This cannot be undone.',
+  rejectDepositText: 'The money goes back to its sender. The customer reads your reason.',
 });

@@ -99,6 +99,27 @@ export const Released: Story = {
   },
 };
 
+/** Flagged deposits, held before they are credited, are found by their type. */
+export const Deposits: Story = {
+  args: { address: '/admin/withdrawals?type=Deposit' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const rows = await rowsShown(canvas);
+    await expect(rows).toHaveLength(1);
+    await userEvent.click(rows[0]!);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Deposit of USDC' }));
+    await expect(await drawer.findByText(/Large amount/)).toBeVisible();
+    await expect(
+      await drawer.findByRole('region', { name: 'Earlier deposits from this address' }),
+    ).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }));
+    await expect(dialog.getByText(/^The exchange credits the money at once/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
+  },
+};
+
 /** A rejection needs a reason, which the customer reads. */
 export const RejectionNeedsReason: Story = {
   tags: ['picture'],

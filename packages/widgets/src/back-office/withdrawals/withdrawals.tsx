@@ -1,3 +1,4 @@
+import { transferTypes } from '@agio/api-client';
 import type { HeldWithdrawal, holdSorts } from '@agio/api-client/contract';
 import {
   useAssets,
@@ -40,6 +41,7 @@ const idOf = ({ id }: { id: string }) => id;
 
 const fields = {
   search: 'text',
+  type: transferTypes,
   state: states,
   reason: reasons,
   risk: transferRisks,
@@ -187,6 +189,12 @@ export function Withdrawals({ base, item, query, onQueryChange, onGo }: AreaProp
         texts={[{ id: 'userId', name: trading.userId }]}
         fields={[
           {
+            id: 'type',
+            name: c.direction,
+            values: transferTypes,
+            nameOf: (type) => c.directions[type as 'Deposit'],
+          },
+          {
             id: 'state',
             name: c.status,
             values: states,
@@ -223,7 +231,7 @@ export function Withdrawals({ base, item, query, onQueryChange, onGo }: AreaProp
       />
       <StaffDrawer
         {...drawer}
-        title={open && trading.transferOf.Withdrawal({ asset: open.asset })}
+        title={open && trading.transferOf[open.type]({ asset: open.asset })}
         actions={open && canDecide(open) ? buttons([open]) : undefined}
       >
         {open ? (

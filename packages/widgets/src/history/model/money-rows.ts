@@ -22,7 +22,7 @@ export function transferRow(transfer: Transfer, words: RowWords): HistoryRow {
   const isOut = transfer.type === 'Withdrawal';
   const network = words.networkOf(asset, transfer.network);
   const word =
-    status === 'Confirming'
+    state === 'Confirming'
       ? t.confirmations({ count: confirmations, of: requiredConfirmations })
       : statuses.transfer[state];
   const isOver = transfer.updatedAt !== transfer.createdAt;

@@ -15,7 +15,7 @@ import type { BlockedAddresses } from './addresses/blocked-addresses.ts';
 import type { DepositAddresses } from './addresses/deposit-addresses.ts';
 import type { HotWallets } from './hot-wallets.ts';
 import { worthOf } from './limits.ts';
-import { isHeld, stepDurationsMs, type Transfers } from './transfers.ts';
+import { isHeld, stepDurationsMs, type Transfers, wasHeld } from './transfers.ts';
 import type { WithdrawalHolds } from './withdrawal-holds.ts';
 import { reasons } from '../../language/data-messages.ts';
 
@@ -108,6 +108,7 @@ export class TransferProgress implements Timed {
       slow: underWay.filter(
         (record) =>
           isOnNetwork(record) &&
+          !isHeld(record) &&
           now - broadcastAt(record) >
             2 * arrivalOf(this.assetSettings.network(record.asset, record.network)),
       ),
@@ -161,6 +162,12 @@ export class TransferProgress implements Timed {
         confirmations,
         dueAt: now + perConfirmation,
       });
+    } else if (record.type === 'Deposit' && !wasHeld(record)) {
+      // Held before it is credited, where a rule of the policy applies.
+      const { requiredConfirmations: confirmations } = record;
+      const judged = this.holds.judged({ ...moved, status: 'Confirming', confirmations });
+      if (isHeld(judged)) this.transfers.put(judged);
+      else this.finish(moved);
     } else {
       this.finish(moved);
     }

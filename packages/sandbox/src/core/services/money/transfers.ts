@@ -16,7 +16,7 @@ import { TimedRecords } from '../timed-records.ts';
 import { LimitUsage } from './limit-usage.ts';
 import { listOf, matchOf, testOf, type TransferFilter, transferLists } from './transfer-filter.ts';
 
-/** A withdrawal that waits for an officer, or did. */
+/** A transfer that waits for an officer, or did. */
 export type Held = TransferRecord & { hold: NonNullable<TransferRecord['hold']> };
 
 /** Times of the sandbox: long enough to see every state, short enough to wait for. Milliseconds. */
@@ -75,14 +75,18 @@ export class Transfers {
     return record;
   }
 
-  /** Ends a withdrawal whose money has not left: all of it is free again. */
+  /**
+   * Ends a withdrawal whose money has not left: all of it is free again. Ends a deposit that was not credited: its sender
+   * gets it back, and it was never in the books.
+   */
   refund(record: TransferRecord, rest: Pick<TransferRecord, 'status' | 'rejectReason'>) {
     const { accountId, asset } = record;
     const atoms = BigInt(record.amount);
-    this.exchange.post('withdrawal', record.id, [
-      { account: houseAccounts.withdrawals, asset, atoms: -atoms },
-      { account: accountId, asset, atoms },
-    ]);
+    if (record.type === 'Withdrawal')
+      this.exchange.post('withdrawal', record.id, [
+        { account: houseAccounts.withdrawals, asset, atoms: -atoms },
+        { account: accountId, asset, atoms },
+      ]);
     return this.put({ ...record, ...rest, updatedAt: this.exchange.now(), dueAt: null });
   }
 
@@ -113,7 +117,7 @@ export class Transfers {
       cancellable: isCancellable(record),
       ...(isHeld(record) && {
         review: {
-          since: isoTime(record.createdAt),
+          since: isoTime(heldSince(record)),
           usualHours: releasePolicy.usualHours,
           until: isoTime(record.hold.expiresAt),
         },
@@ -124,15 +128,17 @@ export class Transfers {
     };
   }
 
-  /** Returns a transfer as it was in an earlier state; `cancellable` is of now. */
-  viewThen(record: TransferRecord, status: TransferRecord['status']): Transfer {
-    const { hold, rejectReason } = record;
+  /** Returns a transfer as it was in an earlier state, in which it was held or not; `cancellable` is of now. */
+  viewThen(
+    record: TransferRecord,
+    { status, isHeld: wasWaiting = false }: Pick<TransferRecord, 'status'> & { isHeld?: true },
+  ): Transfer {
+    const { hold, ...rest } = record;
     const then = {
-      ...record,
+      ...rest,
       status,
-      rejectReason: cameBack(status) ? rejectReason : null,
-      // Before its decision it waited for one.
-      ...(hold && { hold: { ...hold, decision: null } }),
+      rejectReason: cameBack(status) ? rest.rejectReason : null,
+      ...(wasWaiting && hold !== undefined && { hold: { ...hold, decision: null } }),
     };
     return { ...this.view(then), cancellable: isCancellable(record) };
   }
@@ -220,13 +226,18 @@ export function holdStateOf({
   hold,
 }: Pick<Held, 'status' | 'updatedAt' | 'hold'>) {
   if (hold.decision !== null) return hold.decision.isApproval ? 'Approved' : 'Rejected';
-  if (status === 'Requested') return 'Held';
+  // A deposit has its confirmations, and is not credited.
+  if (status === 'Requested' || status === 'Confirming') return 'Held';
   if (status === 'Cancelled') return 'Cancelled';
   return updatedAt >= hold.expiresAt ? 'Expired' : 'Rejected';
 }
 
 export const wasHeld = (record: TransferRecord): record is Held => record.hold !== undefined;
 
-/** Returns true for a withdrawal that waits for an officer. */
+/** Time since which a transfer waits for an officer, or did. */
+export const heldSince = ({ hold }: Pick<Held, 'hold'>): number =>
+  hold.expiresAt - releasePolicy.holdMs;
+
+/** Returns true for a transfer that waits for an officer. */
 export const isHeld = (record: TransferRecord): record is Held =>
   wasHeld(record) && holdStateOf(record) === 'Held';

@@ -18,6 +18,7 @@ import { TransferRisks } from './transfer-risk.ts';
 import {
   cameBack,
   type Held,
+  heldSince,
   holdStateOf,
   isHeld,
   stepDurationsMs,
@@ -35,7 +36,10 @@ type Act =
   | 'aggregationRejected'
   | 'aggregationWithdrawn';
 
-/** Withdrawals that wait for an officer, by the policy of the exchange. Their money stays reserved. */
+/**
+ * Transfers that wait for an officer, by the policy of the exchange. The money of withdrawals stays reserved, that of
+ * deposits is not credited.
+ */
 export class WithdrawalHolds {
   private readonly exchange: Exchange;
   private readonly accounts: Accounts;
@@ -54,11 +58,12 @@ export class WithdrawalHolds {
     this.audit = parts.audit;
   }
 
-  /** Returns a new withdrawal as it is kept: with a hold where a rule of the policy applies. */
+  /** Returns a transfer as it is kept: with a hold where a rule of the policy applies. */
   judged(record: TransferRecord): TransferRecord {
     const found = this.reasonsOf(record);
     if (found.length === 0) return record;
-    const expiresAt = record.createdAt + releasePolicy.holdMs;
+    const time = record.updatedAt;
+    const expiresAt = time + releasePolicy.holdMs;
     const hold: Hold = {
       reasons: found,
       version: 1,
@@ -69,17 +74,17 @@ export class WithdrawalHolds {
     };
     const action = english.say('trail.withdrawalHeld', { token: record.id });
     const detail = found.map(({ kind }) => kind).join(', ');
-    this.audit.add(record.accountId, 'System', action, { detail, time: record.createdAt });
+    this.audit.add(record.accountId, 'System', action, { detail, time });
     return { ...record, hold, dueAt: expiresAt };
   }
 
   private reasonsOf(record: TransferRecord): Hold['reasons'] {
-    const { accountId, asset, network, address, createdAt } = record;
+    const { id, accountId, type, asset, network, address, createdAt } = record;
     const worth = BigInt(record.worth);
     const isAfter = ({ count, withinMs }: { count: number; withinMs: number }) => {
       const from = isoTime(createdAt - withinMs);
       let found = 0;
-      for (const _ of this.transfers.all({ accountId, type: 'Withdrawal', from }))
+      for (const _ of this.transfers.all({ accountId, type, from }))
         if ((found += 1) === count) return true;
       return false;
     };
@@ -89,25 +94,31 @@ export class WithdrawalHolds {
         .find((each) => each.network === network && sameAddress(network, each.address, address));
       return createdAt - (entry?.createdAt ?? createdAt);
     };
-    const hasSent = () => {
-      for (const { status } of this.transfers.all({ accountId, type: 'Withdrawal' }))
-        if (!cameBack(status)) return true;
-      return false;
+    const isFirstOfAll = () => {
+      for (const other of this.transfers.all({ accountId, type }))
+        if (other.id !== id && !cameBack(other.status)) return false;
+      return true;
     };
     const parts = {
       accounts: this.accounts,
       addressRules: this.addressRules,
       transfers: this.transfers,
     };
-    return releasePolicy.rules.flatMap((rule) => {
+    const risk = () => {
+      const risks = new TransferRisks(parts);
+      const isKept = this.exchange.records.get('transfers', id) !== undefined;
+      return isKept ? risks.of(record) : risks.ofNew(record);
+    };
+    const rules = type === 'Deposit' ? releasePolicy.deposits : releasePolicy.rules;
+    return rules.flatMap((rule) => {
       const { kind, from, isHighRisk, addressNewFor, isFirst, after, assets } = rule;
       const isMet =
         (from === undefined || worth >= worthOf(from)) &&
         (assets?.includes(asset) ?? true) &&
         (addressNewFor === undefined || addressAge() < addressNewFor) &&
         (after === undefined || isAfter(after)) &&
-        (isFirst === undefined || !hasSent()) &&
-        (isHighRisk === undefined || new TransferRisks(parts).ofNew(record).level === 'High');
+        (isFirst === undefined || isFirstOfAll()) &&
+        (isHighRisk === undefined || risk().level === 'High');
       if (!isMet) return [];
       return { kind, bound: after === undefined ? (from ?? null) : String(after.count) };
     });
@@ -120,7 +131,7 @@ export class WithdrawalHolds {
     return record;
   }
 
-  /** Returns the withdrawals that wait, the one that waits longest first. */
+  /** Returns the transfers that wait, the one that waits longest first. */
   waiting(): Held[] {
     return [...this.transfers.underWay.values()]
       .filter(isHeld)
@@ -174,13 +185,13 @@ export class WithdrawalHolds {
       throw refuse('secondOfficerRequired', 'decision');
     }
     this.trail(by, record, 'aggregationApproved', comment);
-    // The owner's account may have been closed meanwhile: then it waits until that is active again.
+    // The owner's account may have been closed meanwhile: then a withdrawal waits until that is active again.
     const isActive = account.information.activityStatus === 'Active';
     return this.keep({
       ...record,
       hold: { ...hold, version, decision: act },
       updatedAt: now,
-      ...(isActive
+      ...(isActive && record.type === 'Withdrawal'
         ? { status: 'Approved', dueAt: now + stepDurationsMs.broadcast }
         : { dueAt: now }),
     });
@@ -215,12 +226,12 @@ export class WithdrawalHolds {
         time: isoTime(done.time),
         comment: done.comment,
       };
-    const { createdAt, worth, hold } = record;
+    const { worth, hold } = record;
     return {
       state: holdStateOf(record),
       reasons: [...hold.reasons],
       version: hold.version,
-      since: isoTime(createdAt),
+      since: isoTime(heldSince(record)),
       expiresAt: isoTime(hold.expiresAt),
       value: fromAtoms(BigInt(worth), 2),
       currency: limitsCurrency,

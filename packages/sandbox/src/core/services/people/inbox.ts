@@ -142,7 +142,7 @@ export class Inbox {
     switch (about.kind) {
       case 'Transfer': {
         const record = records.get('transfers', about.id);
-        return record && { transfer: this.transfers.viewThen(record, about.status) };
+        return record && { transfer: this.transfers.viewThen(record, about) };
       }
       case 'Order': {
         const order = orders.get(about.id);
@@ -214,16 +214,17 @@ export class Inbox {
   private aboutNotice(notice: Notice): About | undefined {
     switch (notice.event) {
       case 'transfer': {
-        const { id, type, status } = notice.content.transfer;
+        const { id, type, status, review } = notice.content.transfer;
         if (type === 'Unknown' || status === 'Unknown') return undefined;
         const before = this.exchange.storedBefore('transfers', id);
+        if (review !== undefined && before?.hold === undefined)
+          return { kind: 'Transfer', id, status, isHeld: true };
         // An approval is news to an owner who waited for it.
-        const isReleased = status === 'Approved' && before?.hold !== undefined;
-        const isTold = isReleased || toldStates[type].includes(status);
-        const isNews = isTold && before?.status !== status;
+        const isTold =
+          status === 'Approved' ? before?.hold !== undefined : toldStates[type].includes(status);
         // A deposit is on its way once, however many confirmations it waits for.
-        if (!isNews || (status === 'Confirming' && before?.status === 'Broadcast'))
-          return undefined;
+        const isOnItsWay = status === 'Confirming' && before?.status === 'Broadcast';
+        if (!isTold || isOnItsWay || before?.status === status) return undefined;
         return { kind: 'Transfer', id, status };
       }
       case 'rampOrder': {

@@ -49,7 +49,9 @@ function waitingOf(context: Context): Overview['waiting'] {
       };
     }),
     asked: compliance.requests.filter(({ status }) => status === 'RequestedMoreData').length,
-    withdrawalsToRelease: oldestOf(context.holds.waiting()),
+    withdrawalsToRelease: oldestOf(
+      context.holds.waiting().filter(({ type }) => type === 'Withdrawal'),
+    ),
     heldTransfers: oldestOf(held),
     slowTransfers: oldestOf(slow),
     aggregationsToApprove: aggregations('Proposed'),

@@ -21,17 +21,20 @@ import { linkedView } from './compliance.ts';
 import { peopleFound } from './find-people.ts';
 import { filterOf, owner } from './staff-lists.ts';
 
-/** Earlier withdrawals, changes of a balance and sign-ins that an officer sees. */
+/** Earlier transfers, changes of a balance and sign-ins that an officer sees. */
 const most = { earlier: 20, balances: 20, signIns: 10 };
 
 export const backOfficeWithdrawals: AreaHandlers<'backOfficeWithdrawals'> = {
-  list: (context, { state = 'Held', reason, risk, search, sort = 'time', ...rest }) => {
+  list: (
+    context,
+    { state = 'Held', type = 'Withdrawal', reason, risk, search, sort = 'time', ...rest },
+  ) => {
     const { cursor, limit, ...filter } = rest;
     const risks = new TransferRisks(context);
     const people = peopleFound(context, search);
     const asked = {
       ...filterOf(filter),
-      type: 'Withdrawal',
+      type,
       ...(search !== undefined && { search, people }),
     };
     const all =
@@ -93,13 +96,13 @@ const heldWithdrawal = (
 });
 
 function detailsOf(context: Context, record: Held): HeldWithdrawalDetails {
-  const { accountId, asset, network, address } = record;
+  const { accountId, type, asset, network, address } = record;
   const account = context.accounts.person(accountId);
   const isThere = (other: { network: string; address: string }) =>
     other.network === network && sameAddress(network, other.address, address);
   const entry = context.addressRules.of(account).find(isThere);
   const earlier: Transfer[] = [];
-  for (const other of context.transfers.all({ accountId, type: 'Withdrawal', asset })) {
+  for (const other of context.transfers.all({ accountId, type, asset })) {
     if (other.id === record.id || !isThere(other)) continue;
     earlier.push(context.transfers.view(other));
     if (earlier.length === most.earlier) break;
