@@ -120,6 +120,27 @@ export const Deposit: Story = {
   },
 };
 
+/** A deposit waits with all its confirmations, before it is credited. */
+export const DepositInReview: Story = {
+  args: {
+    transfer: {
+      ...transfer,
+      type: 'Deposit',
+      addressName: undefined,
+      memo: null,
+      isInReview: true,
+      confirmations: 3,
+      times: { Broadcast: '2026-11-20T14:33:02Z', InReview: '2026-11-20T14:34:11Z' },
+    },
+  },
+  play: async () => {
+    const modal = await dialog('Deposit on processing');
+    const steps = within(modal.getByRole('list', { name: 'Steps of the transfer' }));
+    await expect(steps.getAllByRole('listitem')).toHaveLength(3);
+    await expect(steps.getByText('In review')).toBeVisible();
+  },
+};
+
 export const Confirmed: Story = {
   args: { transfer: { ...transfer, status: 'Confirmed', confirmations: 3 } },
 };
