@@ -131,14 +131,14 @@ export class Transfers {
   /** Returns a transfer as it was in an earlier state, in which it was held or not; `cancellable` is of now. */
   viewThen(
     record: TransferRecord,
-    { status, isHeld: wasWaiting = false }: Pick<TransferRecord, 'status'> & { isHeld?: true },
+    { status, isHeld: wasWaiting }: Pick<TransferRecord, 'status'> & { isHeld?: true },
   ): Transfer {
     const { hold, ...rest } = record;
     const then = {
       ...rest,
       status,
       rejectReason: cameBack(status) ? rest.rejectReason : null,
-      ...(wasWaiting && hold !== undefined && { hold: { ...hold, decision: null } }),
+      ...(wasWaiting === true && hold !== undefined && { hold: { ...hold, decision: null } }),
     };
     return { ...this.view(then), cancellable: isCancellable(record) };
   }
