@@ -38,7 +38,7 @@ export const inboxItem = v.object({
   time: timestamp,
   isRead: v.boolean(),
   kind: openEnum(inboxKinds),
-  /** As it was then, but for `cancellable`, which says what its owner can do now. */
+  /** Transfer in its state of that time, but for `cancellable`, which says what its owner can do now. */
   transfer: v.optional(transfer),
   /** Filled, or ended without the user's doing. */
   order: v.optional(order),

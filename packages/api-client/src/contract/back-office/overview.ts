@@ -78,6 +78,8 @@ export const overview = v.object({
     asked: count,
     /** Withdrawals that an officer has to release. An extension. */
     withdrawalsToRelease: v.optional(waiting),
+    /** Deposits that an officer has to release before they are credited. An extension. */
+    depositsToRelease: v.optional(waiting),
     /** Withdrawals that are held until their owner's account is active again. */
     heldTransfers: waiting,
     /** Transfers that wait for confirmations for longer than is usual on their network. */

@@ -28,6 +28,8 @@ export const overviewMessages = defineMessages('officeOverview', {
     asked: 'Requests: more data asked for',
     /** Withdrawals that an officer must approve before they are sent. */
     withdrawalsToRelease: 'Withdrawals to release',
+    /** Deposits that an officer must approve before they are credited. */
+    depositsToRelease: 'Deposits to release',
     heldTransfers: 'Withdrawals held, as the account is not active',
     slowTransfers: 'Transfers that are not confirmed in the usual time',
     aggregationsToApprove: 'Wallets: collections to approve',

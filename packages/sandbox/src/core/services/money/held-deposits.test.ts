@@ -3,6 +3,7 @@ import type {
   HeldWithdrawal,
   HeldWithdrawalDetails,
   InboxItem,
+  Overview,
   Transfer,
   WalletNetwork,
 } from '@agio/api-client/contract';
@@ -11,7 +12,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { releasePolicy } from '../../catalog/release-policy.ts';
 import { balanceOf, base, office, openWorld, type World } from '../../testing/caller.ts';
 
-// What arrives at a new address of the sandbox is small: here all of it is flagged.
+// Deposits at a new address of the sandbox are small: here all of them are flagged.
 vi.mock('../../catalog/release-policy.ts', async (load) => {
   const original = await load<{ releasePolicy: typeof releasePolicy }>();
   return {
@@ -70,6 +71,8 @@ describe('a flagged deposit', () => {
       id: held.id,
       hold: { state: 'Held', version: 1, reasons: [{ kind: 'AmountLarge', bound: '10' }] },
     });
+    const { waiting } = await world.as('officer').ask<Overview>('GET', `${office}/overview`);
+    expect(waiting.depositsToRelease).toMatchObject({ count: 2 });
     const path = `${office}/withdrawals/${held.id}`;
     const details = await world.as('officer').ask<HeldWithdrawalDetails>('GET', path);
     expect(details).toMatchObject({ address: null, earlier: [], linked: null });

@@ -30,6 +30,8 @@ test('each row leads to the list that has it alone', () => {
     ...nothing,
     requests: [{ type: 'Downgrade', count: 2, late: 1, oldest: time }],
     asked: 1,
+    withdrawalsToRelease: { count: 4, oldest: time },
+    depositsToRelease: { count: 1, oldest: time },
     slowTransfers: { count: 3, oldest: time },
     aggregationsToApprove: { count: 1, oldest: time, walletId: 'btc' },
     aggregationsToBroadcast: { count: 2, oldest: time, walletId: 'eth' },
@@ -38,6 +40,8 @@ test('each row leads to the list that has it alone', () => {
   const rows = waitingRows(waiting, { ...where, closedMarkets: [time, null] });
   expect(rows.map(({ id, count, href }) => [id, count, href])).toEqual([
     ['Downgrade', 2, '/admin/compliance?type=Downgrade&status=PendingForReview'],
+    ['withdrawalsToRelease', 4, '/admin/withdrawals'],
+    ['depositsToRelease', 1, '/admin/withdrawals?type=Deposit'],
     ['slowTransfers', 3, '/admin/transfers?attention=Slow'],
     ['aggregationsToApprove', 1, '/admin/wallets/btc'],
     ['aggregationsToBroadcast', 2, '/admin/wallets'],

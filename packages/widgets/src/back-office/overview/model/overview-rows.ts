@@ -62,6 +62,12 @@ export function waitingRows(
     const { count, oldest, walletId } = others[kind];
     return of(kind, { count, oldest: momentOf(oldest), href: wallet(count, walletId) });
   };
+  const toRelease = (kind: 'withdrawalsToRelease' | 'depositsToRelease', query?: string) =>
+    of(kind, {
+      count: others[kind]?.count ?? 0,
+      oldest: momentOf(others[kind]?.oldest ?? null),
+      href: areaAddress(base, 'withdrawals', undefined, query),
+    });
   const stuck = (kind: 'heldTransfers' | 'slowTransfers', attention: string) => {
     const { count, oldest } = others[kind];
     return of(kind, { count, oldest: momentOf(oldest), href: transfers(attention) });
@@ -91,11 +97,8 @@ export function waitingRows(
             },
           ],
     ),
-    of('withdrawalsToRelease', {
-      count: others.withdrawalsToRelease?.count ?? 0,
-      oldest: momentOf(others.withdrawalsToRelease?.oldest ?? null),
-      href: areaAddress(base, 'withdrawals'),
-    }),
+    toRelease('withdrawalsToRelease'),
+    toRelease('depositsToRelease', 'type=Deposit'),
     stuck('heldTransfers', 'Held'),
     stuck('slowTransfers', 'Slow'),
     walletsThatAre('lowWallets', 'under'),

@@ -31,6 +31,8 @@ function waitingOf(context: Context): Overview['waiting'] {
   const { compliance, transferProgress, aggregations: proposals, now } = context;
   const requests = compliance.requests.waiting(now);
   const { held, slow } = transferProgress.stuck(now);
+  const toRelease = (type: TransferRecord['type']) =>
+    oldestOf(context.holds.waiting().filter((record) => record.type === type));
   const aggregations = (state: 'Proposed' | 'Approved') => {
     const [first, ...others] = proposals.inEveryWallet(state);
     return first === undefined
@@ -49,9 +51,8 @@ function waitingOf(context: Context): Overview['waiting'] {
       };
     }),
     asked: compliance.requests.filter(({ status }) => status === 'RequestedMoreData').length,
-    withdrawalsToRelease: oldestOf(
-      context.holds.waiting().filter(({ type }) => type === 'Withdrawal'),
-    ),
+    withdrawalsToRelease: toRelease('Withdrawal'),
+    depositsToRelease: toRelease('Deposit'),
     heldTransfers: oldestOf(held),
     slowTransfers: oldestOf(slow),
     aggregationsToApprove: aggregations('Proposed'),
