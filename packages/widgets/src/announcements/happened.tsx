@@ -4,7 +4,7 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { InReview } from '../details/in-review.tsx';
+import { InReview } from '../details/transfer-status.tsx';
 import { type NoticeKind, useHost, WidgetLink } from '../host/index.ts';
 import { ConfirmDialog } from '../intent/confirm-dialog.tsx';
 import { ListItem } from './announcement-item.tsx';

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { OrderDetailsBody } from '../orders/index.ts';
 import { useHost, WidgetLink } from '../host/index.ts';
 import { exactText, Figure } from '../details/figure.tsx';
-import { InReview } from '../details/in-review.tsx';
+import { InReview } from '../details/transfer-status.tsx';
 import { Timeline } from '../details/timeline.tsx';
 import { useDeskMode } from '../preferences/use-desk-mode.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import type { Transfer, WalletNetwork } from '@agio/api-client/contract';
 import type { LazyPopupState } from '@agio/ui/lazy-popup';
 import { TransferOnProcessingModal } from '@agio/ui/transfer-on-processing';
-import { InReview } from '../details/in-review.tsx';
+import { InReview } from '../details/transfer-status.tsx';
 import { explorerOf, processedOf } from './model/processed-transfer.ts';
 
 /** The steps of one transfer over what listed it. */

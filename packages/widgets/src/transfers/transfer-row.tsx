@@ -6,8 +6,7 @@ import { LazyPopup } from '@agio/ui/lazy-popup';
 import { ProgressBar } from '@agio/ui/progress-bar';
 import { partOf } from '../states/lazy-part.ts';
 import { exactText } from '../details/figure.tsx';
-import { InReview } from '../details/in-review.tsx';
-import { TransferStatus } from '../details/transfer-status.tsx';
+import { InReview, TransferStatus } from '../details/transfer-status.tsx';
 import { messages } from './messages.ts';
 
 const loadDetails = partOf(() => import('./transfer-details.tsx'), 'TransferDetails');

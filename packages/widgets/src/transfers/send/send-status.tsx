@@ -8,7 +8,7 @@ import { TransferSteps } from '@agio/ui/transfer-on-processing';
 import { ExternalLink, Printer } from 'lucide-react';
 import { addRows, printDocument } from '../../files/print-document.ts';
 import { InHistoryButton } from '../../lists/history-link.tsx';
-import { InReview } from '../../details/in-review.tsx';
+import { InReview } from '../../details/transfer-status.tsx';
 import { reviewMessages } from '../../words/review-messages.ts';
 import { statusMessages, transferState } from '../../words/status-messages.ts';
 import { serverText } from '../../intent/refusals.tsx';
