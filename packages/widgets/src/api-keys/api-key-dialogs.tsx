@@ -1,5 +1,4 @@
 import type { ApiKey } from '@agio/api-client/contract';
-import { keyState } from '@agio/ui/api-keys';
 import { Suspense, useState } from 'react';
 import { useLatch } from '../states/index.ts';
 import { lazyPart } from '../states/lazy-part.ts';
@@ -7,12 +6,9 @@ import type { KeyChoice } from './api-key-draft.ts';
 import type { Whose } from './use-key-calls.ts';
 
 const ApiKeyCreate = lazyPart(() => import('./api-key-create.tsx'), 'ApiKeyCreate');
+const ApiKeyDetails = lazyPart(() => import('./api-key-details.tsx'), 'ApiKeyDetails');
 const ApiKeyReplace = lazyPart(() => import('./api-key-replace.tsx'), 'ApiKeyReplace');
 const ApiKeyRevoke = lazyPart(() => import('./api-key-revoke.tsx'), 'ApiKeyRevoke');
-const ApiKeysDetailsModal = lazyPart(
-  () => import('@agio/ui/api-keys-details'),
-  'ApiKeysDetailsModal',
-);
 
 export interface ApiKeyDialogsProps {
   whose: Whose;
@@ -37,7 +33,6 @@ export function ApiKeyDialogs({
   // Stays while its dialog closes.
   const [last, setLast] = useState(chosen);
   if (chosen !== undefined && chosen !== last) setLast(chosen);
-  const [now] = useState(() => Date.now());
   const isOpen = (act: KeyChoice['act']) => chosen !== undefined && choice?.act === act;
   const had = {
     open: useLatch(isOpen('open')),
@@ -51,20 +46,13 @@ export function ApiKeyDialogs({
       {last === undefined ? null : (
         <>
           {had.open ? (
-            <ApiKeysDetailsModal
-              open={isOpen('open')}
-              onOpenChange={(open) => !open && close()}
-              apiKey={{
-                ...last,
-                key: last.id,
-                owner: whose === 'own' ? undefined : last.owner?.name,
-                createdBy: whose === 'own' ? undefined : last.createdBy?.name,
-              }}
-              onReplace={
-                ['active', 'expires'].includes(keyState(last, now).kind)
-                  ? () => onChoose({ act: 'replace', id: last.id })
-                  : undefined
-              }
+            <ApiKeyDetails
+              key={`open-${last.id}`}
+              whose={whose}
+              apiKey={last}
+              isOpen={isOpen('open')}
+              onReplace={() => onChoose({ act: 'replace', id: last.id })}
+              onClose={close}
             />
           ) : null}
           {had.replace ? (

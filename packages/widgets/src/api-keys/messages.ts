@@ -8,6 +8,7 @@ export const messages = defineMessages('programKeys', {
   createFailed: 'The key was not created. {{reason}}',
   createLost:
     'It is not known whether the key was created, because the answer was lost. Send the form again without changes: the exchange then says whether the key exists, and does not create a second one.',
+  approve: terms.approve,
   replace: terms.replace,
   replaceSure: 'Replace {{name}}?',
   replaceText: 'A new key with the same permissions and addresses takes its place.',

@@ -96,6 +96,7 @@ function MadeKey({ made: { key, secret }, onClose }: { made: Made; onClose: () =
         key: key.id,
         owner: undefined,
         createdBy: undefined,
+        approvedBy: key.approvedBy === null ? null : undefined,
         createdAt: undefined,
       }}
       secret={secret}

@@ -73,6 +73,7 @@ export const signatureRefusals = {
     contentDigestWrong: 'The body of this request is not the one that was signed.',
     apiKeyUnknown: 'There is no such API key.',
     apiKeyRevoked: 'This API key has been revoked.',
+    apiKeyUnapproved: 'This API key waits for the approval of another administrator.',
     apiKeyExpired: 'This API key has expired.',
   }),
   ...reasons(403, errorCodes.forbidden, {

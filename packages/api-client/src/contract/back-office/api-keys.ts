@@ -30,6 +30,8 @@ export const apiKey = v.object({
   owner: v.optional(person),
   /** An extension: the account that made the key. */
   createdBy: v.optional(person),
+  /** An extension: the administrator who approved the key; null until one has, and it opens nothing. Left out if it needs none. */
+  approvedBy: v.optional(v.nullable(person)),
 });
 export type ApiKey = v.InferOutput<typeof apiKey>;
 
@@ -95,6 +97,21 @@ export const backOfficeApiKeys = {
     backOffice: true,
     roles: adminsOnly,
     input: rotation,
+  }),
+  /**
+   * Approve a key of staff that may make transfers. An extension. Such a key opens nothing until an administrator has approved it
+   * who neither made it nor owns it.
+   */
+  approve: defineEndpoint({
+    method: 'PUT',
+    path: `${backOffice}/api-keys/approve`,
+    auth: 'required',
+    standing: 'active',
+    recentSignIn: true,
+    backOffice: true,
+    roles: adminsOnly,
+    input: v.object({ id }),
+    output: apiKey,
   }),
   /** Make a key useless, for good. It stays in the list. */
   revoke: defineEndpoint({

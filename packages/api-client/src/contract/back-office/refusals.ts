@@ -120,7 +120,10 @@ export const staffRefusals = {
     addressRangeInvalid: '{{range}} is not a valid address range.',
     expiryPast: 'Choose a date in the future.',
   }),
-  ...reasons(409, errorCodes.validation, { keyRevoked: 'This key has already been revoked.' }),
+  ...reasons(409, errorCodes.validation, {
+    keyRevoked: 'This key has already been revoked.',
+    keyApproved: 'This key waits for no approval.',
+  }),
   ...reasons(409, errorCodes.aboveMaximum, {
     tooManyKeys: {
       one: 'There is {{count}} key, which is the maximum. Revoke one first.',

@@ -239,6 +239,11 @@ export const writes: Record<string, Writing> = {
     (w) => w.withdrawAnnouncement({ id: '1', seenVersion: 1 }),
     ...announcements,
   ),
+  'backOfficeApiKeys.approve': entry(
+    hooks.useApproveApiKey,
+    (w) => w.approveApiKey({ id: '1' }),
+    'backOfficeApiKeys.list',
+  ),
   'backOfficeApiKeys.rotate': entry(
     hooks.useRotateApiKey,
     (w) => w.rotateApiKey({ id: '1' }),

@@ -235,6 +235,11 @@ const people: Record<AccountGroup, readonly Person[]> = {
       displayName: 'Aiko Damm',
       information: { roles: ['admin'] },
     },
+    {
+      id: 'second-admin',
+      displayName: 'Henrik Solheim',
+      information: { roles: ['admin'] },
+    },
   ],
 };
 

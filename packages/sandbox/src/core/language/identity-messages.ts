@@ -89,4 +89,5 @@ export const accountDescriptions = {
   viewer: 'Can view orders and transfers, but change nothing.',
   support: 'Support.',
   admin: 'Administrator.',
+  'second-admin': 'Administrator, the second of two.',
 } as const;

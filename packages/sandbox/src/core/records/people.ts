@@ -137,10 +137,15 @@ export interface DocumentRecord {
  * An API key, with what only the exchange knows of it. Of its secret there is the public half: who reads the store can check
  * signatures, and make none.
  */
-export interface ApiKeyRecord extends Omit<ApiKey, 'owner' | 'createdBy' | 'lastUsedFrom'> {
+export interface ApiKeyRecord extends Omit<
+  ApiKey,
+  'owner' | 'createdBy' | 'approvedBy' | 'lastUsedFrom'
+> {
   lastUsedFrom: string | null;
   ownerId: string;
   createdById: string;
+  /** Administrator who approved it; null until one has, left out if it needs none. */
+  approvedById?: string | null;
   /** Ed25519, in base 64; empty for a key of before keys opened anything. */
   publicKey: string;
 }

@@ -1,5 +1,7 @@
 import { apiKeySession, makeApiKeyPair } from '@agio/api-client';
 import {
+  type ApiKey,
+  type AuditRecord,
   keyAccess,
   type Order,
   permissionFor,
@@ -8,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { memoryStore } from '../store/store.ts';
-import { base, office, openWorld } from '../testing/caller.ts';
+import { base, type Caller, office, openWorld } from '../testing/caller.ts';
 import {
   clientOf,
   codeOf,
@@ -18,6 +20,11 @@ import {
   type Tamper,
 } from '../testing/signed.ts';
 import { routes } from './routes.ts';
+
+/** Part of a refusal that says why. */
+interface Refused {
+  errors: { code: string }[];
+}
 
 const limit = {
   market: 'XCB-CTN',
@@ -87,6 +94,67 @@ describe('a request that is signed with a key', () => {
       expect(
         await owner.refused('POST', ownKeys, { name: 'Bot', permissions: ['Read'], publicKey }),
       ).toMatchObject({ keys: ['publicKey'] });
+  });
+
+  test('of staff that may make transfers waits for an administrator who has no part in it', async () => {
+    const world = openWorld({ scenario: 'quiet' });
+    const { admin, second, officer } = {
+      admin: world.as('admin'),
+      second: world.as('second-admin'),
+      officer: world.as('officer'),
+    };
+    const keys = `${office}/api-keys`;
+    const approve = (by: Caller, { key }: MadeKey) =>
+      by.ask<ApiKey>('PUT', `${keys}/approve`, { id: key.id });
+    const refusedTo = async (by: Caller, { key }: MadeKey) =>
+      (await by.send('PUT', `${keys}/approve`, { id: key.id })).json<Refused>().errors[0]?.code;
+    const use = (made: MadeKey) => codeOf(clientOf(world, made).wallet.transfers({ limit: 1 }));
+
+    const made = await admin.ask<MadeKey>('POST', `${keys}/create`, {
+      name: 'Treasury',
+      permissions: ['Read', 'Transfers'],
+    });
+    expect(made.key.approvedBy).toBeNull();
+    expect(await use(made)).toBe('apiKeyUnapproved');
+    expect(await refusedTo(admin, made)).toBe('anotherMustApprove');
+    expect((await officer.send('PUT', `${keys}/approve`, { id: made.key.id })).status).toBe(403);
+    expect(await approve(second, made)).toMatchObject({
+      approvedBy: { id: 'second-admin', name: 'Henrik Solheim' },
+    });
+    expect(await use(made)).toBe('done');
+    expect(await refusedTo(second, made)).toBe('keyApproved');
+
+    // A replacement has a secret of its own: neither who owns the key nor who replaced it approves it.
+    const next = await second.ask<MadeKey>('POST', `${keys}/rotate`, { id: made.key.id });
+    expect(await use(next)).toBe('apiKeyUnapproved');
+    expect(await refusedTo(admin, next)).toBe('anotherMustApprove');
+    expect(await refusedTo(second, next)).toBe('anotherMustApprove');
+
+    // Also one that they make for themselves, as customers do.
+    const own = await makeKey(officer, ['Transfers']);
+    expect(await use(own)).toBe('apiKeyUnapproved');
+    await approve(second, own);
+    // Without the permission to read it is let in, and refused the call.
+    expect(await use(own)).toBe('apiKeyPermission');
+    // Revoked, it waits for nothing.
+    await admin.ask('PUT', `${keys}/revoke`, { id: next.key.id });
+    expect(await refusedTo(second, next)).toBe('keyRevoked');
+
+    const { key: free } = await admin.ask<MadeKey>('POST', `${keys}/create`, {
+      name: 'Report',
+      permissions: ['Read'],
+    });
+    expect(free).not.toHaveProperty('approvedBy');
+    expect((await makeKey(world.as('trader'), ['Transfers'])).key).not.toHaveProperty('approvedBy');
+    const { items } = await admin.ask<{ items: AuditRecord[] }>(
+      'GET',
+      `${office}/audit?subject=api-keys`,
+    );
+    const named = items.filter(({ action }) => action === 'approved an API key');
+    expect(named.map(({ actor, detail }) => [actor, detail])).toEqual([
+      ['Henrik Solheim', `${own.key.prefix}: Bot`],
+      ['Henrik Solheim', `${made.key.prefix}: Treasury`],
+    ]);
   });
 
   test('is answered for its id, its repeat and its body: each changed after the signature is refused', async () => {

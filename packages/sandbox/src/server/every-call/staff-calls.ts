@@ -215,4 +215,15 @@ export function staffCalls(): void {
     expect(next.key).toMatchObject({ name: 'Bot', permissions: ['Read'] });
     expect((await backOfficeApiKeys.revoke({ id: key.id })).revokedAt).not.toBeNull();
   });
+
+  test('a key that may make transfers is approved by another admin', async () => {
+    const [admin, second] = [await as('admin'), await as('second-admin')];
+    const { key } = await admin.backOfficeApiKeys.create({
+      name: 'Treasury',
+      permissions: ['Transfers'],
+    });
+    expect(key.approvedBy).toBeNull();
+    const approved = await second.backOfficeApiKeys.approve({ id: key.id });
+    expect(approved.approvedBy?.name).toBe('Henrik Solheim');
+  });
 }

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@agio/money';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { CopyButton } from '../../controls/copy-button/copy-button.tsx';
@@ -39,6 +39,8 @@ export interface DetailedApiKey {
   /** Name of the person for whose account the key acts, and of the one who created it. */
   readonly owner?: string | undefined;
   readonly createdBy?: string | undefined;
+  /** Name of the person who approved the key; null until one has, left out if it needs no approval. */
+  readonly approvedBy?: string | null | undefined;
   /** Network address of the last use. */
   readonly lastUsedFrom?: string | null | undefined;
   /** ISO 8601; null or left out while the key is not revoked. */
@@ -65,6 +67,10 @@ const messages = defineMessages('apiKeysDetails', {
   owner: 'Owner',
   /** Followed by the name of the person who created an API key. */
   createdBy: 'Created by',
+  /** Followed by the name of the person who approved an API key. */
+  approvedBy: 'Approved by',
+  /** Note on an API key. */
+  unapproved: 'It does not work until another administrator approves it.',
   createdAt: terms.created,
   lastUsed: terms.lastUsed,
   never: terms.never,
@@ -88,6 +94,10 @@ export interface ApiKeysDetailsModalProps extends ModalProps, FormatProps {
   onDownload?: (() => void) | undefined;
   /** Makes a new key in place of this one; adds a button to a key without its secret. */
   onReplace?: (() => void) | undefined;
+  /** Buttons beside the one that closes a key without its secret. */
+  actions?: ReactNode;
+  /** Content below the facts, such as the outcome of an action. */
+  children?: ReactNode;
   labels?: Partial<ApiKeysDetailsLabels> | undefined;
 }
 
@@ -97,6 +107,8 @@ export function ApiKeysDetailsModal({
   secret,
   onDownload,
   onReplace,
+  actions,
+  children,
   locale: ownLocale,
   timeZone: ownTimeZone,
   labels,
@@ -121,19 +133,21 @@ export function ApiKeysDetailsModal({
       {...modal}
     >
       <Details
-        {...{ apiKey, secret, onDownload, onReplace, words, refused, locale, timeZone }}
+        {...{ apiKey, secret, onDownload, onReplace, actions, words, refused, locale, timeZone }}
         onDone={() => {
           setRefused(false);
           onOpenChange(false);
         }}
-      />
+      >
+        {children}
+      </Details>
     </Modal>
   );
 }
 
 type DetailsProps = Pick<
   ApiKeysDetailsModalProps,
-  'apiKey' | 'secret' | 'onDownload' | 'onReplace' | 'locale' | 'timeZone'
+  'apiKey' | 'secret' | 'onDownload' | 'onReplace' | 'actions' | 'children' | 'locale' | 'timeZone'
 > & {
   words: ApiKeysDetailsLabels;
   refused: boolean;
@@ -145,6 +159,8 @@ function Details({
   secret,
   onDownload,
   onReplace,
+  actions,
+  children,
   words,
   refused,
   onDone,
@@ -156,7 +172,7 @@ function Details({
   const must = secret !== undefined;
   const ready = stored || !must;
   const { name, key, permissions, allowedAddresses, expiresAt } = apiKey;
-  const { owner, createdBy, createdAt, lastUsedAt, lastUsedFrom, revokedAt } = apiKey;
+  const { owner, createdBy, approvedBy, createdAt, lastUsedAt, lastUsedFrom, revokedAt } = apiKey;
   const timeOf = (time: string) => formatDateTime(time, { locale, timeZone });
   return (
     <ModalForm
@@ -170,13 +186,14 @@ function Details({
           )}
           <Button
             type="submit"
-            variant="primary"
+            variant={must || !actions ? 'primary' : undefined}
             size="lg"
-            block={must || onReplace === undefined}
+            block={must || (onReplace === undefined && !actions)}
             disabled={!ready}
           >
             {must ? (stored ? words.done : words.unconfirmed) : words.close}
           </Button>
+          {must ? null : actions}
         </>
       }
     >
@@ -184,6 +201,9 @@ function Details({
         <Callout tone="warning" title={words.onceTitle}>
           {words.once}
         </Callout>
+      ) : null}
+      {approvedBy === null && !revokedAt ? (
+        <Callout tone="warning">{words.unapproved}</Callout>
       ) : null}
       <CodeBox label={words.key} value={key} copy={words.copyKey} />
       {must ? <CodeBox label={words.secret} value={secret} copy={words.copySecret} loud /> : null}
@@ -215,6 +235,11 @@ function Details({
             <bdi>{createdBy}</bdi>
           </KeyValue>
         )}
+        {approvedBy ? (
+          <KeyValue term={words.approvedBy}>
+            <bdi>{approvedBy}</bdi>
+          </KeyValue>
+        ) : null}
         {createdAt === undefined ? null : (
           <KeyValue term={words.createdAt}>{timeOf(createdAt)}</KeyValue>
         )}
@@ -233,6 +258,7 @@ function Details({
           <KeyValue term={words.revoked}>{timeOf(revokedAt)}</KeyValue>
         )}
       </KeyValueList>
+      {children}
       {must && onDownload ? (
         <Button
           icon={<Download aria-hidden size={16} strokeWidth={1.5} />}

@@ -32,6 +32,8 @@ export const messages = defineMessages('apiKeys', {
   never: 'Never used',
   /** Time at which an API key ends. */
   until: 'Expires {{time}}',
+  /** State of an API key that works only after an administrator has approved it. */
+  awaits: 'Awaits approval',
   states: {
     active: terms.active,
     expires_one: terms.expiresInDays_one,
@@ -121,13 +123,14 @@ export function ApiKeyList({
 
 const tones = {
   active: 'success',
+  awaits: 'warning',
   expires: 'warning',
   expired: 'danger',
   revoked: 'neutral',
 } as const;
 
 export interface ApiKeyPillProps {
-  apiKey: Pick<ListedApiKey, 'expiresAt' | 'revokedAt'>;
+  apiKey: Pick<ListedApiKey, 'expiresAt' | 'revokedAt' | 'approvedBy'>;
   /** Milliseconds since 1970. */
   now: number;
   labels?: Partial<MessagesOf<typeof messages>> | undefined;
@@ -135,7 +138,7 @@ export interface ApiKeyPillProps {
 
 /** State of a key, and how long it is valid. */
 export function ApiKeyPill({ apiKey, now, labels }: ApiKeyPillProps) {
-  const { states } = useMessages(messages, labels);
+  const { states, awaits } = useMessages(messages, labels);
   const state = keyState(apiKey, now);
   return (
     <StatusPill
@@ -146,7 +149,9 @@ export function ApiKeyPill({ apiKey, now, labels }: ApiKeyPillProps) {
         ) : undefined
       }
     >
-      {state.kind === 'expires' ? states.expires({ count: state.days }) : states[state.kind]}
+      {state.kind === 'expires'
+        ? states.expires({ count: state.days })
+        : { ...states, awaits }[state.kind]}
     </StatusPill>
   );
 }

@@ -19,6 +19,17 @@ test('at its end a key has expired', () => {
   expect(at('2026-11-20T12:00:00Z')).toEqual({ kind: 'expired' });
 });
 
+test('a key that has not been approved awaits that, as long as it could open something', () => {
+  const keyOf = (expiresAt: string | null, revokedAt: string | null = null) =>
+    keyState({ expiresAt, revokedAt, approvedBy: null }, now).kind;
+  expect(keyOf(null)).toBe('awaits');
+  expect(keyOf('2026-11-21T12:00:00Z')).toBe('awaits');
+  expect(keyOf('2026-11-20T12:00:00Z')).toBe('expired');
+  expect(keyOf(null, '2026-11-01T00:00:00Z')).toBe('revoked');
+  const approved = { expiresAt: null, revokedAt: null, approvedBy: { name: 'Henrik' } };
+  expect(keyState(approved, now).kind).toBe('active');
+});
+
 test('revoked wins over everything', () => {
   expect(at('2020-01-01T00:00:00Z', '2019-01-01T00:00:00Z')).toEqual({ kind: 'revoked' });
 });

@@ -12,10 +12,13 @@ export interface ListedApiKey {
   /** Network address of the last use. */
   readonly lastUsedFrom?: string | null | undefined;
   readonly revokedAt: string | null;
+  /** Person who approved it; null until one has, and it opens nothing. Left out if it needs no approval. */
+  readonly approvedBy?: object | null | undefined;
 }
 
 export type KeyState =
   | { kind: 'active' }
+  | { kind: 'awaits' }
   | { kind: 'expires'; days: number }
   | { kind: 'expired' }
   | { kind: 'revoked' };
@@ -26,13 +29,18 @@ const SOON_DAYS = 14;
 
 /** The state of a key at `now`, in milliseconds since 1970. `days` is rounded up: 1 on the last day. */
 export function keyState(
-  { expiresAt, revokedAt }: Pick<ListedApiKey, 'expiresAt' | 'revokedAt'>,
+  {
+    expiresAt,
+    revokedAt,
+    approvedBy,
+  }: Pick<ListedApiKey, 'expiresAt' | 'revokedAt' | 'approvedBy'>,
   now: number,
 ): KeyState {
   if (revokedAt !== null) return { kind: 'revoked' };
   const end = Date.parse(expiresAt ?? '');
-  if (Number.isNaN(end)) return { kind: 'active' };
   if (end <= now) return { kind: 'expired' };
+  if (approvedBy === null) return { kind: 'awaits' };
+  if (Number.isNaN(end)) return { kind: 'active' };
   const days = Math.ceil((end - now) / DAY);
   return days <= SOON_DAYS ? { kind: 'expires', days } : { kind: 'active' };
 }

@@ -184,7 +184,7 @@ function Acts({
   return (
     // Above the link, which covers the whole row.
     <span className="wg:relative wg:inline-flex wg:gap-2 wg:max-sm:flex-col">
-      {keyState(apiKey, now).kind === 'expired' ? null : (
+      {['expired', 'awaits'].includes(keyState(apiKey, now).kind) ? null : (
         <Button
           size="sm"
           variant="outline"

@@ -21,6 +21,11 @@ export function useRevokeApiKey(): Write<'revokeApiKey', 'backOfficeApiKeys.revo
   return useWrite('revokeApiKey', 'backOfficeApiKeys.revoke', keys);
 }
 
+/** Approves a key that another administrator made. */
+export function useApproveApiKey(): Write<'approveApiKey', 'backOfficeApiKeys.approve'> {
+  return useWrite('approveApiKey', 'backOfficeApiKeys.approve', keys);
+}
+
 /** Replaces a key by another one like it. The only answer that ever holds the new secret. */
 export function useRotateApiKey(): Write<'rotateApiKey', 'backOfficeApiKeys.rotate'> {
   return useWrite('rotateApiKey', 'backOfficeApiKeys.rotate', keys);

@@ -23,5 +23,6 @@ export const backOfficeApiKeys: AreaHandlers<'backOfficeApiKeys'> = {
     context.apiKeys.create(context.actor(), request, pairFor(context, request)),
   rotate: (context, request) =>
     context.apiKeys.rotate(context.actor(), request, pairFor(context, request)),
+  approve: (context, { id }) => context.apiKeys.approve(context.actor(), id),
   revoke: (context, { id }) => context.apiKeys.revoke(context.actor(), id),
 };

@@ -132,12 +132,27 @@ export class ApiKeys {
       revokedAt: null,
       ownerId: request.ownerId,
       createdById: by.account.id,
+      ...(this.isStaff(request.ownerId) &&
+        request.permissions.includes('Transfers') && { approvedById: null }),
       publicKey: pair.publicKey,
     };
     this.put(key);
     if (replaced === undefined) this.trail(by, trail.keyCreated, {}, key);
     else this.trail(by, trail.keyRotated, shown(replaced), key);
     return { key: this.viewOf(key), secret: pair.secret };
+  }
+
+  /** Lets a key of staff that may make transfers open what it is for. Only a person who has no part in it can. */
+  approve(by: Actor, id: string): ApiKey {
+    const key = this.standing(id);
+    if (key.approvedById !== null) throw refuse('keyApproved', 'id');
+    if ([key.createdById, key.ownerId].includes(by.account.id)) {
+      throw refuse('anotherMustApprove', 'id');
+    }
+    const approved = { ...key, approvedById: by.account.id };
+    this.put(approved);
+    this.trail(by, trail.keyApproved, shown(key), approved);
+    return this.viewOf(approved);
   }
 
   revoke(by: Actor, id: string, ownerId?: string): ApiKey {
@@ -181,6 +196,7 @@ export class ApiKeys {
     if (key.revokedAt !== null) throw refuse('apiKeyRevoked');
     const now = this.exchange.now();
     if (key.expiresAt !== null && Date.parse(key.expiresAt) <= now) throw refuse('apiKeyExpired');
+    if (key.approvedById === null) throw refuse('apiKeyUnapproved');
     const { allowedAddresses: ranges } = key;
     if (ranges.length > 0 && !ranges.some((range) => isInRange(address ?? '', range))) {
       throw refuse('apiKeyAddress', '', { address: address ?? '?' });
@@ -207,7 +223,15 @@ export class ApiKeys {
 
   private viewOf(key: ApiKeyRecord): ApiKey {
     const person = (id: string) => ({ id, name: this.accounts.get(id)?.displayName ?? id });
-    return { ...shown(key), owner: person(key.ownerId), createdBy: person(key.createdById) };
+    const { ownerId, createdById, approvedById } = key;
+    return {
+      ...shown(key),
+      owner: person(ownerId),
+      createdBy: person(createdById),
+      ...(approvedById !== undefined && {
+        approvedBy: approvedById === null ? null : person(approvedById),
+      }),
+    };
   }
 
   /** Keeps a key as it is: what scenarios begin with. */
@@ -217,7 +241,7 @@ export class ApiKeys {
 }
 
 function shown(key: ApiKeyRecord): ApiKey {
-  const { publicKey: _publicKey, ownerId: _ownerId, createdById: _createdById, ...rest } = key;
+  const { publicKey: _publicKey, ownerId: _o, createdById: _c, approvedById: _a, ...rest } = key;
   return rest;
 }
 
