@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import {
+  apiKeySession,
+  createExchangeClient,
+  isApiError,
+  makeApiKeyPair,
+} from '../packages/api-client/src/index.ts';
 import { clientOf } from './client-of.ts';
 import { expect, expectAccessible, signInAskedFor, testAlone, visit } from './fixtures.ts';
 
@@ -65,6 +71,37 @@ testAlone(
     expect(key?.revokedAt).toEqual(expect.any(String));
     const { items } = await backOfficeAudit.list({ subject: 'api-keys' });
     expect(items.map(({ action }) => action)).toEqual(['revoked an API key', 'created an API key']);
+  },
+);
+
+testAlone(
+  'a key that may make transfers opens nothing until a second administrator approves it',
+  async ({ page, own }) => {
+    testAlone.slow();
+    const admin = await clientOf(own.origin, 'admin');
+    const { publicKey, secret } = await makeApiKeyPair();
+    const { key } = await admin.backOfficeApiKeys.create({
+      name,
+      permissions: ['Read', 'Transfers'],
+      publicKey,
+    });
+    const program = createExchangeClient({
+      baseUrl: own.origin,
+      session: apiKeySession({ keyId: key.id, privateKey: secret }),
+      retryDelaysMs: [],
+    });
+    const use = () => program.wallet.transfers({ limit: 1 });
+    const refusal: unknown = await use().catch((error: unknown) => error);
+    expect(isApiError(refusal, 'http') && refusal.errors[0]?.code).toBe('apiKeyUnapproved');
+
+    await visit(page, `/admin/api-keys/${key.id}`, 'second-admin');
+    const details = page.getByRole('dialog', { name: 'API key' });
+    await expect(details.getByText(/until another administrator approves it/)).toBeVisible();
+    await expectAccessible(page);
+    await details.getByRole('button', { name: 'Approve' }).click();
+    await expect(details.getByText('Henrik Solheim')).toBeVisible();
+    await expect(details.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+    expect(await use()).toMatchObject({ items: expect.any(Array) });
   },
 );
 

@@ -15,7 +15,14 @@ import { builtApp, startServer } from '../index.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { Recorder } from './recorder.ts';
 
-export type Person = 'trader' | 'newcomer' | 'officer' | 'viewer' | 'support' | 'admin';
+export type Person =
+  | 'trader'
+  | 'newcomer'
+  | 'officer'
+  | 'viewer'
+  | 'support'
+  | 'admin'
+  | 'second-admin';
 
 export const recorder = new Recorder();
 

@@ -8,6 +8,7 @@ import {
   phone,
   playKeyboard,
 } from '../testing/controlled-modal.tsx';
+import { Button } from '../../controls/button/button.tsx';
 import { ApiKeysDetailsModal } from './api-keys-details.tsx';
 
 const meta = {
@@ -82,6 +83,23 @@ export const NotByAccident: Story = {
     modal.getByRole('checkbox').focus();
     await userEvent.keyboard(' {Enter}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** One that awaits an approval says so; the button that gives it is the host's. */
+export const Unapproved: Story = {
+  args: {
+    secret: undefined,
+    apiKey: { ...meta.args.apiKey, approvedBy: null },
+    actions: <Button variant="primary">Approve</Button>,
+    children: 'Sent',
+  },
+  play: async () => {
+    const modal = await dialog('API key');
+    await expect(modal.getByText(/until another administrator approves it/)).toBeVisible();
+    await expect(modal.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(modal.getByText('Sent')).toBeVisible();
+    await expect(modal.queryByText('Approved by')).toBeNull();
   },
 };
 

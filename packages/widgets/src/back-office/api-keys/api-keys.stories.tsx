@@ -259,6 +259,98 @@ export const ReplaceFromDetails: Story = {
   },
 };
 
+/** Makes a key that may make transfers, as an administrator. */
+const treasuryOf = (account: string) => (sandbox: Sandbox) =>
+  void sandbox.fetch(
+    new Request('http://exchange.test/back-api/backoffice/api-keys/create', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${sandbox.issueToken(account)}`,
+        'content-type': 'application/json-patch+json',
+      },
+      body: JSON.stringify({ name: 'Treasury, cold', permissions: ['Read', 'Transfers'] }),
+    }),
+  );
+async function openTreasury({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  await expect(await canvas.findByText('Awaits approval')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Replace Treasury, cold' })).toBeNull();
+  await userEvent.click(canvas.getByRole('link', { name: 'Details: Treasury, cold' }));
+  return within(await screen.findByRole('dialog', { name: 'API key' }));
+}
+const unapproved = 'It does not work until another administrator approves it.';
+
+/** A key that may make transfers opens nothing before a second administrator has approved it, with its facts in sight. */
+export const ToApprove: Story = {
+  args: { break: treasuryOf('second-admin@agio.test') },
+  play: async ({ canvas, userEvent }) => {
+    const modal = await openTreasury({ canvas, userEvent });
+    await expect(modal.getByText(unapproved)).toBeVisible();
+    await expect(modal.getByRole('button', { name: 'Approve' })).toBeVisible();
+  },
+};
+export const ToApprovePhone: Story = { ...ToApprove, globals: at('small') };
+
+async function approve(play: Pick<Context, 'canvas' | 'userEvent'>) {
+  const modal = await openTreasury(play);
+  await play.userEvent.click(modal.getByRole('button', { name: 'Approve' }));
+  return modal;
+}
+
+export const Approved: Story = {
+  args: { break: treasuryOf('second-admin@agio.test') },
+  play: async ({ canvas, userEvent }) => {
+    const modal = await approve({ canvas, userEvent });
+    await expect(await modal.findByText('Approved by')).toBeVisible();
+    await expect(modal.queryByText(unapproved)).toBeNull();
+    await expect(modal.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Awaits approval')).toBeNull());
+  },
+};
+
+/** The answer is lost: it is looked up, and the key is approved. */
+export const ApproveLost: Story = {
+  ...Approved,
+  args: {
+    break: (sandbox) => {
+      treasuryOf('second-admin@agio.test')(sandbox);
+      sandbox.faults.set({ endpoint: 'backOfficeApiKeys.approve', lose: 'answer' });
+    },
+  },
+};
+
+/** It was revoked meanwhile: the dialog says so. */
+export const ApproveRefused: Story = {
+  args: {
+    break: (sandbox) => {
+      treasuryOf('second-admin@agio.test')(sandbox);
+      sandbox.faults.set({
+        endpoint: 'backOfficeApiKeys.approve',
+        failWith: {
+          status: 409,
+          body: {
+            errorCode: 40906,
+            errors: [{ key: 'id', code: '40906', message: 'This key has been revoked.' }],
+          },
+        },
+      });
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const modal = await approve({ canvas, userEvent });
+    await expect(await modal.findByText(/This key has been revoked\./)).toBeVisible();
+  },
+};
+
+/** Who made it cannot approve it. */
+export const OwnToApprove: Story = {
+  args: { break: treasuryOf('admin@agio.test') },
+  play: async ({ canvas, userEvent }) => {
+    const modal = await openTreasury({ canvas, userEvent });
+    await expect(modal.getByText(unapproved)).toBeVisible();
+    await expect(modal.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+};
+
 export const NoKey: Story = {
   args: { address: '/admin/api-keys/no-such-key' },
   play: async ({ canvas }) => {
