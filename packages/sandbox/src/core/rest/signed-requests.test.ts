@@ -96,7 +96,7 @@ describe('a request that is signed with a key', () => {
       ).toMatchObject({ keys: ['publicKey'] });
   });
 
-  test('of staff that may make transfers waits for an administrator who has no part in it', async () => {
+  test('is refused with a key of staff for transfers until an administrator approves it who has no part in it', async () => {
     const world = openWorld({ scenario: 'quiet' });
     const { admin, second, officer } = {
       admin: world.as('admin'),
@@ -134,7 +134,7 @@ describe('a request that is signed with a key', () => {
     const own = await makeKey(officer, ['Transfers']);
     expect(await use(own)).toBe('apiKeyUnapproved');
     await approve(second, own);
-    // Without the permission to read it is let in, and refused the call.
+    // The key has no permission to read: it is let in, and refused the call.
     expect(await use(own)).toBe('apiKeyPermission');
     // Revoked, it waits for nothing.
     await admin.ask('PUT', `${keys}/revoke`, { id: next.key.id });

@@ -3,10 +3,8 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
-import { CopyButton } from '../../controls/copy-button/copy-button.tsx';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
-import { cn } from '../../foundations/cn/cn.ts';
 import {
   defineMessages,
   type MessagesOf,
@@ -17,7 +15,7 @@ import {
 import { listOf } from '../../foundations/list-of/list-of.ts';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { permissionMessages } from '../api-keys/permission-messages.ts';
-import { GroupedText } from '../shared/grouped-text.tsx';
+import { CodeBox } from './code-box.tsx';
 import { type FormatProps, Modal, ModalForm, type ModalProps } from '../shared/modal.tsx';
 import { wordFor, type Words } from '../shared/words.ts';
 import * as terms from '../../foundations/terms/terms.ts';
@@ -279,36 +277,5 @@ function Details({
         </>
       ) : null}
     </ModalForm>
-  );
-}
-
-interface CodeBoxProps {
-  label: string;
-  value: string;
-  copy: string;
-  /** Marks the secret, which is shown only once. */
-  loud?: boolean | undefined;
-}
-
-function CodeBox({ label, value, copy, loud = false }: CodeBoxProps) {
-  return (
-    <div>
-      <div className="ui:mb-1.5 ui:text-xs ui:font-medium ui:text-fg-muted">{label}</div>
-      <div
-        className={cn(
-          'ui:flex ui:min-h-13 ui:items-center ui:gap-3 ui:rounded-control ui:border ui:bg-surface-1 ui:px-3 ui:py-2.5',
-          loud ? 'ui:border-accent' : 'ui:border-line-overlay',
-        )}
-      >
-        {/* Session recordings mask elements with this mark. */}
-        <span
-          data-private={loud ? '' : undefined}
-          className="ui:min-w-0 ui:flex-1 ui:font-medium ui:[overflow-wrap:anywhere]"
-        >
-          {loud ? <GroupedText value={value} className="ui:gap-x-4" /> : <bdi>{value}</bdi>}
-        </span>
-        <CopyButton value={value} size="md" labels={{ copy }} />
-      </div>
-    </div>
   );
 }

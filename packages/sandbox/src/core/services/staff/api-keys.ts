@@ -151,7 +151,7 @@ export class ApiKeys {
     }
     const approved = { ...key, approvedById: by.account.id };
     this.put(approved);
-    this.trail(by, trail.keyApproved, shown(key), approved);
+    this.trail(by, trail.keyApproved, shown(key), approved, by.account.displayName);
     return this.viewOf(approved);
   }
 
@@ -214,8 +214,14 @@ export class ApiKeys {
   }
 
   /** The name was chosen freely, and so is no part of the sentence. */
-  private trail(by: Actor, action: string, before: Partial<ApiKey>, after: ApiKeyRecord): void {
-    const changes = differences(before, shown(after));
+  private trail(
+    by: Actor,
+    action: string,
+    before: Partial<ApiKey>,
+    after: ApiKeyRecord,
+    approvedBy?: string,
+  ): void {
+    const changes = differences<object>(before, { ...shown(after), approvedBy });
     const detail = `${after.prefix}: ${after.name}`;
     const subject = this.isStaff(after.ownerId) ? apiKeySubject : after.ownerId;
     this.audit.add(subject, by, action, { detail, changes });

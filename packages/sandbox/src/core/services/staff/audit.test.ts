@@ -1,4 +1,5 @@
 import {
+  type ApiKey,
   isRead,
   type AuditRecord,
   type ComplianceCase,
@@ -292,6 +293,21 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
           action: 'replaced an API key',
           changes: expect.arrayContaining([changed('id', key, expect.any(String))]) as never,
         },
+      };
+    },
+    async () => {
+      const { key: made } = await world
+        .as('second-admin')
+        .ask<{ key: ApiKey }>('POST', `${office}/api-keys/create`, {
+          name: 'Treasury',
+          permissions: ['Transfers'],
+        });
+      return {
+        by: 'admin',
+        method: 'PUT',
+        path: `${office}/api-keys/approve`,
+        body: { id: made.id },
+        says: { changes: [changed('approvedBy', null, 'Aiko Damm')] },
       };
     },
     async () => ({
