@@ -58,13 +58,10 @@ export const trail = {
   keyCreated: 'created an API key',
   keyRevoked: 'revoked an API key',
   keyRotated: 'replaced an API key',
-<<<<<<< HEAD
   announcementPublished: 'published an announcement',
   announcementChanged: 'changed an announcement',
   announcementWithdrawn: 'withdrew an announcement',
-=======
   keyApproved: 'approved an API key',
->>>>>>> 01a550ec (API keys: a key of staff that may make transfers opens nothing until another administrator has approved it)
   exportedOrders: 'exported orders',
   exportedTransfers: 'exported transfers',
   exportedUsers: 'exported users',
