@@ -179,6 +179,8 @@ export const visits: readonly Visit[] = [
     '/admin/orders',
     '/admin/transfers',
     '/admin/withdrawals',
+    '/admin/announcements',
+    '/admin/announcements/new',
     '/admin/markets',
     '/admin/markets/XCB-CTN',
     '/admin/markets/USDC?list=assets',

@@ -52,6 +52,8 @@ export const storageKeys = {
   decisionDrafts: 'agio.decision-drafts',
   /** sessionStorage: what was typed of a market or an asset to change, and not taken by the exchange. */
   marketDraft: 'agio.market-draft',
+  /** sessionStorage: what was typed of an announcement, and not published. */
+  announcementDraft: 'agio.announcement-draft',
   /** sessionStorage: what was typed of an API key to create, and not sent; never its secret. */
   apiKeyDraft: 'agio.api-key-draft',
   /** sessionStorage: what was typed at a step of the verification and has not reached the exchange. */

@@ -1,5 +1,6 @@
 import { type SendTarget, type WidgetLinkProps } from '@agio/widgets/host';
 import { WidgetsProvider } from '@agio/widgets/provider';
+import { brands } from '@agio/whitelabel-themes';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { brandOf, useBrand } from '../config/brand.ts';
@@ -19,17 +20,16 @@ const reloads = { before: beforeReload, hold: holdReload };
 
 /** Host of the widgets: the app's addresses, its router's links, currency, and the account. */
 export function WidgetsHost({ children }: { children: ReactNode }) {
-  const { currency } = useCurrency();
-  const signIn = useSignIn();
   const account = useKnownAccount();
   return (
     <WidgetsProvider
       links={useLinks(account.kind)}
       Link={RouterLink}
-      currency={currency}
+      currency={useCurrency().currency}
       brand={useBrand().name}
+      brands={brands}
       markets={useOwnMarkets()}
-      onSignIn={signIn}
+      onSignIn={useSignIn()}
       account={account}
       hasGlobalToast={hasGlobalToast}
       onCrash={reportCrash}
@@ -51,7 +51,7 @@ function useLinks(kind: UserKind) {
     const ramp = addressOf('ramp');
     const convert = addressOf('convert');
     const history = addressOf('history');
-    const addressBook = addressOf('addressBook');
+    const book = addressOf('addressBook');
     return {
       market: (id: string) => `/trade/${id}`,
       markets: addressOf('markets'),
@@ -59,10 +59,8 @@ function useLinks(kind: UserKind) {
       convert,
       ...(convert !== undefined && { convertFrom: (asset: string) => `${convert}?from=${asset}` }),
       ...(history !== undefined && { history: (query = '') => `${history}?${query}` }),
-      addressBook,
-      ...(addressBook !== undefined && {
-        addressBookAt: (query: string) => `${addressBook}?${query}`,
-      }),
+      addressBook: book,
+      ...(book !== undefined && { addressBookAt: (query: string) => `${book}?${query}` }),
       documents: addressOf('documents'),
       referrals: addressOf('referrals'),
       verification: addressOf('tiers'),

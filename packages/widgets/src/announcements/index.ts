@@ -2,6 +2,7 @@
 export { AnnouncementBanners } from './announcement-banners.tsx';
 export { AnnouncementBoard, type AnnouncementBoardProps } from './announcement-board.tsx';
 export { AnnouncementDialog, type AnnouncementDialogProps } from './announcement-dialog.tsx';
+export { AnnouncementPreview } from './announcement-preview.tsx';
 export { NotificationButton } from './notification-button.tsx';
 export { NotificationCentre, type NotificationCentreProps } from './notification-centre.tsx';
 export { type Announced, useAnnounced } from './use-announced.ts';

@@ -28,6 +28,7 @@ const pages = {
   orders: lazyPart(() => import('./orders/staff-orders.tsx'), 'StaffOrders'),
   transfers: lazyPart(() => import('./transfers/staff-transfers.tsx'), 'StaffTransfers'),
   withdrawals: lazyPart(() => import('./withdrawals/withdrawals.tsx'), 'Withdrawals'),
+  announcements: lazyPart(() => import('./announcements/announcements.tsx'), 'Announcements'),
   markets: lazyPart(() => import('./markets/markets-area.tsx'), 'MarketsArea'),
   wallets: lazyPart(() => import('./wallets/wallets.tsx'), 'Wallets'),
   'api-keys': lazyPart(() => import('./api-keys/api-keys.tsx'), 'ApiKeys'),

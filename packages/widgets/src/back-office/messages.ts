@@ -11,6 +11,7 @@ export const messages = defineMessages('backOffice', {
     orders: terms.orders,
     transfers: terms.transfers,
     withdrawals: terms.withdrawals,
+    announcements: terms.announcements,
     markets: terms.marketsAndAssets,
     wallets: terms.wallets,
     'api-keys': terms.apiKeys,

@@ -74,6 +74,8 @@ export interface WidgetHost {
   readonly currency: Currency;
   /** The name of its white-label variant, which decides what is announced; undefined: everything is. */
   readonly brand: string | undefined;
+  /** Its white-label variants by name, for which staff can write; undefined: it has none. */
+  readonly brands: Readonly<Record<string, { readonly title: string }>> | undefined;
   /** The markets that it puts first. */
   readonly markets: OwnMarkets;
   readonly notices: Notices;

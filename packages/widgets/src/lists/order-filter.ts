@@ -88,11 +88,24 @@ const nextDay = (date: string): string =>
 
 /** The moment at which a day begins in a time zone, and `plus` milliseconds. */
 function momentOf(date: string, timeZone: string | undefined, plus = 0): string {
-  const midnight = Date.parse(`${date}T00:00:00Z`);
-  // A second look, since the clocks may change between the first guess and the moment itself.
-  const guess = midnight - offsetAt(midnight, timeZone);
-  return new Date(midnight - offsetAt(guess, timeZone) + plus).toISOString();
+  return new Date((momentAt(`${date}T00:00`, timeZone) ?? NaN) + plus).toISOString();
 }
+
+/**
+ * Returns the moment at which the clocks of a time zone show `2026-11-20T11:30`, in milliseconds; undefined for what is
+ * no such time.
+ */
+export function momentAt(local: string, timeZone: string | undefined): number | undefined {
+  const shown = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? Date.parse(`${local}Z`) : NaN;
+  if (Number.isNaN(shown)) return undefined;
+  // A second look, since the clocks may change between the first guess and the moment itself.
+  const guess = shown - offsetAt(shown, timeZone);
+  return shown - offsetAt(guess, timeZone);
+}
+
+/** Returns what the clocks of a time zone show at a moment, to the minute: `2026-11-20T11:30`. */
+export const localAt = (moment: number, timeZone: string | undefined): string =>
+  new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 16);
 
 /** Returns the offset of the clocks of a time zone from UTC, in milliseconds. */
 function offsetAt(moment: number, timeZone: string | undefined): number {

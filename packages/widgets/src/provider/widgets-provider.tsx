@@ -27,6 +27,8 @@ export interface WidgetsProviderProps {
   currency?: Currency | undefined;
   /** The name of the host's white-label variant: what is announced to others alone is not shown. Without it, everything is. */
   brand?: string | undefined;
+  /** The host's white-label variants by name, which the editor of announcements offers. Pass the same object in every render. */
+  brands?: WidgetHost['brands'];
   /** The markets that the host puts first; none by default. Pass the same object in every render. */
   markets?: OwnMarkets | undefined;
   /** The host's toasts; by default `toastNotices`, which this provider then shows. */
@@ -63,6 +65,7 @@ export function WidgetsProvider({
   Link = Anchor,
   currency = 'USD',
   brand,
+  brands,
   markets = noOwnMarkets,
   notices = toastNotices,
   storage = browserStorage,
@@ -88,6 +91,7 @@ export function WidgetsProvider({
       Link,
       currency,
       brand,
+      brands,
       markets,
       notices,
       storage,
@@ -102,6 +106,7 @@ export function WidgetsProvider({
     Link,
     currency,
     brand,
+    brands,
     markets,
     notices,
     storage,

@@ -28,6 +28,13 @@ export interface SandboxStageProps extends WorldOptions {
   children?: ReactNode;
 }
 
+/** White-label variants of a host. */
+const brands = {
+  agio: { title: 'Agio' },
+  aurum: { title: 'Aurum' },
+  verdant: { title: 'Verdant' },
+};
+
 /** Interval of the sandbox in a story, in milliseconds. */
 const pulse = 50;
 
@@ -82,6 +89,7 @@ export function SandboxStage({
         Link={Link}
         currency="CHF"
         brand={brand}
+        brands={brands}
         markets={markets}
         storage={world.storage}
       >

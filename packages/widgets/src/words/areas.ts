@@ -61,6 +61,7 @@ export const wordAreas = {
   operations: [
     'aggregation',
     'backOfficeMarkets',
+    'officeAnnouncements',
     'officeOverview',
     'officeTrading',
     'officeWallets',

@@ -41,6 +41,7 @@ const staffDrafts = [
   'decisionDrafts',
   'noteDrafts',
   'marketDraft',
+  'announcementDraft',
 ] as const;
 const drafts = ['ticketDraft', 'addressDraft', 'verificationDraft', ...staffDrafts] as const;
 

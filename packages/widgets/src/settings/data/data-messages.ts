@@ -69,6 +69,7 @@ export const dataMessages = defineMessages('settings', {
       accountChangeDraft: 'A change of a user’s account that you have begun',
       decisionDrafts: 'Reasons of decisions that you have typed and not sent',
       noteDrafts: 'Notes on users that you have typed and not added',
+      announcementDraft: 'An announcement that you have begun',
       marketDraft: 'A change of a market or an asset that you have begun',
       apiKeyDraft: 'An API key that you have begun to create',
       rampUsual: 'Country, currency and method of your last purchase',

@@ -1,5 +1,6 @@
 import { isOfficer, isSupport, isTradeViewer, type UserStanding } from '@agio/api-client';
 import {
+  backOfficeAnnouncements,
   backOfficeApiKeys,
   backOfficeAudit,
   backOfficeCompliance,
@@ -31,6 +32,7 @@ const callOf = {
   audit: backOfficeAudit.list,
   wallets: backOfficeWallets.hot,
   withdrawals: backOfficeWithdrawals.list,
+  announcements: backOfficeAnnouncements.list,
   'api-keys': backOfficeApiKeys.list,
 };
 

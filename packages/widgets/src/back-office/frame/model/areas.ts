@@ -18,6 +18,7 @@ const areas = {
   orders: everyRole,
   transfers: everyRole,
   withdrawals: ['officer', 'admin'],
+  announcements: ['admin'],
   markets: ['admin'],
   wallets: ['officer', 'admin'],
   'api-keys': ['admin'],

@@ -1,4 +1,5 @@
 import {
+  announcementSorts,
   auditSorts,
   holdSorts,
   orderSorts,
@@ -18,6 +19,7 @@ test('office-review L7: each list has an order of its own, by a field that the e
     orders: orderSorts,
     transfers: transferSorts,
     withdrawals: holdSorts,
+    announcements: announcementSorts,
     audit: auditSorts,
   };
   for (const area of viewAreas) {

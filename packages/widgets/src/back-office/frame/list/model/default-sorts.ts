@@ -11,6 +11,7 @@ export const defaultSorts: Readonly<Record<ViewArea, readonly DataTableSort[]>> 
   orders: by('time'),
   transfers: by('time'),
   withdrawals: [{ column: 'time', direction: 'ascending' }],
+  announcements: by('from'),
   audit: by('time'),
 };
 

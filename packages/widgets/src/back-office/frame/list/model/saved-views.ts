@@ -10,6 +10,7 @@ export const viewAreas = [
   'orders',
   'transfers',
   'withdrawals',
+  'announcements',
   'audit',
 ] as const satisfies readonly OfficeArea[];
 export type ViewArea = (typeof viewAreas)[number];
