@@ -106,6 +106,7 @@ export async function startStorm(
         dispose: () => sandbox.dispose(),
         signerOf: (head) => sandbox.signerOf(head),
         signedIn: (account, caller) => sandbox.signedIn(account, caller),
+        invitations: sandbox.invitations,
         tellOfDevice: (...args) => sandbox.tellOfDevice(...args),
         openHubSession(hub, account, peer) {
           const session = sandbox.openHubSession(hub, account, peer);

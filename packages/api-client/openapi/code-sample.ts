@@ -29,6 +29,7 @@ const byName: Record<string, unknown> = {
   network: 'bitcoin',
   comment: 'As discussed by phone.',
   displayName: 'Lena Keller',
+  email: 'lena@agio.test',
   name: 'Ledger, cold',
   paymentMethod: 'bank',
   signature: 'Lena Keller',

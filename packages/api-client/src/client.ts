@@ -160,6 +160,7 @@ function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
       backOfficeAudit: backOfficeOverview,
       backOfficeCompliance: () => import('./contract/back-office/compliance.ts'),
       backOfficeOverview,
+      backOfficeStaff: () => import('./contract/back-office/staff-members.ts'),
       backOfficeTrading: () => import('./contract/back-office/trading.ts'),
       backOfficeUsers: () => import('./contract/back-office/users.ts'),
       backOfficeWallets: () => import('./contract/back-office/wallets.ts'),

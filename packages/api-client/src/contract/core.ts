@@ -26,6 +26,8 @@ export type * from './back-office/api-keys.ts';
 export type * from './back-office/audit.ts';
 export type * from './back-office/compliance.ts';
 export type * from './back-office/overview.ts';
+export { guardedRoles, type StaffPermission, staffPermissions } from './back-office/staff.ts';
+export type * from './back-office/staff-members.ts';
 export type * from './back-office/trading.ts';
 export type * from './back-office/users.ts';
 export type * from './back-office/wallets.ts';

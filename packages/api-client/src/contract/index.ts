@@ -7,6 +7,7 @@ import { backOfficeApiKeys } from './back-office/api-keys.ts';
 import { backOfficeAudit } from './back-office/audit.ts';
 import { backOfficeCompliance } from './back-office/compliance.ts';
 import { backOfficeOverview } from './back-office/overview.ts';
+import { backOfficeStaff } from './back-office/staff-members.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
 import { backOfficeUsers } from './back-office/users.ts';
 import { backOfficeWallets } from './back-office/wallets.ts';
@@ -47,6 +48,8 @@ export * from './back-office/api-keys.ts';
 export * from './back-office/audit.ts';
 export * from './back-office/compliance.ts';
 export * from './back-office/overview.ts';
+export { guardedRoles, type StaffPermission, staffPermissions } from './back-office/staff.ts';
+export * from './back-office/staff-members.ts';
 export * from './back-office/trading.ts';
 export * from './back-office/users.ts';
 export * from './back-office/wallets.ts';
@@ -88,6 +91,7 @@ export const contract = {
   backOfficeAudit,
   backOfficeCompliance,
   backOfficeOverview,
+  backOfficeStaff,
   backOfficeTrading,
   backOfficeUsers,
   backOfficeWallets,

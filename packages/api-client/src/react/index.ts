@@ -7,6 +7,7 @@ export * from './calls/back-office/audit.ts';
 export * from './calls/back-office/compliance.ts';
 export * from './calls/back-office/live.ts';
 export * from './calls/back-office/overview.ts';
+export * from './calls/back-office/staff.ts';
 export * from './calls/back-office/trading.ts';
 export * from './calls/back-office/users.ts';
 export * from './calls/back-office/wallets.ts';

@@ -67,6 +67,12 @@ export interface Sandbox {
   signerOf(head: RequestHead): Promise<Pick<Signed, 'keyId' | 'accountId'> | null | undefined>;
   /** Writes into the trail that one of the staff signed in; a customer's sign-in is not written there. */
   signedIn(accountId: string, caller: Caller): void;
+  /** Invitations of staff, by the token of their link: for the transport, where they choose how to sign in. */
+  readonly invitations: {
+    find(token: string): Pick<DemoAccount, 'id' | 'email' | 'displayName'> | undefined;
+    /** Ends one that was used. */
+    accept(token: string, address: string): void;
+  };
   /** An access token that `fetch` and the hubs accept, for stories and tests. */
   issueToken(email: string): string;
   /** Writes into an account's notification centre that it was signed in to on a device that is new to it. */

@@ -220,6 +220,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         services.audit.add(account.id, by, trail.signedIn, { kind: 'signIn' }),
       );
     },
+    invitations: {
+      find: (token) => services.staffRoles.invited(token),
+      accept(token, address) {
+        const account = services.staffRoles.invited(token);
+        if (account === undefined) return;
+        exchange.command(() => services.staffRoles.accepted(account, address));
+      },
+    },
     issueToken: (email) => tokens.issue(email),
     tellOfDevice(accountId, device) {
       exchange.command(() => services.inbox.tellOfDevice(accountId, device));

@@ -44,6 +44,7 @@ export type Exchange = Pick<
   | 'signerOf'
   | 'openHubSession'
   | 'signedIn'
+  | 'invitations'
   | 'tellOfDevice'
   | 'faults'
   | 'failing'
@@ -177,6 +178,7 @@ async function serve(
     databaseFile: join(options.dataFolder, databases.identity),
     lifetimes: options.lifetimes,
     accounts: exchange.accounts,
+    invitations: exchange.invitations,
     languages,
     state: () => exchange.faults.identity,
     onSignedIn: (accountId, address) => exchange.signedIn(accountId, { address }),

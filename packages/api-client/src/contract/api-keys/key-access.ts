@@ -43,6 +43,7 @@ export const keyAccess: {
   backOfficeAudit: null,
   backOfficeCompliance: null,
   backOfficeOverview: null,
+  backOfficeStaff: null,
   backOfficeTrading: null,
   backOfficeUsers: null,
   backOfficeWallets: null,

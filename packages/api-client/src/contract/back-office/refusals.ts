@@ -7,6 +7,7 @@ export const staffRefusals = {
   ...reasons(400, errorCodes.validation, {
     reasonForUserRequired: 'Enter a reason. It is shown to the user.',
     valueDecimalsExceeded: 'Enter at most two decimals.',
+    lastAdministrator: 'The exchange needs an administrator.',
   }),
   ...reasons(409, errorCodes.validation, {
     requestDecided: 'The request has already been decided.',
@@ -15,6 +16,7 @@ export const staffRefusals = {
     requestRejected: '{{name}} has already rejected this request.',
     moreDataRequested: '{{name}} has already requested more data.',
     caseTaken: '{{name}} has this case now.',
+    rolesChanged: '{{name}} has already changed these roles.',
     caseReturned: 'No officer has this case now.',
     statusChanged: 'The account is now {{status}}.',
     statusChangedBy: '{{name}} has already {{action}}. The account is now {{status}}.',

@@ -1,13 +1,27 @@
 // @where Client: roles that may make a call of the staff
+// @where Back office: permissions of each role
 import type { Role } from '../base/enums.ts';
 
 /**
- * Roles that may act in each part of the back office, besides admin (spec §6; enforced by the server, used by the
- * screens).
+ * Permissions of staff, each with its roles besides admin, which has all of them (spec §6). The exchange refuses by this
+ * table, screens show areas by it, and `docs/access.md` prints it.
  */
-export const reviewers: readonly Role[] = ['ComplianceReviewer'];
-export const readers: readonly Role[] = ['ComplianceReviewer', 'TradeDataViewer', 'support'];
-export const adminsOnly: readonly Role[] = [];
+export const staffPermissions = {
+  /** Reads orders, transfers and people. */
+  readRecords: ['ComplianceReviewer', 'TradeDataViewer', 'support'],
+  /** Decides on people and their money, and reads the trail. */
+  review: ['ComplianceReviewer'],
+  /** Changes markets and wallets, and gives keys and roles. */
+  administer: [],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+export type StaffPermission = keyof typeof staffPermissions;
+
+export const reviewers: readonly Role[] = staffPermissions.review;
+export const readers: readonly Role[] = staffPermissions.readRecords;
+export const adminsOnly: readonly Role[] = staffPermissions.administer;
+
+/** Roles that only two administrators together give or take. */
+export const guardedRoles: readonly Role[] = ['admin', 'ComplianceReviewer'];
 
 export const backOffice = '/back-api/backoffice';
 export const backApiV2 = '/back-api/api/v2';

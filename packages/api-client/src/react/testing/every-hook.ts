@@ -39,6 +39,8 @@ export const reads = table({
   'backOfficeCompliance.notes': () => hooks.useStaffNotes({ userId: '1' }),
   'backOfficeCompliance.queue': () => hooks.useComplianceQueue(),
   'backOfficeOverview.read': () => hooks.useOverview('CHF'),
+  'backOfficeStaff.details': () => hooks.useStaffMember('1'),
+  'backOfficeStaff.list': () => hooks.useStaff(),
   'backOfficeTrading.orders': () => hooks.useStaffOrders(),
   'backOfficeTrading.transfers': () => hooks.useStaffTransfers(),
   'backOfficeUsers.addresses': () => hooks.useUserAddresses('1'),
@@ -146,6 +148,7 @@ const withdrawals: ReadName[] = [
   'backOfficeWithdrawals.details',
   'backOfficeTrading.transfers',
 ];
+const staff: ReadName[] = ['backOfficeStaff.list', 'backOfficeStaff.details'];
 const wallets: ReadName[] = [
   'backOfficeWallets.hot',
   'backOfficeWallets.balances',
@@ -331,6 +334,32 @@ export const writes: Record<string, Writing> = {
     hooks.useUpdateMarket,
     (w) => w.updateMarket({ id: '1', status: 'Halted', reason: comment }),
     'marketData.instruments',
+  ),
+  'backOfficeStaff.changeRoles': entry(
+    hooks.useChangeRoles,
+    (w) => w.changeRoles({ id: '1', seenVersion: 0, roles: ['support'], reason: 'New desk' }),
+    ...staff,
+  ),
+  'backOfficeStaff.endSignIns': entry(
+    hooks.useEndStaffSignIns,
+    (w) => w.endStaffSignIns({ id: '1' }),
+    ...staff,
+  ),
+  'backOfficeStaff.invite': entry(
+    hooks.useInviteStaff,
+    (w) =>
+      w.inviteStaff({
+        email: 'ada@agio.test',
+        name: 'Ada',
+        roles: ['support'],
+        reason: 'New desk',
+      }),
+    ...staff,
+  ),
+  'backOfficeStaff.resolve': entry(
+    hooks.useResolveRoles,
+    (w) => w.resolveRoles({ id: '1', seenVersion: 0, decision: 'Approve' }),
+    ...staff,
   ),
   'backOfficeUsers.changeStatus': entry(
     hooks.useChangeUserStatus,

@@ -22,6 +22,7 @@ const topicOf: Partial<Record<keyof Tables, BackOfficeTopic>> = {
   addresses: 'Compliance',
   notes: 'Compliance',
   accounts: 'Users',
+  staff: 'Users',
   balances: 'Balances',
   orders: 'Orders',
   transfers: 'Transfers',
@@ -93,6 +94,7 @@ function changeOf({ table, key, value }: Write): TopicChange {
   const [first = key] = key.split('/');
   switch (table) {
     case 'accounts':
+    case 'staff':
     case 'applications':
       return { id: first, userId: first };
     case 'balances':

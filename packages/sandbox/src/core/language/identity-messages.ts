@@ -27,6 +27,17 @@ export const identity = {
     userNameMissing: 'Enter your user name, for example {{example}}.',
     noMatch: 'User name and password do not match. Check both and try again.',
   },
+  /** Page at which an invited colleague chooses a password. */
+  invitation: {
+    title: 'Set up your account',
+    /** `{{email}}` is an e-mail address. */
+    lead: 'Choose a password for {{email}}.',
+    submit: 'Set up the account',
+    /** `{{length}}` is a number, such as 12. */
+    short: 'Enter at least {{length}} characters.',
+    over: 'This invitation cannot be used',
+    overText: 'It has expired, was used, or waits for a second administrator.',
+  },
   signOut: {
     /** Title of the browser's tab. */
     title: 'Sign out',

@@ -62,6 +62,18 @@ export const trail = {
   announcementPublished: 'published an announcement',
   announcementChanged: 'changed an announcement',
   announcementWithdrawn: 'withdrew an announcement',
+  /** A colleague, to work on the exchange. */
+  invited: 'sent an invitation',
+  invitationUsed: 'set up the account',
+  /** Roles of a member of the staff, such as administrator. */
+  rolesProposed: 'proposed other roles',
+  rolesChanged: 'changed the roles',
+  rolesRejected: 'rejected the proposed roles',
+  rolesWithdrawn: 'withdrew the proposed roles',
+  /** Every device on which a member of the staff was signed in. */
+  signInsEnded: 'ended all sign-ins',
+  /** `{{name}}` lost a role; approvals that they gave, and cases that they had, end. */
+  workEnded: 'ended the open work of {{name}}',
   exportedOrders: 'exported orders',
   exportedTransfers: 'exported transfers',
   exportedUsers: 'exported users',

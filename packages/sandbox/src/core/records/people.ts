@@ -150,6 +150,17 @@ export interface ApiKeyRecord extends Omit<
   publicKey: string;
 }
 
+/** Roles of a member of the staff that are not given yet, and an invitation that was not used yet. */
+export interface StaffRecord {
+  /** Counts the changes of the roles. */
+  version: number;
+  /** Administrator who acted last. */
+  changedById: string | null;
+  proposal: { roles: Role[]; byId: string; time: number; reason: string } | null;
+  /** Hash of the token in its link: who reads the store can use none. */
+  invitation: { hash: string; expiresAt: number } | null;
+}
+
 /** Note of staff about an account, for each other. */
 export interface NoteRecord {
   id: string;

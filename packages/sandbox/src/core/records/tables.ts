@@ -24,6 +24,7 @@ import type {
   InboxRecord,
   NoteRecord,
   RequestRecord,
+  StaffRecord,
 } from './people.ts';
 import type {
   AssetRecord,
@@ -69,6 +70,8 @@ export interface Tables {
   tapes: { trades: TradeRecord[] };
   audit: AuditRecord;
   notes: NoteRecord;
+  /** Key: the account's id. */
+  staff: StaffRecord;
   documents: DocumentRecord;
   /** Key `document/officer`: when the officer opened it last. */
   documentLooks: { time: number };

@@ -79,6 +79,7 @@ test('S35 no call that is a GET changes anything, but for the two that the speci
     'addressBook.entry 404',
     'addressBook.transfers 404',
     'backOfficeAnnouncements.details 404',
+    'backOfficeStaff.details 404',
     'backOfficeWallets.balances 404',
     'backOfficeWallets.history 404',
     'backOfficeWallets.sponsor 404',

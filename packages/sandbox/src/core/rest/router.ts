@@ -5,6 +5,7 @@ import type { Language } from '../language/language.ts';
 import { reason, Refusal, refuse } from '../refusal.ts';
 import type { KeyPair } from '../services/staff/api-keys.ts';
 import type { Actor } from '../services/staff/audit.ts';
+import { checkGates } from './gates.ts';
 import { admit, asksForSignIn, freshFor, signInOf, tokenOf, unauthorized } from './admission.ts';
 import { type Answer, sizeOf, toAnswer, toErrorAnswer } from './answers.ts';
 import { wrongIn } from './check-answer.ts';
@@ -245,6 +246,8 @@ function withoutSecrets({ endpoint }: Route, output: unknown): unknown {
 }
 
 function call(options: RouterOptions, route: Route, context: Context, input: unknown): unknown {
+  // Since the call was let in, a role may have been taken from its sender.
+  if (route.endpoint.roles !== undefined) checkGates(route, context.account());
   const area: Record<string, unknown> = handlers[route.area as keyof typeof handlers];
   const output = (area[route.name] as Handler)(context, input);
   if (options.checkAnswers) {

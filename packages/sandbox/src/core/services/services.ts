@@ -27,6 +27,7 @@ import { Referrals } from './money/referrals.ts';
 import { StaffNotes } from './staff/notes.ts';
 import { AccountChanges } from './staff/account-changes.ts';
 import { Review } from './staff/review.ts';
+import { StaffRoles } from './staff/staff-roles.ts';
 import { Swaps } from './money/swaps.ts';
 import { TradingCounts } from './staff/trading-counts.ts';
 import type { Timed } from './timed-records.ts';
@@ -93,6 +94,13 @@ export function createServices(
   const announcements = new Announcements(exchange, store, audit);
   const inbox = new Inbox(exchange, { accounts, transfers });
   const apiKeys = new ApiKeys(exchange, store, { accounts, audit });
+  const staffRoles = new StaffRoles(exchange, store, {
+    accounts,
+    audit,
+    review,
+    holds,
+    aggregations,
+  });
   const tradingCounts = new TradingCounts(exchange);
   const timed = Object.entries<Timed>({
     transfers: transferProgress,
@@ -114,6 +122,7 @@ export function createServices(
     review,
     accountChanges,
     staffNotes,
+    staffRoles,
     demo,
     deposits,
     addressBook,

@@ -159,6 +159,30 @@ export function staffCalls(): void {
     expect(withdrawn).toMatchObject({ state: 'Withdrawn', version: 2 });
   });
 
+  test('administrators invite a colleague, give and take roles, and end sign-ins', async () => {
+    const { backOfficeStaff } = await as('admin');
+    const { items } = await backOfficeStaff.list({ search: 'urban' });
+    const [support] = items;
+    const reason = 'A new desk.';
+    const { id, version: seenVersion } = support!;
+    const proposed = await backOfficeStaff.changeRoles({
+      id,
+      seenVersion,
+      roles: ['support', 'ComplianceReviewer'],
+      reason,
+    });
+    expect(proposed.proposal).toMatchObject({ officer: 'Aiko Damm' });
+    const seen = { id, seenVersion: proposed.version };
+    const left = await backOfficeStaff.resolve({ ...seen, decision: 'Reject' });
+    expect(left).toMatchObject({ roles: ['support'], proposal: null });
+    const colleague = { email: 'ada@agio.test', name: 'Ada Byron', reason };
+    const { member, link } = await backOfficeStaff.invite({ ...colleague, roles: ['support'] });
+    expect(link).toContain('/identity/invitation/');
+    const details = await backOfficeStaff.details({ id: member.id });
+    expect(details).toEqual({ member, signIns: [] });
+    expect(await backOfficeStaff.endSignIns({ id: member.id })).toEqual({ ended: 0 });
+  });
+
   test('officers find withdrawals that wait, read one, release it and reject another', async () => {
     const { backOfficeWithdrawals } = await as('officer');
     const { items } = await backOfficeWithdrawals.list({ sort: 'amount' });

@@ -13,7 +13,9 @@ import { clientAddress, networkOf } from '../http/client-address.ts';
 import { redirect, sendHtml, sendText } from '../http/respond.ts';
 import { staticFiles } from '../http/static-files.ts';
 import type { Bearer } from '../hubs/hub-server.ts';
+import { Directory } from './directory.ts';
 import { FailedSignIns } from './failed-sign-ins.ts';
+import { handleInvitation, type Invitations } from './invitation.ts';
 import { errorPage } from './pages.ts';
 import { PendingSignIns } from './pending-sign-ins.ts';
 import { createProvider, identityPath, type Lifetimes } from './provider.ts';
@@ -21,6 +23,9 @@ import { handleSignIn, type SignInAccount } from './sign-in.ts';
 import { SignInLog } from './sign-in-log.ts';
 import { endGrant, endSessions, endTokens, forgetExpired, newestExpiry } from './sqlite-adapter.ts';
 import { agentOf } from './user-agent.ts';
+
+/** Path of invitations below the provider; a token follows. */
+const invitationPath = '/invitation/';
 
 /** Version of the layout of the file. */
 const layout = 1;
@@ -49,6 +54,7 @@ export function createIdentity(options: {
   databaseFile: string;
   lifetimes: Lifetimes;
   accounts: readonly SignInAccount[];
+  invitations: Invitations;
   languages: Languages;
   /** Returns its present state: anything but `up` is a fault on command. */
   state?: () => IdentityState;
@@ -66,12 +72,16 @@ export function createIdentity(options: {
       file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;'),
     ),
   );
-  const accounts = new Map(options.accounts.map((account) => [account.id, account]));
+  const directory = tellingWhy(
+    databaseFile,
+    'identity',
+    () => new Directory(database, options.accounts),
+  );
   const provider = tellingWhy(databaseFile, 'identity', () =>
     createProvider({
       ...options,
       database,
-      findPerson: (id) => accounts.get(id),
+      findPerson: (id) => directory.find(id),
     }),
   );
   const log = new SignInLog(database, options.lifetimes);
@@ -191,7 +201,12 @@ export function createIdentity(options: {
             tried(() => log.refused(accountId, 'WrongPassword', deviceOf(request))),
           onSignedIn: (accountId: string) => options.onSignedIn?.(accountId, addressOf(request)),
         };
-        await handleSignIn(provider, options.accounts, guard, request, response);
+        await handleSignIn(provider, directory, guard, request, response);
+      } else if (path.startsWith(invitationPath)) {
+        const { invitations } = options;
+        const address = addressOf(request);
+        const parts = { directory, invitations, languages, address };
+        await handleInvitation(path.slice(invitationPath.length), parts, request, response);
       } else if (path === '' || path === '/') {
         redirect(response, 307, '/');
       } else {
@@ -205,8 +220,8 @@ export function createIdentity(options: {
     async authenticate(token) {
       if (!tokenFormat.test(token)) return undefined;
       const found = await provider.AccessToken.find(token);
-      if (found === undefined || found.grantId === undefined || !accounts.has(found.accountId))
-        return undefined;
+      if (found === undefined || found.grantId === undefined) return undefined;
+      if (directory.find(found.accountId) === undefined) return undefined;
       log.seen(found.grantId);
       return {
         accountId: found.accountId,

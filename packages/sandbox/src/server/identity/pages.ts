@@ -21,7 +21,14 @@ function page(
     language,
     brand = pageBrand(undefined),
     script,
-  }: { language: Language; brand?: PageBrand; script?: string | undefined },
+    isOfDemo = true,
+  }: {
+    language: Language;
+    brand?: PageBrand;
+    script?: string | undefined;
+    /** False: its password is a secret. */
+    isOfDemo?: boolean;
+  },
 ): string {
   return html`<!doctype html>
     <html lang="${language.tag}" dir="${language.direction}" data-brand="${brand.name}">
@@ -52,14 +59,18 @@ function page(
           </a>
         </header>
         <main>${body}</main>
-        <footer>
-          <p>
-            ${around(
-              language.say('identity.footer', { password: gapMark }),
-              html`<strong>agio</strong>`,
-            )}
-          </p>
-        </footer>
+        ${
+          isOfDemo
+            ? html`<footer>
+                <p>
+                  ${around(
+                    language.say('identity.footer', { password: gapMark }),
+                    html`<strong>agio</strong>`,
+                  )}
+                </p>
+              </footer>`
+            : ''
+        }
       </body>
     </html>`.text;
 }
@@ -156,6 +167,41 @@ export function signInPage(view: {
         </section>
       </div>`,
     { language, brand },
+  );
+}
+
+/** The page at which an invited person chooses a password. */
+export function invitationPage(view: {
+  language: Language;
+  person: { email: string; displayName: string };
+  passwordLength: { min: number; max: number };
+  refusal: string | undefined;
+}): string {
+  const { language, person, passwordLength, refusal } = view;
+  const { say } = language;
+  return page(
+    say('identity.invitation.title'),
+    html`<h1>${say('identity.invitation.title')}</h1>
+      <p class="lead">
+        ${around(say('identity.invitation.lead', { email: gapMark }), html`<bdi>${person.email}</bdi>`)}
+      </p>
+      ${refusal === undefined ? '' : html`<p class="refusal" id="refusal" role="alert">${refusal}</p>`}
+      <form method="post" class="typed">
+        <input type="hidden" name="user" autocomplete="username" value="${person.email}" />
+        <label for="password">${say('identity.signIn.password')}</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="new-password"
+          minlength="${String(passwordLength.min)}"
+          maxlength="${String(passwordLength.max)}"
+          required
+          ${refusal === undefined ? '' : html`aria-invalid="true" aria-describedby="refusal"`}
+        />
+        <button type="submit" class="primary">${say('identity.invitation.submit')}</button>
+      </form>`,
+    { language, isOfDemo: false },
   );
 }
 

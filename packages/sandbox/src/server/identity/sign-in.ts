@@ -5,6 +5,7 @@ import type { Language, Languages } from '../../core/index.ts';
 import { readBody } from '../http/body.ts';
 import { sendHtml } from '../http/respond.ts';
 import { brandParam, pageBrand } from './brands.ts';
+import type { Directory } from './directory.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
 import { errorPage, signInPage, type OfferedAccount } from './pages.ts';
 import { IdentityUnavailableError, retryAfterSeconds } from './unavailable.ts';
@@ -38,7 +39,7 @@ type Attempt =
 /** Serves the page at which the provider stops an authorization request: GET shows it, POST decides. */
 export async function handleSignIn(
   provider: Provider,
-  accounts: readonly SignInAccount[],
+  directory: Directory,
   guard: Guard,
   request: IncomingMessage,
   response: ServerResponse,
@@ -51,10 +52,11 @@ export async function handleSignIn(
     language = guard.languages.of(textOf(params['ui_locales']), accepted);
     if (request.method !== 'POST') {
       const user = textOf(params['login_hint']) ?? '';
+      const accounts = directory.offered;
       return sendHtml(response, 200, signInPage({ language, brand, accounts, user }));
     }
     const form = new URLSearchParams((await readBody(response, 8 * 1024)).toString());
-    const attempt = guarded(form, accounts, guard);
+    const attempt = await guarded(form, directory, guard);
     switch (attempt.kind) {
       case 'accepted':
         guard.onSignedIn(attempt.accountId);
@@ -73,7 +75,7 @@ export async function handleSignIn(
           signInPage({
             language,
             brand,
-            accounts,
+            accounts: directory.offered,
             user: attempt.user,
             refusal: { field: attempt.field, text: attempt.text(language) },
           }),
@@ -109,30 +111,30 @@ export async function handleSignIn(
  * Like `judge`, but a user with many wrong passwords has to wait. The provider knows nothing of closed accounts: the
  * exchange says so.
  */
-function guarded(
+async function guarded(
   form: URLSearchParams,
-  accounts: readonly SignInAccount[],
+  directory: Directory,
   { failedSignIns, address, refused }: Guard,
-): Attempt {
+): Promise<Attempt> {
   const user = form.get('user') ?? '';
   const minutes = form.has('password') ? failedSignIns.waitFor(user, address) : 0;
   if (minutes > 0) {
     const text = ({ say }: Language) => say('identity.refusals.tooManyWrong', { count: minutes });
     return { kind: 'refused', user, field: 'password', text, status: 429 };
   }
-  const attempt = judge(form, accounts);
+  const attempt = await judge(form, directory);
   if (attempt.kind === 'refused' && attempt.field === 'password') {
     failedSignIns.failed(user, address);
-    const meant = accountOf(user, accounts);
+    const meant = directory.withEmail(user);
     if (meant !== undefined) refused(meant.id);
   }
   return attempt;
 }
 
 /** Decides on what the form sent. */
-function judge(form: URLSearchParams, accounts: readonly SignInAccount[]): Attempt {
+async function judge(form: URLSearchParams, directory: Directory): Promise<Attempt> {
   if (form.has('cancel')) return { kind: 'cancelled' };
-  const chosen = accounts.find(({ id }) => id === form.get('account'));
+  const chosen = directory.offered.find(({ id }) => id === form.get('account'));
   if (chosen) return { kind: 'accepted', accountId: chosen.id };
 
   const user = (form.get('user') ?? '').trim();
@@ -143,9 +145,9 @@ function judge(form: URLSearchParams, accounts: readonly SignInAccount[]): Attem
       field: 'user',
       text: ({ say }) => say('identity.refusals.userNameMissing', { example: 'trader@agio.test' }),
     };
-  const account = accountOf(user, accounts);
+  const account = await directory.withPassword(user, form.get('password') ?? '');
   // One sentence for both, so that it does not reveal who has an account.
-  if (account?.password !== form.get('password')) {
+  if (account === undefined) {
     return {
       kind: 'refused',
       user,
@@ -157,8 +159,3 @@ function judge(form: URLSearchParams, accounts: readonly SignInAccount[]): Attem
 }
 
 const textOf = (param: unknown) => (typeof param === 'string' ? param : undefined);
-
-function accountOf(user: string, accounts: readonly SignInAccount[]): SignInAccount | undefined {
-  const name = user.trim().toLowerCase();
-  return accounts.find(({ email }) => email.toLowerCase() === name);
-}

@@ -47,6 +47,7 @@ export function fakeExchange(): FakeExchange {
       },
       signerOf: async () => undefined,
       signedIn() {},
+      invitations: { find: () => undefined, accept() {} },
       openHubSession(hub, accountId, peer) {
         const listener = { hub, peer };
         const session = { hub, accountId };

@@ -112,13 +112,13 @@ export function callProvider(
   });
 }
 
-/** Signs in, from the first page to the tokens. */
+/** Signs in as an account of the list, or with a password, from the first page to the tokens. */
 export async function signIn(
   origin: string,
-  accountId: string,
+  who: string | { user: string; password: string },
 ): Promise<Tokens & { visitor: Visitor }> {
   const attempt = await startSignIn(origin);
-  const { url } = await submit(attempt, { account: accountId });
+  const { url } = await submit(attempt, typeof who === 'string' ? { account: who } : who);
   const answer = await callProvider(origin, '/token', {
     grant_type: 'authorization_code',
     code: url.searchParams.get('code') ?? '',

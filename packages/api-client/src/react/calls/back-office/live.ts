@@ -23,6 +23,8 @@ const reads: Record<BackOfficeTopic, readonly CallName[]> = {
     'backOfficeUsers.list',
     'backOfficeUsers.details',
     'backOfficeCompliance.details',
+    'backOfficeStaff.list',
+    'backOfficeStaff.details',
   ],
   Balances: ['backOfficeUsers.portfolio'],
   Orders: ['backOfficeTrading.orders', 'backOfficeUsers.orders'],

@@ -5,6 +5,7 @@ import { apiKeys, backOfficeApiKeys } from './api-keys.ts';
 import { backOfficeCompliance } from './back-office/compliance.ts';
 import { backOfficeUsers } from './back-office/users.ts';
 import { backOfficeOverview } from './back-office/overview.ts';
+import { backOfficeStaff } from './back-office/staff.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
 import { backOfficeWallets } from './back-office/wallets.ts';
 import { backOfficeWithdrawals } from './back-office/withdrawals.ts';
@@ -32,6 +33,7 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   backOfficeAudit,
   backOfficeCompliance,
   backOfficeOverview,
+  backOfficeStaff,
   backOfficeTrading,
   backOfficeUsers,
   backOfficeWallets,

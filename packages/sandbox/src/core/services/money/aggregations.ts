@@ -169,6 +169,16 @@ export class Aggregations implements Timed {
     return this.end(by, record, 'Withdrawn', reason);
   }
 
+  /** Withdraws what an account proposed that may not propose any more. */
+  endProposalsOf(by: Actor, proposerId: string): void {
+    for (const record of this.wallets.aggregations.values()) {
+      const isUnderWay = ['Proposed', 'Approved'].includes(record.aggregation.state);
+      if (isUnderWay && record.proposerId === proposerId) {
+        this.end(by, record, 'Withdrawn', undefined);
+      }
+    }
+  }
+
   private end(
     by: Actor,
     record: AggregationRecord,

@@ -218,6 +218,18 @@ export class WithdrawalHolds {
     }
   }
 
+  /** Takes back the first approvals of an officer who may not approve any more. */
+  endApprovalsOf(by: Actor, officerId: string, action: string): void {
+    for (const record of this.waiting()) {
+      const { hold } = record;
+      if (hold.firstApproval?.officerId !== officerId) continue;
+      const version = hold.version + 1;
+      const changes = differences({ version: hold.version }, { version });
+      this.audit.add(record.accountId, by, action, { detail: record.id, changes });
+      this.keep({ ...record, hold: { ...hold, version, firstApproval: null } });
+    }
+  }
+
   view(record: Held): HeldWithdrawal['hold'] {
     const act = (done: HoldAct | null) =>
       done && {

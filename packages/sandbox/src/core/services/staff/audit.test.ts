@@ -317,6 +317,40 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
       body: { id: key },
       says: { changes: [changed('revokedAt', null, expect.any(String))] },
     }),
+    async () => ({
+      by: 'admin',
+      method: 'POST',
+      path: `${office}/staff/invite`,
+      body: { email: 'ada@agio.test', name: 'Ada Byron', roles: ['admin'], reason: comment },
+      says: {
+        action: 'sent an invitation',
+        detail: comment,
+        changes: [changed('roles', '[]', '["admin"]')],
+      },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'PUT',
+      path: `${office}/staff/roles`,
+      body: { id: 'support', seenVersion: 0, roles: ['support', 'admin'], reason: comment },
+      says: {
+        action: 'proposed other roles',
+        changes: [changed('roles', '["support"]', '["support","admin"]')],
+      },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'PUT',
+      path: `${office}/staff/roles/resolve`,
+      body: { id: 'support', seenVersion: 1, decision: 'Reject' },
+      says: { changes: [changed('proposal', '["support","admin"]', null)] },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'DELETE',
+      path: `${office}/staff/support/sign-ins`,
+      says: { action: 'ended all sign-ins', changes: [changed('signIns', null, '0')] },
+    }),
   ];
 }
 

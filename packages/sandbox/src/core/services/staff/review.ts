@@ -201,6 +201,25 @@ export class Review {
     return account;
   }
 
+  /** Takes back first approvals and cases of an officer who may not decide any more. */
+  endWorkOf(by: Actor, officerId: string, action: string): void {
+    for (const request of this.compliance.requests.filter(({ status }) => isUndecided(status))) {
+      const { firstApproval = null, assignee = null } = request;
+      const before = { firstApproval: firstApproval?.officerId, assignee: assignee?.officerId };
+      if (!Object.values(before).includes(officerId)) continue;
+      const after = {
+        firstApproval: firstApproval?.officerId === officerId ? null : firstApproval,
+        assignee: assignee?.officerId === officerId ? null : assignee,
+      };
+      this.compliance.requests.keep({ ...request, ...after });
+      const changes = differences<object>(before, {
+        firstApproval: after.firstApproval?.officerId,
+        assignee: after.assignee?.officerId,
+      });
+      this.audit.add(request.accountId, by, action, { changes });
+    }
+  }
+
   /** Returns the refusal for the officer who comes second: it says who decided the request last, and how. */
   private decided({ accountId, decidedAt, firstApproval }: RequestRecord): Refusal {
     const last = Math.max(decidedAt ?? -Infinity, firstApproval?.time ?? -Infinity);

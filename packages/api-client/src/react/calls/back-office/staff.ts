@@ -1,0 +1,40 @@
+import type { StaffMemberDetails } from '../../../contract/core.ts';
+import type { CallName } from '../../cache/keys.ts';
+import { usePagedRead, type PagedInput, type PagedQuery } from '../../cache/use-paged-read.ts';
+import type { Query } from '../../cache/use-query.ts';
+import { usePrivateRead } from '../../cache/use-read.ts';
+import { useWrite, type Write } from '../../cache/use-write.ts';
+
+const staff: readonly CallName[] = ['backOfficeStaff.list', 'backOfficeStaff.details'];
+
+/** Staff and invited colleagues, a page at a time; with null nothing is requested. */
+export function useStaff(
+  input?: PagedInput<'backOfficeStaff.list'> | null,
+): PagedQuery<'backOfficeStaff.list'> {
+  return usePagedRead('backOfficeStaff.list', input);
+}
+
+/** One member of the staff, with the latest sign-ins. */
+export function useStaffMember(id: string | undefined): Query<StaffMemberDetails> {
+  return usePrivateRead('backOfficeStaff.details', id === undefined ? undefined : { id });
+}
+
+/** Invites a colleague. The only answer that ever holds the link. */
+export function useInviteStaff(): Write<'inviteStaff', 'backOfficeStaff.invite'> {
+  return useWrite('inviteStaff', 'backOfficeStaff.invite', staff);
+}
+
+/** Gives and takes roles, at once or as a proposal. */
+export function useChangeRoles(): Write<'changeRoles', 'backOfficeStaff.changeRoles'> {
+  return useWrite('changeRoles', 'backOfficeStaff.changeRoles', staff);
+}
+
+/** Confirms or rejects proposed roles. */
+export function useResolveRoles(): Write<'resolveRoles', 'backOfficeStaff.resolve'> {
+  return useWrite('resolveRoles', 'backOfficeStaff.resolve', staff);
+}
+
+/** Ends every sign-in of a member of the staff. */
+export function useEndStaffSignIns(): Write<'endStaffSignIns', 'backOfficeStaff.endSignIns'> {
+  return useWrite('endStaffSignIns', 'backOfficeStaff.endSignIns', staff);
+}

@@ -1,0 +1,74 @@
+import type { StaffMember, staffSorts } from '@agio/api-client/contract';
+import type { Account } from '../../../records/people.ts';
+import { trail } from '../../../language/staff-messages.ts';
+import { differences } from '../../../services/staff/differences.ts';
+import { type SortKeys, sortedPage } from '../../../services/sorting.ts';
+import type { AreaHandlers, Context } from '../../context.ts';
+import { pastSignIns } from '../inbox.ts';
+import { peopleFound } from './find-people.ts';
+
+/** Sign-ins and attempts of one account that are shown. */
+const mostSignIns = 10;
+
+export const backOfficeStaff: AreaHandlers<'backOfficeStaff'> = {
+  list: (context, { search, role, state, sort = 'name', cursor, limit }) => {
+    const people = peopleFound(context, search);
+    const found = context.staffRoles
+      .all()
+      .filter(({ id }) => people?.has(id) ?? true)
+      .map((account) => member(context, account))
+      .filter(
+        (each) =>
+          (role === undefined || each.roles.includes(role)) &&
+          (state === undefined || each.state === state),
+      );
+    return sortedPage(found, keys, { sort, cursor, limit });
+  },
+
+  details: (context, { id }) => {
+    const account = context.staffRoles.find(id);
+    return {
+      member: member(context, account),
+      signIns:
+        context.signIns === undefined
+          ? null
+          : pastSignIns(context.signIns, id).slice(0, mostSignIns),
+    };
+  },
+
+  invite: (context, request) => {
+    const { account, token } = context.staffRoles.invite(context.actor(), request);
+    const link = token === null ? null : `${context.origin}/identity/invitation/${token}`;
+    return { member: member(context, account), link };
+  },
+
+  changeRoles: (context, { id, ...change }) =>
+    member(context, context.staffRoles.change(context.actor(), id, change)),
+
+  resolve: (context, { id, ...decision }) =>
+    member(context, context.staffRoles.resolve(context.actor(), id, decision)),
+
+  endSignIns: (context, { id }) => {
+    const account = context.staffRoles.find(id);
+    const changes = differences<object>(
+      { signIns: context.signIns?.list(id).length },
+      { signIns: 0 },
+    );
+    const ended = context.signIns?.endAll(account.id) ?? 0;
+    if (changes.length > 0) {
+      context.audit.add(account.id, context.actor(), trail.signInsEnded, { changes });
+    }
+    return { ended };
+  },
+};
+
+const keys: SortKeys<(typeof staffSorts)[number], StaffMember> = {
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  seen: ({ lastSeenAt }) => lastSeenAt,
+};
+
+const member = ({ staffRoles, signIns }: Context, account: Account): StaffMember => ({
+  ...staffRoles.view(account),
+  signIns: signIns === undefined ? null : signIns.list(account.id).length,
+});
