@@ -1,5 +1,5 @@
 // @where Tools: page docs/access.md
-import { apiKeyPermissions, type Endpoint } from '@agio/api-client/contract';
+import { apiKeyPermissions, type Endpoint, staffPermissions } from '@agio/api-client/contract';
 
 /** Readers whom the exchange or the screens tell apart. */
 export const readers = ['guest', 'trader', 'support', 'viewer', 'officer', 'admin'] as const;
@@ -47,6 +47,13 @@ shown to a role makes a call that the server refuses, and where this page differ
 \`yes\`: the role may make the call. A number is the code of the refusal: 40100 requires a sign-in, 40300 refuses the role, 40400 is
 the answer about a document of another account.
 
+## Permissions of staff
+
+\`staffPermissions\` in \`packages/api-client/src/contract/back-office/staff.ts\`: the roles of every call below, and the areas that
+the back office shows.
+
+${table(['Permission', ''], permissions())}
+
 ## Calls of the back office
 
 ${table(['Call', ''], office)}
@@ -77,6 +84,19 @@ Entries of the header with what stands under them, and of the profile's menu. Wh
 
 ${table(['Entry', ''], menus)}
 `;
+
+function permissions(): AccessRow[] {
+  return Object.entries(staffPermissions).map(([name, roles]) => ({
+    name: `\`${name}\``,
+    cells: Object.fromEntries(
+      readers.map((who) => {
+        const role = roleOf[who];
+        const has = role === 'admin' || roles.some((each) => each === role);
+        return [who, has ? 'yes' : ''];
+      }),
+    ) as AccessRow['cells'],
+  }));
+}
 
 function table([name = '', more = '']: readonly string[], rows: readonly AccessRow[]): string {
   const lead = (first: string, second: string) => (more === '' ? [first] : [first, second]);

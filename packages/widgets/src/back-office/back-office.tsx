@@ -32,6 +32,7 @@ const pages = {
   markets: lazyPart(() => import('./markets/markets-area.tsx'), 'MarketsArea'),
   wallets: lazyPart(() => import('./wallets/wallets.tsx'), 'Wallets'),
   'api-keys': lazyPart(() => import('./api-keys/api-keys.tsx'), 'ApiKeys'),
+  staff: lazyPart(() => import('./staff/staff.tsx'), 'Staff'),
   audit: lazyPart(() => import('./audit/audit-trail.tsx'), 'AuditTrail'),
 } satisfies Readonly<Record<OfficeArea, ComponentType<AreaProps>>>;
 

@@ -15,6 +15,7 @@ export const messages = defineMessages('backOffice', {
     markets: terms.marketsAndAssets,
     wallets: terms.wallets,
     'api-keys': terms.apiKeys,
+    staff: terms.staff,
     audit: terms.auditTrail,
   },
   recorded:

@@ -75,6 +75,8 @@ export const requests = '@requests Requests';
 export const riskSignals = '@riskSignals Risk signals';
 /** Time at which a request was sent. */
 export const sentAt = '@sentAt Sent';
+/** Employees who work on the exchange. */
+export const staff = '@staff Staff';
 /** Role of a member of the staff. */
 export const staffRole = '@staffRole Role';
 /** Column: the thing that an entry is about. */

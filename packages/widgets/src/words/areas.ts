@@ -63,6 +63,7 @@ export const wordAreas = {
     'backOfficeMarkets',
     'officeAnnouncements',
     'officeOverview',
+    'officeStaff',
     'officeTrading',
     'officeWallets',
     'officeWithdrawals',

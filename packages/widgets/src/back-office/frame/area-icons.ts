@@ -3,6 +3,7 @@ import {
   BanknoteArrowUp,
   ChartCandlestick,
   Gauge,
+  IdCard,
   KeyRound,
   ListOrdered,
   type LucideIcon,
@@ -26,5 +27,6 @@ export const areaIcons: Readonly<Record<OfficeArea, LucideIcon>> = {
   markets: ChartCandlestick,
   wallets: Wallet,
   'api-keys': KeyRound,
+  staff: IdCard,
   audit: ScrollText,
 };

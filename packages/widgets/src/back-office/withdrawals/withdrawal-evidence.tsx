@@ -5,10 +5,10 @@ import { TimeText } from '@agio/ui/data-table';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { listOf } from '@agio/ui/list-of';
-import type { ReactNode } from 'react';
 import { exactText, Figure } from '../../details/figure.tsx';
 import { TransferStatus } from '../../details/transfer-status.tsx';
 import { decisionMessages } from '../compliance/decision/decision-messages.ts';
+import { EvidencePart, EvidenceLine, LatestSignIns } from '../frame/evidence-part.tsx';
 import { LinkedAddresses } from '../compliance/linked-addresses.tsx';
 import { TransferFacts } from '../transfers/transfer-facts.tsx';
 import { withdrawalMessages } from './withdrawals-messages.ts';
@@ -50,29 +50,23 @@ export function WithdrawalEvidence({
         )}
       </KeyValueList>
       <TransferFacts transfer={withdrawal} />
-      <Part title={type === 'Deposit' ? t.earlierDeposits : t.earlier}>
+      <EvidencePart title={type === 'Deposit' ? t.earlierDeposits : t.earlier}>
         {earlier.map(({ id, createdAt, amount, status, review }) => (
-          <Line key={id} time={createdAt}>
+          <EvidenceLine key={id} time={createdAt}>
             <Figure>{exactText(amount, asset, locale)}</Figure>
             <TransferStatus status={status} review={review} />
-          </Line>
+          </EvidenceLine>
         ))}
-      </Part>
-      <Part title={t.balances}>
+      </EvidencePart>
+      <EvidencePart title={t.balances}>
         {balances.map(({ id, time, change, balance }) => (
-          <Line key={id} time={time}>
+          <EvidenceLine key={id} time={time}>
             <Figure>{formatSigned(change, { maxDigits: 18, locale })}</Figure>
             <Figure>{exactText(balance, asset, locale)}</Figure>
-          </Line>
+          </EvidenceLine>
         ))}
-      </Part>
-      <Part title={t.signIns}>
-        {signIns?.map(({ id, time, browser, system, address }) => (
-          <Line key={id} time={time}>
-            <bdi>{[browser, system, address].filter((each) => each !== null).join(', ')}</bdi>
-          </Line>
-        ))}
-      </Part>
+      </EvidencePart>
+      <LatestSignIns signIns={signIns} />
       {linked === null ? null : <LinkedAddresses base={base} links={[linked]} />}
     </>
   );
@@ -91,28 +85,5 @@ function Act({
         <bdi className="wg:block wg:match-parent wg:wrap-anywhere">{comment}</bdi>
       )}
     </>
-  );
-}
-
-/** A list under its heading; a dash where it is empty. */
-function Part({ title, children }: { title: string; children: readonly ReactNode[] | undefined }) {
-  return (
-    <section aria-label={title} className="wg:my-4 wg:text-sm">
-      <h3 className="wg:mb-1 wg:font-semibold">{title}</h3>
-      {children === undefined || children.length === 0 ? (
-        <p className="wg:text-fg-muted">—</p>
-      ) : (
-        <ul>{children}</ul>
-      )}
-    </section>
-  );
-}
-
-function Line({ time, children }: { time: string; children: ReactNode }) {
-  return (
-    <li className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-3 wg:py-1">
-      <TimeText iso={time} className="wg:text-fg-muted" />
-      <span className="wg:inline-flex wg:flex-wrap wg:items-center wg:gap-x-3">{children}</span>
-    </li>
   );
 }

@@ -7,6 +7,7 @@ import {
   backOfficeTrading,
   backOfficeUsers,
   backOfficeWallets,
+  backOfficeStaff,
   backOfficeWithdrawals,
 } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
@@ -34,6 +35,7 @@ const callOf = {
   withdrawals: backOfficeWithdrawals.list,
   announcements: backOfficeAnnouncements.list,
   'api-keys': backOfficeApiKeys.list,
+  staff: backOfficeStaff.list,
 };
 
 test.each(

@@ -1,29 +1,27 @@
 // @where Back office: areas, and the roles that see them
 // @where Back office: personal data that a role sees masked
+import { type Role, type StaffPermission, staffPermissions } from '@agio/api-client';
 import type { AccountKind } from '../../../host/index.ts';
 
-/** Roles that read the records of customers. */
-const everyRole: readonly AccountKind[] = ['officer', 'admin', 'support', 'viewer'];
-
 /**
- * Areas of the back office in the order of the navigation, each with the roles that can open it, which are never more
- * than the exchange answers (`areas.test.ts` compares them with the contract). A server component may read this table,
- * so that icons are in `area-icons.ts`, names in `messages.ts` and pages in `back-office.tsx`; none of them compiles
- * without all areas.
+ * Areas of the back office in the order of the navigation, each with the permission that opens it; its roles are in the
+ * table of the contract. A server component may read this table, so that icons are in `area-icons.ts`, names in
+ * `messages.ts` and pages in `back-office.tsx`; none of them compiles without all areas.
  */
 const areas = {
-  home: ['officer', 'admin'],
-  compliance: ['officer', 'admin'],
-  users: everyRole,
-  orders: everyRole,
-  transfers: everyRole,
-  withdrawals: ['officer', 'admin'],
-  announcements: ['admin'],
-  markets: ['admin'],
-  wallets: ['officer', 'admin'],
-  'api-keys': ['admin'],
-  audit: ['officer', 'admin'],
-} satisfies Record<string, readonly AccountKind[]>;
+  home: 'review',
+  compliance: 'review',
+  users: 'readRecords',
+  orders: 'readRecords',
+  transfers: 'readRecords',
+  withdrawals: 'review',
+  announcements: 'administer',
+  markets: 'administer',
+  wallets: 'review',
+  'api-keys': 'administer',
+  staff: 'administer',
+  audit: 'review',
+} as const satisfies Record<string, StaffPermission>;
 
 export type OfficeArea = keyof typeof areas;
 
@@ -45,9 +43,26 @@ export interface AreaProps {
   onGo: (address: string) => void;
 }
 
-/** Returns true if a role can open an area. */
+/** Role of the contract. */
+const roleOf: Partial<Record<AccountKind, Role>> = {
+  officer: 'ComplianceReviewer',
+  viewer: 'TradeDataViewer',
+  support: 'support',
+  admin: 'admin',
+};
+
+const hasPermission = (permission: StaffPermission, role: Role | undefined): boolean => {
+  const allowed: readonly (Role | undefined)[] = [...staffPermissions[permission], 'admin'];
+  return role !== undefined && allowed.includes(role);
+};
+
+/** Returns true if a reader can open an area. */
 export const mayOpen = (area: OfficeArea, kind: AccountKind): boolean =>
-  (areas[area] as readonly AccountKind[]).includes(kind);
+  hasPermission(areas[area], roleOf[kind]);
+
+/** Returns the areas that a role opens. */
+export const areasOfRole = (role: Role): OfficeArea[] =>
+  officeAreas.filter((area) => hasPermission(areas[area], role));
 
 /**
  * Returns the area that an address names; without a name the first one of the role, because not every role has the
@@ -71,7 +86,8 @@ export function areaAddress(base: string, area: OfficeArea, id?: string, query =
 
 /** Returns true if a role sees e-mails, Core IDs and values of customers; other roles see them masked. */
 export const seesPersonalData = (kind: AccountKind): boolean =>
-  kind === 'officer' || kind === 'admin';
+  hasPermission('review', roleOf[kind]);
 
-/** Returns true if a role can cancel orders of customers. */
-export const mayCancelOrders = (kind: AccountKind): boolean => kind === 'admin';
+/** Returns true if a reader can cancel orders of customers. */
+export const mayCancelOrders = (kind: AccountKind): boolean =>
+  hasPermission('administer', roleOf[kind]);

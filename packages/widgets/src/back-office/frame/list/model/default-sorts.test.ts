@@ -4,6 +4,7 @@ import {
   holdSorts,
   orderSorts,
   queueSorts,
+  staffSorts,
   transferSorts,
   userSorts,
 } from '@agio/api-client/contract';
@@ -20,6 +21,7 @@ test('office-review L7: each list has an order of its own, by a field that the e
     transfers: transferSorts,
     withdrawals: holdSorts,
     announcements: announcementSorts,
+    staff: staffSorts,
     audit: auditSorts,
   };
   for (const area of viewAreas) {

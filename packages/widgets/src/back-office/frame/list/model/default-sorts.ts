@@ -12,6 +12,7 @@ export const defaultSorts: Readonly<Record<ViewArea, readonly DataTableSort[]>> 
   transfers: by('time'),
   withdrawals: [{ column: 'time', direction: 'ascending' }],
   announcements: by('from'),
+  staff: [{ column: 'name', direction: 'ascending' }],
   audit: by('time'),
 };
 

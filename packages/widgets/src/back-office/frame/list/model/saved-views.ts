@@ -11,6 +11,7 @@ export const viewAreas = [
   'transfers',
   'withdrawals',
   'announcements',
+  'staff',
   'audit',
 ] as const satisfies readonly OfficeArea[];
 export type ViewArea = (typeof viewAreas)[number];
