@@ -1,5 +1,4 @@
-// @where Client: roles that may make a call of the staff
-// @where Back office: permissions of each role
+// @where Client: permissions of staff: roles that may make a call and open an area
 import type { Role } from '../base/enums.ts';
 
 /**

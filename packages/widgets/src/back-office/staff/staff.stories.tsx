@@ -162,7 +162,7 @@ export const Approved: Story = {
   },
 };
 
-/** Without a role a person is no staff any more: the drawer closes. */
+/** The last role is taken: the person is no staff any more, and the drawer closes. */
 export const Taken: Story = {
   play: async (context) => {
     await send(context, await change(context, 'Sofia Urban', 'Support'));

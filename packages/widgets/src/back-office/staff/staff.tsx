@@ -2,9 +2,6 @@ import { roles } from '@agio/api-client';
 import type { StaffMember, staffSorts } from '@agio/api-client/contract';
 import { useStaff, useStaffMember, useUserInformation } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
-import { Callout } from '@agio/ui/callout';
-import { TimeText } from '@agio/ui/data-table';
-import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useMessages } from '@agio/ui/language';
 import { cutText } from '@agio/ui/short-text';
 import { Check, LogOut, Plus, UserCog, X } from 'lucide-react';
@@ -16,7 +13,6 @@ import { pageRows } from '../../lists/paging.ts';
 import { useFailureWords } from '../../states/index.ts';
 import { auditMessages } from '../audit/audit-messages.ts';
 import { decisionMessages } from '../compliance/decision/decision-messages.ts';
-import { LatestSignIns } from '../frame/evidence-part.tsx';
 import { inputOf, readListView, writeListView } from '../frame/list/model/list-view.ts';
 import { StaffDrawer } from '../frame/list/staff-drawer.tsx';
 import { StaffList } from '../frame/list/staff-list.tsx';
@@ -25,9 +21,10 @@ import { tradingMessages } from '../frame/trading-messages.ts';
 import { UserDetailsLink } from '../frame/user-details-link.tsx';
 import { useStaffItem } from '../frame/use-staff-item.tsx';
 import { Invite } from './invite.tsx';
+import { MemberDetails } from './member-details.tsx';
 import { states } from './model/role-change.ts';
 import { RoleDialog, type RoleDraft } from './role-dialog.tsx';
-import { MemberCard, StaffPill, useMemberColumns, useRoleWords } from './staff-columns.tsx';
+import { MemberCard, useMemberColumns } from './staff-columns.tsx';
 import { staffMessages } from './staff-messages.ts';
 import { type StaffChange, useStaffChange } from './use-staff-change.ts';
 
@@ -73,7 +70,7 @@ export function Staff({ base, item, query, onQueryChange, onGo }: AreaProps) {
       (next.act === 'roles' && next.roles.length === 0) ||
       (next.act === 'Approve' && member.proposal?.roles.length === 0) ||
       (next.act === 'Reject' && member.roles.length === 0);
-    // Without a role they are no staff any more.
+    // The list has no accounts without a role.
     if (isGone) onGo(areaAddress(base, 'staff', undefined, writeListView(view)));
   };
   const openRoles = (member: StaffMember) => {
@@ -132,7 +129,6 @@ export function Staff({ base, item, query, onQueryChange, onGo }: AreaProps) {
     ],
     onGo,
   });
-  const details = useStaffMember(open?.id);
   const status = (
     <IntentStatus
       state={change.state}
@@ -238,9 +234,7 @@ export function Staff({ base, item, query, onQueryChange, onGo }: AreaProps) {
         {open ? (
           <>
             <div className="wg:mb-4 wg:empty:hidden">{status}</div>
-            {open.proposal === null ? null : <Proposal proposal={open.proposal} />}
-            <MemberFacts member={open} />
-            <LatestSignIns signIns={details.data?.signIns ?? null} />
+            <MemberDetails member={open} />
             <UserDetailsLink userId={open.id} over={address(open.id)} />
           </>
         ) : null}
@@ -262,44 +256,5 @@ export function Staff({ base, item, query, onQueryChange, onGo }: AreaProps) {
       ) : null}
       {dialog}
     </>
-  );
-}
-
-function MemberFacts({ member }: { member: StaffMember }) {
-  const t = useMessages(staffMessages);
-  const rolesOf = useRoleWords();
-  const { email, lastSeenAt, signIns, invitedUntil } = member;
-  return (
-    <KeyValueList className="wg:mb-4">
-      <KeyValue term={t.email}>
-        <bdi className="wg:wrap-anywhere">{email}</bdi>
-      </KeyValue>
-      <KeyValue term={t.roles}>{rolesOf(member.roles)}</KeyValue>
-      <KeyValue term={t.status}>
-        <StaffPill {...member} />
-      </KeyValue>
-      {invitedUntil === null ? null : (
-        <KeyValue term={t.invitedUntil}>
-          <TimeText iso={invitedUntil} />
-        </KeyValue>
-      )}
-      <KeyValue term={t.lastSeen}>
-        {lastSeenAt === null ? t.never : <TimeText iso={lastSeenAt} />}
-      </KeyValue>
-      <KeyValue term={t.signIns}>{signIns ?? '—'}</KeyValue>
-    </KeyValueList>
-  );
-}
-
-/** Proposed roles: who proposed them, when and why. */
-function Proposal({ proposal }: { proposal: NonNullable<StaffMember['proposal']> }) {
-  const t = useMessages(staffMessages);
-  const rolesOf = useRoleWords();
-  return (
-    <Callout tone="warning" className="wg:mb-4" title={t.waits}>
-      <span className="wg:block">{rolesOf(proposal.roles)}</span>
-      <bdi>{proposal.officer}</bdi>, <TimeText iso={proposal.time} />
-      <bdi className="wg:block wg:match-parent wg:wrap-anywhere">{proposal.comment}</bdi>
-    </Callout>
   );
 }

@@ -44,7 +44,6 @@ export function useStaffChange() {
       const { items } = await backOfficeStaff.list({ search: email });
       const now = items.find((member) => member.id === id);
       if (change.act === 'endSignIns') return now?.signIns === 0;
-      // Without a role they are no staff any more.
       if (now?.version === version) return false;
       const wanted =
         change.act === 'roles'

@@ -44,11 +44,7 @@ export class Aggregations implements Timed {
 
   constructor(
     exchange: Exchange,
-    parts: {
-      hotWallets: HotWallets;
-      audit: Audit;
-      faults: Pick<Faults, 'isNetworkDown' | 'takeRefusedSource'>;
-    },
+    parts: { hotWallets: HotWallets; audit: Audit; faults: Aggregations['faults'] },
   ) {
     this.exchange = exchange;
     this.wallets = parts.hotWallets;
@@ -172,10 +168,8 @@ export class Aggregations implements Timed {
   /** Withdraws what an account proposed that may not propose any more. */
   endProposalsOf(by: Actor, proposerId: string): void {
     for (const record of this.wallets.aggregations.values()) {
-      const isUnderWay = ['Proposed', 'Approved'].includes(record.aggregation.state);
-      if (isUnderWay && record.proposerId === proposerId) {
-        this.end(by, record, 'Withdrawn', undefined);
-      }
+      const isOpenStill = ['Proposed', 'Approved'].includes(record.aggregation.state);
+      if (isOpenStill && record.proposerId === proposerId) this.end(by, record, 'Withdrawn', '');
     }
   }
 
@@ -229,15 +223,10 @@ export class Aggregations implements Timed {
   }
 
   due(now: number): string[] {
+    const isStuck = ({ aggregation: { state, network } }: AggregationRecord) =>
+      state === 'Broadcast' && this.faults.isNetworkDown(network);
     return this.wallets.aggregations
-      .filter(
-        (record) =>
-          isDue(record, now) &&
-          !(
-            record.aggregation.state === 'Broadcast' &&
-            this.faults.isNetworkDown(record.aggregation.network)
-          ),
-      )
+      .filter((record) => isDue(record, now) && !isStuck(record))
       .map(({ aggregation }) => aggregation.token);
   }
 

@@ -55,7 +55,7 @@ const invite = (world: World, rest: object = {}) =>
 const tokenOf = (link: string | null) => link!.split('/').at(-1)!;
 
 describe('the list', () => {
-  test('has the accounts with a role, by name, found by role and by a part of a name', async () => {
+  test('the list has the accounts with a role, by name, found by role and by a part of a name', async () => {
     const world = openWorld();
     const all = await list(world);
     expect(all.map(({ id }) => id)).toEqual([
@@ -78,7 +78,7 @@ describe('the list', () => {
 });
 
 describe('roles', () => {
-  test('of support and viewer are given and taken by one administrator, at once', async () => {
+  test('support and viewer are given and taken by one administrator, at once', async () => {
     const world = openWorld();
     const given = await change(world, 'admin', 'support', ['TradeDataViewer', 'support']);
     expect(given).toMatchObject({ roles: ['support', 'TradeDataViewer'], proposal: null });
@@ -93,7 +93,7 @@ describe('roles', () => {
     ]);
   });
 
-  test('S56 of administrators and officers change when another administrator confirms', async () => {
+  test('S56 administrator and officer are given when another administrator confirms', async () => {
     const world = openWorld();
     const roles: Role[] = ['ComplianceReviewer', 'support'];
     const proposed = await change(world, 'admin', 'support', roles);
@@ -117,7 +117,7 @@ describe('roles', () => {
     ]);
   });
 
-  test('S56 of one’s own account can be given up, and not extended', async () => {
+  test('S56 an administrator gives up roles of their own, and takes none', async () => {
     const world = openWorld();
     const more = await seen(world, 'admin', { roles: ['admin', 'support'], reason });
     const refused = await world.as('admin').refused('PUT', `${staff}/roles`, more);
@@ -127,7 +127,7 @@ describe('roles', () => {
     expect((await world.as('admin').refused('GET', staff)).code).toBe(40_300);
   });
 
-  test('S56 stay as they are when a proposal is rejected, or withdrawn by its author', async () => {
+  test('S56 roles stay as they are when a proposal is rejected, or withdrawn by its author', async () => {
     const world = openWorld();
     for (const who of ['admin', 'second-admin']) {
       await change(world, 'admin', 'viewer', ['admin']);
@@ -142,14 +142,14 @@ describe('roles', () => {
     ]);
   });
 
-  test('are for administrators alone', async () => {
+  test('the calls are for administrators alone', async () => {
     const { as } = openWorld();
     for (const who of ['officer', 'viewer', 'support', 'trader']) {
       expect((await as(who).refused('GET', staff)).code).toBe(40_300);
     }
   });
 
-  test('of two administrators at once: one change is made, the other reads who was first', async () => {
+  test('two administrators at once: one change is made, the other reads who was first', async () => {
     const world = openWorld();
     const body = await seen(world, 'viewer', { roles: ['support'], reason });
     const answers = await Promise.all(
@@ -160,13 +160,13 @@ describe('roles', () => {
     expect(await acts(world, 'viewer')).toHaveLength(1);
   });
 
-  test('keep one administrator: the last one can neither be proposed to go nor go by an older proposal', async () => {
+  test('one administrator is left: the last one can neither be proposed to go nor go by an older proposal', async () => {
     const world = openWorld();
     await change(world, 'admin', 'second-admin', []);
     await change(world, 'second-admin', 'admin', []);
     await resolve(world, 'second-admin', 'second-admin');
     const left = await memberOf(world, 'admin');
-    // What the former administrator proposed ended with the role.
+    // Proposals of the former administrator ended with the role.
     expect(left).toMatchObject({ roles: ['admin'], proposal: null });
     const body = await seen(world, 'admin', { roles: [], reason });
     const refused = await world.as('admin').refused('PUT', `${staff}/roles`, body);
@@ -176,7 +176,7 @@ describe('roles', () => {
     });
   });
 
-  test('are kept over a restart, proposals too', async () => {
+  test('roles and proposals are kept over a restart', async () => {
     const store = memoryStore();
     const sandbox = createSandbox({ store, clock: manualClock() });
     const world: World = {
@@ -202,7 +202,7 @@ describe('a role that is taken', () => {
     return body;
   };
 
-  test('S56 ends a first approval, so that two others decide', async () => {
+  test('S56 a role that is taken ends a first approval, so that two others decide', async () => {
     const world = openWorld();
     const body = await firstApproval(world);
     await take(world, 'officer', []);
@@ -214,7 +214,7 @@ describe('a role that is taken', () => {
     expect(first.hold).toMatchObject({ state: 'Held', firstApproval: { officerId: 'admin' } });
   });
 
-  test('S56 refuses a decision that is sent meanwhile', async () => {
+  test('S56 a decision that is sent while the role is taken is refused', async () => {
     const world = openWorld();
     const { id } = await firstApproval(world);
     await change(world, 'admin', 'officer', []);
@@ -235,7 +235,7 @@ describe('a role that is taken', () => {
     expect(withdrawal.hold).toMatchObject({ state: 'Held', firstApproval: null });
   });
 
-  test('S56 frees the cases of its former owner', async () => {
+  test('S56 cases of a former officer are free', async () => {
     const world = openWorld();
     const path = `${office}/compliance`;
     interface Case {
@@ -255,7 +255,7 @@ describe('a role that is taken', () => {
     );
   });
 
-  test('withdraws what an administrator proposed, and not more', async () => {
+  test('proposals of a former administrator end, and no others', async () => {
     const world = openWorld();
     const states = async () => {
       const path = '/back-api/api/v2/wallets/aggregation/balances/usdc-ethereum';
@@ -277,7 +277,7 @@ describe('a role that is taken', () => {
     });
   });
 
-  test('tells its owner at once, and of the back office nothing more', async () => {
+  test('a former member of the staff is notified at once, and hears nothing more of the back office', async () => {
     const world = openWorld();
     const heard: string[] = [];
     const connection = world.sandbox.connectHub('notifications', {
@@ -297,7 +297,7 @@ describe('a role that is taken', () => {
 });
 
 describe('an invitation', () => {
-  test('gives an account with its roles, and a link that is used once', async () => {
+  test('an invitation gives an account with its roles, and a link that is used once', async () => {
     const world = openWorld();
     const { member, link } = await invite(world);
     expect(member).toMatchObject({
@@ -317,7 +317,7 @@ describe('an invitation', () => {
     expect(await acts(world, member.id)).toContain('Aiko Damm sent an invitation');
   });
 
-  test('holds for three days, and is replaced by the next', async () => {
+  test('an invitation holds for three days, and is replaced by the next', async () => {
     const world = openWorld();
     const first = tokenOf((await invite(world)).link);
     const second = tokenOf((await invite(world)).link);
@@ -327,7 +327,7 @@ describe('an invitation', () => {
     expect(world.sandbox.invitations.find(second)).toBeUndefined();
   });
 
-  test('S56 as administrator opens when another one has confirmed, and ends when one rejects', async () => {
+  test('S56 an invited administrator sets up the account when another one has confirmed, and not when one rejects', async () => {
     const world = openWorld();
     const { member, link } = await invite(world, { roles: ['admin'] });
     expect(member).toMatchObject({ state: 'Invited', roles: [], proposal: { roles: ['admin'] } });
@@ -341,7 +341,7 @@ describe('an invitation', () => {
     expect(await memberOf(world, other.member.id)).toBeUndefined();
   });
 
-  test('of an account that signs in already gives the role, keeps the others, and has no link', async () => {
+  test('an account that signs in already gets the role, keeps the others, and needs no link', async () => {
     const world = openWorld();
     const { member, link } = await invite(world, {
       email: 'VIEWER@agio.test',
@@ -351,7 +351,7 @@ describe('an invitation', () => {
     expect(member).toMatchObject({ id: 'viewer', roles: ['support', 'TradeDataViewer'] });
   });
 
-  test('is answered with its link once, also when it is sent again', async () => {
+  test('a link is answered once, also when the call is sent again', async () => {
     const { as } = openWorld();
     const body = { email: 'ada@agio.test', name: 'Ada', roles: ['support'], reason };
     const key = { 'idempotency-key': 'one' };
@@ -363,7 +363,7 @@ describe('an invitation', () => {
     expect((await send()).link).toBeNull();
   });
 
-  test('is stored without its link', async () => {
+  test('an invitation is stored without its link', async () => {
     const store = memoryStore();
     const world = openWorld({ store });
     const token = tokenOf((await invite(world)).link);

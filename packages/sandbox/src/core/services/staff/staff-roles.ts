@@ -239,7 +239,7 @@ export class StaffRoles {
 
   private keep(by: Actor, account: Account, change: Pick<StaffRecord, 'proposal'>): void {
     const record = { ...this.recordOf(account), ...change, changedById: by.account.id };
-    // Without a role to come to, an invitation leads nowhere.
+    // An invitation to no role leads nowhere.
     const isOver = rankOf(account) === 0 && record.proposal === null;
     this.records.put(account.id, {
       ...record,
