@@ -65,7 +65,7 @@ async function change(context: Context, name: string, role: string) {
   const drawer = await openMember(context, name);
   await userEvent.click(drawer.getByRole('button', { name: 'Change roles' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change roles' }));
-  await userEvent.click(dialog.getByRole('checkbox', { name: role }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: new RegExp(`^${role}`) }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), reason);
   return dialog;
 }
@@ -121,7 +121,7 @@ export const ChangeRoles: Story = {
   play: async (context) => {
     const dialog = await change(context, 'Sofia Urban', 'Trade viewer');
     await expect(dialog.getByText(/It takes effect immediately/)).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Administrator' }));
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: /^Administrator/ }));
     await expect(dialog.getByText('Another administrator must approve this.')).toBeVisible();
   },
 };
@@ -178,7 +178,7 @@ export const LastAdministrator: Story = {
     await propose('admin', 'second-admin', []);
     await confirm('second-admin', 'second-admin');
     const dialog = await change(context, 'Aiko Damm', 'Administrator');
-    await expect(dialog.getByRole('checkbox', { name: 'Support' })).toBeDisabled();
+    await expect(dialog.getByRole('checkbox', { name: /^Support/ })).toBeDisabled();
     await send(context, dialog);
     await expect(await dialog.findByText('The exchange needs an administrator.')).toBeVisible();
   },
@@ -213,7 +213,7 @@ async function invite({ canvas, userEvent }: Context, role = 'Support') {
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite a colleague' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada Byron');
   await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'ada@agio.test');
-  await userEvent.click(dialog.getByRole('checkbox', { name: role }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: new RegExp(`^${role}`) }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), reason);
   await userEvent.click(dialog.getByRole('button', { name: 'Invite a colleague' }));
   return dialog;
