@@ -15,7 +15,8 @@ async function act(page: Page, search: string, button: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   await keys.type(search);
   await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await keys.to(page.getByRole('gridcell').or(page.getByRole('rowheader')));
+  await keys.to(page.getByRole('button', { name: 'Refresh' }));
+  await keys.press('j');
   await keys.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await keys.button(button);
