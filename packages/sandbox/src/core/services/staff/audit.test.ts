@@ -50,6 +50,8 @@ interface Act {
 }
 
 const comment = 'As discussed by phone.';
+/** An announcement. */
+const notice = '0a6b0c7e-3c52-4c43-9f0b-5d2c9b1f7f10';
 const changed = (field: string, before: unknown, after: unknown) =>
   expect.objectContaining({ field, before, after }) as never;
 
@@ -316,6 +318,31 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
       path: `${office}/api-keys/revoke`,
       body: { id: key },
       says: { changes: [changed('revokedAt', null, expect.any(String))] },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'PUT',
+      path: `${office}/announcements/${notice}`,
+      body: {
+        seenVersion: 0,
+        type: 'Modal',
+        description: 'A test.',
+        translations: [],
+        link: null,
+        releasesAt: '2026-11-20T11:00:00.000Z',
+        expiresAt: '2026-11-20T13:00:00.000Z',
+        tiers: ['Tier3'],
+        countries: ['CH'],
+        brands: ['aurum'],
+      },
+      says: { action: 'published an announcement', detail: 'A test.' },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'PUT',
+      path: `${office}/announcements/${notice}/withdraw`,
+      body: { seenVersion: 1 },
+      says: { action: 'withdrew an announcement' },
     }),
     async () => ({
       by: 'admin',
