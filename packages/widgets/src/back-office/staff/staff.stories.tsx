@@ -69,7 +69,7 @@ async function change(context: Context, name: string, role: string) {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), reason);
   return dialog;
 }
-const send = async (context: Context, dialog: ReturnType<typeof within>) =>
+const send = async (context: Context, dialog: Awaited<ReturnType<typeof change>>) =>
   context.userEvent.click(dialog.getByRole('button', { name: 'Change roles' }));
 
 /** Everybody with a role: e-mail, roles, state and last seen. */

@@ -22,7 +22,7 @@ const invitationLasts = 3 * 24 * 60 * 60_000;
 const hashOf = (token: string) => bytesToHex(sha256(utf8ToBytes(token)));
 
 /** Returns the roles of an account as the contract writes them. */
-export const rolesOf = (account: Account): Role[] => roles.filter((role) => hasRole(account, role));
+const rolesOf = (account: Account): Role[] => roles.filter((role) => hasRole(account, role));
 
 /** Staff, their roles, and invitations of new colleagues. */
 export class StaffRoles {
