@@ -22,7 +22,7 @@ import { UserDetailsLink } from '../frame/user-details-link.tsx';
 import { useStaffItem } from '../frame/use-staff-item.tsx';
 import { Invite } from './invite.tsx';
 import { MemberDetails } from './member-details.tsx';
-import { states } from './model/role-change.ts';
+import { needsTwo, states } from './model/role-change.ts';
 import { RoleDialog, type RoleDraft } from './role-dialog.tsx';
 import { MemberCard, useMemberColumns } from './staff-columns.tsx';
 import { staffMessages } from './staff-messages.ts';
@@ -63,15 +63,15 @@ export function Staff({ base, item, query, onQueryChange, onGo }: AreaProps) {
   const [changing, setChanging] = useState<StaffMember>();
   const [problem, setProblem] = useState<ReactNode>();
   const isUnknown = change.state.status === 'unknown';
+  /** Closes the drawer of a person without a role, whom the list has no more. */
+  const toList = () => onGo(areaAddress(base, 'staff', undefined, writeListView(view)));
   const send = async (next: StaffChange) => {
     const { member } = next;
     if (!(await change.send(next))) return;
     const isGone =
-      (next.act === 'roles' && next.roles.length === 0) ||
       (next.act === 'Approve' && member.proposal?.roles.length === 0) ||
       (next.act === 'Reject' && member.roles.length === 0);
-    // The list has no accounts without a role.
-    if (isGone) onGo(areaAddress(base, 'staff', undefined, writeListView(view)));
+    if (isGone) toList();
   };
   const openRoles = (member: StaffMember) => {
     change.reset();
@@ -88,6 +88,7 @@ export function Staff({ base, item, query, onQueryChange, onGo }: AreaProps) {
     });
     if (refusal !== undefined) return setProblem(refusalText(refusal.error, failureWords));
     setChanging(undefined);
+    if (wanted.length === 0 && !needsTwo(changing.roles, wanted)) toList();
   };
   const endSignIns = async (member: StaffMember) => {
     const isSure = await ask({
