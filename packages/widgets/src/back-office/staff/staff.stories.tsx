@@ -162,6 +162,15 @@ export const Approved: Story = {
   },
 };
 
+/** The last role is taken: the person is no staff any more, and the drawer closes. */
+export const Taken: Story = {
+  play: async (context) => {
+    await send(context, await change(context, 'Sofia Urban', 'Support'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(context.canvas.queryByText('Sofia Urban')).toBeNull());
+  },
+};
+
 /** The last administrator cannot give up the role, and takes none. */
 export const LastAdministrator: Story = {
   play: async (context) => {
