@@ -37,7 +37,12 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
 type Status = 'done' | 'current' | 'todo';
 
 const stepperVariants = cva('ui:flex ui:text-sm ui:font-medium', {
-  variants: { orientation: { horizontal: 'ui:items-center ui:gap-2', vertical: 'ui:flex-col' } },
+  variants: {
+    orientation: {
+      horizontal: 'ui:items-center ui:gap-2 ui:max-[360px]:gap-1',
+      vertical: 'ui:flex-col',
+    },
+  },
 });
 
 const bulletVariants = cva(
@@ -56,7 +61,7 @@ const bulletVariants = cva(
 
 /** A step in a row. */
 const stepVariants = cva(
-  'ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:whitespace-nowrap ui:not-first:before:h-px ui:not-first:before:w-5 ui:not-first:before:bg-line-strong/50',
+  'ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:whitespace-nowrap ui:not-first:before:h-px ui:not-first:before:w-5 ui:not-first:before:bg-line-strong/50 ui:max-[360px]:gap-1 ui:max-[360px]:not-first:before:w-2',
   {
     variants: {
       status: { done: 'ui:text-fg-muted', current: 'ui:text-fg', todo: 'ui:text-fg-faint' },

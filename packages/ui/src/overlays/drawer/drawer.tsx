@@ -155,7 +155,7 @@ export function DrawerFooter({ className, ...rest }: ComponentProps<'div'>) {
     <div
       data-slot="drawer-footer"
       className={cn(
-        'ui:flex ui:flex-none ui:gap-2 ui:border-t ui:border-line-overlay ui:px-5 ui:py-3',
+        'ui:flex ui:flex-none ui:flex-wrap ui:gap-2 ui:border-t ui:border-line-overlay ui:px-5 ui:py-3',
         className,
       )}
       {...rest}
