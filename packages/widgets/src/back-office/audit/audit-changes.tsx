@@ -24,7 +24,7 @@ export function AuditChanges({ entry: { changes } }: { entry: AuditRecord }) {
           </dt>
           {[[t.before, before] as const, [t.after, after] as const].map(([term, text]) => (
             <dd key={term} className="wg:flex wg:gap-3 wg:px-3 wg:py-1.5">
-              <span className="wg:w-14 wg:flex-none wg:text-fg-muted">{term}</span>
+              <span className="wg:min-w-14 wg:flex-none wg:text-fg-muted">{term}</span>
               <span className="wg:num wg:min-w-0 wg:flex-1 wg:wrap-anywhere wg:whitespace-pre-wrap!">
                 {value(text)}
               </span>
