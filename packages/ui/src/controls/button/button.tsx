@@ -37,14 +37,24 @@ export const buttonVariants = cva(
       },
       block: { true: 'ui:flex ui:w-full ui:py-0.5', false: 'ui:inline-flex ui:whitespace-nowrap' },
     },
-    // A label that is too long for a button as wide as its place takes a second line.
     compoundVariants: [
+      // A label that is too long takes a second line in a button as wide as its place, or at the foot of a dialog.
       { block: true, size: 'sm', className: 'ui:min-h-7' },
       { block: true, size: 'md', className: 'ui:min-h-control' },
       { block: true, size: 'lg', className: 'ui:min-h-11' },
+      {
+        block: false,
+        size: ['md', 'lg'],
+        className:
+          'ui:in-[[data-slot$=-footer]]:h-auto ui:in-[[data-slot$=-footer]]:py-0.5 ui:in-[[data-slot$=-footer]]:whitespace-normal',
+      },
       { block: false, size: 'sm', className: 'ui:h-7' },
-      { block: false, size: 'md', className: 'ui:h-control' },
-      { block: false, size: 'lg', className: 'ui:h-11' },
+      {
+        block: false,
+        size: 'md',
+        className: 'ui:h-control ui:in-[[data-slot$=-footer]]:min-h-control',
+      },
+      { block: false, size: 'lg', className: 'ui:h-11 ui:in-[[data-slot$=-footer]]:min-h-11' },
     ],
     defaultVariants: { variant: 'secondary', size: 'md', block: false },
   },

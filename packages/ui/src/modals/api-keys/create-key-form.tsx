@@ -120,7 +120,7 @@ export function CreateKeyForm({
           <SubmitButton
             submitting={busy}
             reason={reason}
-            className="ui:h-auto! ui:min-h-control ui:min-w-0 ui:py-1 ui:whitespace-normal! ui:[overflow-wrap:anywhere]"
+            className="ui:min-w-0 ui:[overflow-wrap:anywhere]"
           >
             {words.submit}
           </SubmitButton>
