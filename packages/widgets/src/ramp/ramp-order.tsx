@@ -171,7 +171,10 @@ function Steps({ order, format: { t, locale } }: { order: Order; format: FormatC
   };
   const timeOf = (time: string | undefined): ReactNode =>
     time === undefined ? undefined : (
-      <time dateTime={time} className="wg:num wg:text-xs wg:text-fg-muted">
+      <time
+        dateTime={time}
+        className="wg:num wg:block wg:text-end wg:text-xs wg:text-fg-muted wg:max-[360px]:max-w-24 wg:max-[360px]:whitespace-normal!"
+      >
         {formatDateTime(time, { locale, timeZone })}
       </time>
     );

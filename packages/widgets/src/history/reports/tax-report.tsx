@@ -92,7 +92,10 @@ export function TaxReport({
           <h3 className="wg:mt-5 wg:mb-1 wg:text-sm wg:font-semibold">{t.columns}</h3>
           <KeyValueList>
             {explained.map(([names, key]) => (
-              <KeyValue key={key} term={<code className="wg:num">{names}</code>}>
+              <KeyValue
+                key={key}
+                term={<code className="wg:num wg:max-[360px]:whitespace-normal!">{names}</code>}
+              >
                 {t.column[key]}
               </KeyValue>
             ))}
