@@ -38,7 +38,7 @@ export const buttonVariants = cva(
       block: { true: 'ui:flex ui:w-full ui:py-0.5', false: 'ui:inline-flex ui:whitespace-nowrap' },
     },
     compoundVariants: [
-      // A label that is too long takes a second line in a button as wide as its place, or at the foot of a dialog.
+      // A label that is too long takes a second line in a button as wide as its place, or at the foot of a dialog or a step.
       { block: true, size: 'sm', className: 'ui:min-h-7' },
       { block: true, size: 'md', className: 'ui:min-h-control' },
       { block: true, size: 'lg', className: 'ui:min-h-11' },

@@ -72,7 +72,7 @@ export function Recipient(props: RecipientProps) {
           entry ? (
             <>
               <NotebookText size={16} strokeWidth={1.5} aria-hidden className="wg:flex-none" />
-              <b className="wg:min-w-0 wg:font-semibold">
+              <b className="wg:min-w-0 wg:truncate wg:font-semibold">
                 <ShortText text={entry.name} length={28} />
               </b>
               {context.check.result === 'IsAllowed' ? (

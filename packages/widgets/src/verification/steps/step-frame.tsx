@@ -109,7 +109,10 @@ export function StepFoot({ step, children }: StepFootProps) {
   const previous = usePreviousStep({ before: step }).data?.step;
   const isFirst = previous === undefined || previous === step || previous === 'Unknown';
   return (
-    <div className="wg:mt-6 wg:flex wg:items-center wg:gap-2 wg:max-sm:flex-col-reverse wg:max-sm:items-stretch wg:sm:flex-wrap">
+    <div
+      data-slot="step-footer"
+      className="wg:mt-6 wg:flex wg:items-center wg:gap-2 wg:max-sm:flex-col-reverse wg:max-sm:items-stretch wg:sm:flex-wrap"
+    >
       {isFirst ? null : (
         <Button asChild size="lg">
           <WidgetLink href={hrefOf(previous)}>
