@@ -13,7 +13,7 @@ import {
   useOrderHistory,
 } from '@agio/api-client/react';
 import { type Freshness, isCurrent, isOld } from '@agio/ui/connection-indicator';
-import { PriceChart } from '@agio/ui/price-chart';
+import { PriceChart, type PriceChartProps } from '@agio/ui/price-chart';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { lazyPart } from '../states/lazy-part.ts';
@@ -84,6 +84,29 @@ export function ChartPanel({
     [orders, closed, id],
   );
   const [edit, setEdit] = useState<{ order: Order; price: string }>();
+  // The same with every price, so that the toolbar is not rendered.
+  const choices = useMemo<
+    Pick<
+      PriceChartProps,
+      'resolutions' | 'onResolutionChange' | 'onKindChange' | 'onScaleChange' | 'onIndicatorsChange'
+    >
+  >(
+    () => ({
+      resolutions: candleResolutions.map((value) => ({
+        value,
+        label: t.resolution[value],
+        isRare: rare.has(value),
+      })),
+      onResolutionChange: (next) => {
+        const known = candleResolutions.find((each) => each === next);
+        if (known) changeSettings({ resolution: known });
+      },
+      onKindChange: (next) => changeSettings({ kind: next }),
+      onScaleChange: (next) => changeSettings({ scale: next }),
+      onIndicatorsChange: (next) => changeSettings({ indicators: next }),
+    }),
+    [t, changeSettings],
+  );
   return (
     <>
       <PriceChart
@@ -106,22 +129,11 @@ export function ChartPanel({
         tickSize={instrument.tickSize}
         stepSize={instrument.stepSize}
         resolution={resolution}
-        resolutions={candleResolutions.map((value) => ({
-          value,
-          label: t.resolution[value],
-          isRare: rare.has(value),
-        }))}
-        onResolutionChange={(next) => {
-          const known = candleResolutions.find((each) => each === next);
-          if (known) changeSettings({ resolution: known });
-        }}
         isIntraday={resolution !== '1d' && resolution !== '1w'}
+        {...choices}
         kind={kind}
-        onKindChange={(next) => changeSettings({ kind: next })}
         scale={scale}
-        onScaleChange={(next) => changeSettings({ scale: next })}
         indicators={indicators}
-        onIndicatorsChange={(next) => changeSettings({ indicators: next })}
         isStale={isPricePast(history.status, book)}
         orders={own}
         onCancelOrder={onCancelOrder}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { BookView } from '@agio/api-client';
+import type { BookView, TickersView, TickerView } from '@agio/api-client';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { componentsIn as Components, countWork as Count } from '../testing/count-work.ts';
 
@@ -13,8 +13,10 @@ const { act, cleanup, render, waitFor } = await import('@testing-library/react')
 const { ExchangeProvider, useInstruments } = await import('@agio/api-client/react');
 const { createWorld } = await import('@agio/sandbox/world');
 const { BookPanel } = await import('../book/index.ts');
+const { MarketHead } = await import('./market-head.tsx');
 const { WidgetsProvider } = await import('../provider/index.ts');
 const { memoryStorage } = await import('../testing/memory-storage.ts');
+const { tickerOf } = await import('../testing/sample-prices.ts');
 const { stubBrowser } = await import('../testing/stub-browser.ts');
 
 afterEach(() => {
@@ -23,6 +25,7 @@ afterEach(() => {
 });
 
 const levels = 20;
+const nothing = () => undefined;
 
 function Book() {
   const { data = [] } = useInstruments();
@@ -86,3 +89,56 @@ test('a book that changes renders the rows and figures that differ, and nothing 
   for (const part of ['BookHead', 'BookColumns', 'BookSummary', 'MidRow'])
     expect(work.rendered.get(part)).toBeUndefined();
 }, 120_000);
+
+test.each(['bar', 'phone'] as const)(
+  'a price renders the figures of the head, and neither its buttons nor its selector (%s)',
+  async (variant) => {
+    stubBrowser(variant === 'bar');
+    const { client } = createWorld({ scenario: 'quiet' });
+    const listeners = new Set<() => void>();
+    const subscribe = (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    let own: TickerView = { status: 'live', ticker: undefined };
+    let all: TickersView = { status: 'live', tickers: new Map() };
+    vi.spyOn(client.market, 'ticker').mockReturnValue({ subscribe, getSnapshot: () => own });
+    vi.spyOn(client.market, 'tickers').mockReturnValue({ subscribe, getSnapshot: () => all });
+    const Head = () => {
+      const { data = [] } = useInstruments();
+      const instrument = data.find(({ id }) => id === 'XCB-CTN');
+      return instrument ? (
+        <MarketHead
+          instrument={instrument}
+          instruments={data}
+          onMarketChange={nothing}
+          onTitle={nothing}
+          variant={variant}
+        />
+      ) : null;
+    };
+    const { container } = render(
+      <ExchangeProvider client={client}>
+        <WidgetsProvider storage={memoryStorage()}>
+          <Head />
+        </WidgetsProvider>
+      </ExchangeProvider>,
+    );
+    await waitFor(() => expect(container.textContent).toContain('Open'));
+    const work = startCount();
+    for (let turn = 1; turn <= 100; turn += 1) {
+      // Every second message is of another market.
+      const market = turn % 2 === 0 ? 'XCB-CTN' : 'BTC-USDC';
+      const ticker = tickerOf(market, { last: `6.${4_000 + turn}` });
+      all = { ...all, tickers: new Map(all.tickers).set(market, ticker) };
+      if (market === 'XCB-CTN') own = { ...own, ticker };
+      act(() => listeners.forEach((listener) => listener()));
+    }
+    expect(container.textContent).toContain('6.4100');
+    expect(work.commits).toBe(50);
+    // Half of what a head with its buttons and its selector took: 1,950 and 2,100.
+    expect(componentsIn(work)).toBeLessThan(800);
+    for (const part of ['PairSelector', 'IconButton', 'LazyPopup'])
+      expect(work.rendered.get(part)).toBeUndefined();
+  },
+);

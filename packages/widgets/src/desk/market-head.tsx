@@ -1,12 +1,12 @@
 // @where Trading: title of the browser's tab on the desk
-import type { Instrument } from '@agio/api-client/contract';
+import type { Instrument, Ticker } from '@agio/api-client/contract';
 import {
   useAssets,
   useBookStatus,
   useConnectionStatus,
   useExchange,
+  useStore,
   useTicker,
-  useTickers,
   useTrends,
 } from '@agio/api-client/react';
 import { Decimal, formatFiat, formatPrice } from '@agio/money';
@@ -16,7 +16,7 @@ import { MarketBar } from '@agio/ui/market-bar';
 import { MarketStatusPill } from '@agio/ui/market-status-pill';
 import { PairSelector, type SelectablePair } from '@agio/ui/pair-selector';
 import { Star } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { PriceAlertButton } from '../price-alerts/index.ts';
 import { ownFirst, useHost, useOnline, useSetting } from '../host/index.ts';
@@ -54,7 +54,6 @@ export function MarketHead({
   const status = useBookStatus(instrument.id);
   const isConnected = useConnectionStatus().market.status === 'connected';
   const online = useOnline();
-  const [favourites, setFavourites] = useSetting(favouriteMarkets);
 
   const { id, symbol, tickSize } = instrument;
   const trend = trends?.find(({ market }) => market === id);
@@ -68,10 +67,6 @@ export function MarketHead({
   const title =
     last === undefined ? symbol : `${formatPrice(last, { tickSize, locale })} ${symbol}`;
   useEffect(() => onTitle?.(title), [title, onTitle]);
-
-  const isFavourite = favourites.includes(id);
-  const setFavourite = (market: string, marked: boolean) =>
-    setFavourites(marked ? [...favourites, market] : favourites.filter((each) => each !== market));
 
   const connection = (
     <ConnectionIndicator
@@ -101,8 +96,6 @@ export function MarketHead({
         <MarketSelector
           instrument={instrument}
           instruments={instruments}
-          favourites={favourites}
-          onFavouriteChange={setFavourite}
           onSelect={onMarketChange}
         />
       }
@@ -113,24 +106,7 @@ export function MarketHead({
             <MarketStatusPill status={instrument.status} isOld={!online || !isLive} />
           )}
           <PriceAlertButton market={id} size={isPhone ? 'lg' : 'md'} />
-          {isPhone ? (
-            <IconButton
-              size="lg"
-              label={t.favourite({ pair: symbol })}
-              aria-pressed={isFavourite}
-              className={isFavourite ? 'wg:bg-transparent wg:text-accent' : undefined}
-              onClick={() => setFavourite(id, !isFavourite)}
-            >
-              <Star
-                size={20}
-                strokeWidth={1.5}
-                aria-hidden
-                fill={isFavourite ? 'currentColor' : 'none'}
-              />
-            </IconButton>
-          ) : (
-            connection
-          )}
+          {isPhone ? <FavouriteStar instrument={instrument} /> : connection}
           <MarketInfoButton instrument={instrument} isPhone={isPhone} />
           {layout}
         </>
@@ -139,18 +115,41 @@ export function MarketHead({
   );
 }
 
-/** The selector has the prices of every market, so it is a part of its own: the head renders with those of one. */
-function MarketSelector({
+function useFavourites() {
+  const [favourites, setFavourites] = useSetting(favouriteMarkets);
+  const mark = (market: string, marked: boolean) =>
+    setFavourites(marked ? [...favourites, market] : favourites.filter((each) => each !== market));
+  return { favourites, mark };
+}
+
+const FavouriteStar = memo(function FavouriteStar({
+  instrument: { id, symbol },
+}: Pick<MarketHeadProps, 'instrument'>) {
+  const t = useMessages(messages);
+  const { favourites, mark } = useFavourites();
+  const isFavourite = favourites.includes(id);
+  return (
+    <IconButton
+      size="lg"
+      label={t.favourite({ pair: symbol })}
+      aria-pressed={isFavourite}
+      className={isFavourite ? 'wg:bg-transparent wg:text-accent' : undefined}
+      onClick={() => mark(id, !isFavourite)}
+    >
+      <Star size={20} strokeWidth={1.5} aria-hidden fill={isFavourite ? 'currentColor' : 'none'} />
+    </IconButton>
+  );
+});
+
+const noTickers: { tickers: ReadonlyMap<string, Ticker> } = { tickers: new Map() };
+const noPrices = { subscribe: () => () => undefined, getSnapshot: () => noTickers };
+
+/** The selector follows the prices of every market from its first opening on; the head renders with those of one. */
+const MarketSelector = memo(function MarketSelector({
   instrument,
   instruments,
-  favourites,
-  onFavouriteChange,
   onSelect,
-}: Pick<MarketHeadProps, 'instrument' | 'instruments'> & {
-  favourites: readonly string[];
-  onFavouriteChange: (market: string, marked: boolean) => void;
-  onSelect: (id: string) => void;
-}) {
+}: Pick<MarketHeadProps, 'instrument' | 'instruments'> & { onSelect: (id: string) => void }) {
   const t = useMessages(messages);
   const {
     currency,
@@ -158,7 +157,10 @@ function MarketSelector({
   } = useHost();
   const { data: assets } = useAssets();
   const { data: trends } = useTrends(currency);
-  const { tickers } = useTickers();
+  const { favourites, mark } = useFavourites();
+  const [isWanted, setWanted] = useState(false);
+  const { market: streams } = useExchange();
+  const { tickers } = useStore<typeof noTickers>(isWanted ? streams.tickers() : noPrices);
   const trendOf = useMemo(() => new Map(trends?.map((each) => [each.market, each])), [trends]);
   const marked = useMemo(() => new Set(favourites), [favourites]);
   const pairs = useMemo(() => {
@@ -189,11 +191,12 @@ function MarketSelector({
       }}
       volumeUnit={currency}
       favourites={marked}
-      onFavouriteChange={onFavouriteChange}
+      onFavouriteChange={mark}
       onSelect={onSelect}
+      onClickCapture={() => setWanted(true)}
     />
   );
-}
+});
 
 /** Small prices keep significant digits. */
 function fiatText(value: Decimal, currency: string, locale: string): string {

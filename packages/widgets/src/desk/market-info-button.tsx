@@ -3,13 +3,14 @@ import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { Info } from 'lucide-react';
+import { memo } from 'react';
 import { partOf } from '../states/lazy-part.ts';
 import { messages } from './messages.ts';
 
 const load = partOf(() => import('./market-info.tsx'), 'MarketInfo');
 
 /** Opens the rules and the state of a market. */
-export function MarketInfoButton({
+export const MarketInfoButton = memo(function MarketInfoButton({
   instrument,
   isPhone,
 }: {
@@ -26,4 +27,4 @@ export function MarketInfoButton({
       )}
     </LazyPopup>
   );
-}
+});

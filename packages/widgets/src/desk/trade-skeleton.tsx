@@ -1,12 +1,16 @@
 import { Skeleton } from '@agio/ui/skeleton';
 import { useMessages } from '@agio/ui/language';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { ChartSkeleton } from '../chart/index.ts';
 import { TicketSkeleton } from '../order-entry/index.ts';
 import { messages } from './messages.ts';
 
 /** Placeholder of the desk until the markets are loaded, with lines and rows in their final place. */
-export function TradeSkeleton({ onTitle }: { onTitle: ((title: undefined) => void) | undefined }) {
+export const TradeSkeleton = memo(function TradeSkeleton({
+  onTitle,
+}: {
+  onTitle: ((title: undefined) => void) | undefined;
+}) {
   const t = useMessages(messages);
   useEffect(() => onTitle?.(undefined), [onTitle]);
   return (
@@ -39,7 +43,7 @@ export function TradeSkeleton({ onTitle }: { onTitle: ((title: undefined) => voi
       </div>
     </div>
   );
-}
+});
 
 function BookSkeleton() {
   return (

@@ -1,7 +1,13 @@
 import type { Ticker } from '@agio/api-client';
 import { useExchange } from '@agio/api-client/react';
+import { Decimal } from '@agio/money';
 import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { type MarketRow, rowWithTicker } from './model/market-rows.ts';
+import { toneOf } from '../amounts/day-trend.ts';
+import {
+  type MarketFigures as Figures,
+  type MarketRow,
+  rowWithTicker,
+} from './model/market-rows.ts';
 
 /** A source of the newest prices of one market, with the same functions in every render. */
 export interface LivePrices {
@@ -32,52 +38,45 @@ function rowNow(listed: MarketRow, ticker: Ticker): MarketRow {
   return row;
 }
 
+export interface LiveRowProps {
+  row: MarketRow;
+  live: LivePrices | undefined;
+  /** Picks what is shown: nothing is rendered while that stays the same. */
+  by: (figures: Figures) => unknown;
+  children: (now: MarketRow) => ReactNode;
+}
+
 /**
- * A row with its newest prices. The list is rebuilt only every few seconds, as sorting thousands of rows with each price
- * would block the page; visible rows follow every price by themselves. `by` picks what is shown of a ticker: nothing is
- * rendered while that stays the same.
+ * Renders a part of a row with its newest prices. The list is rebuilt only every few seconds, as sorting thousands of rows
+ * with each price would block the page; visible rows follow every price by themselves.
  */
-export function useLiveRow(
-  row: MarketRow,
-  live: LivePrices | undefined,
-  by: (ticker: Ticker) => unknown = itself,
-): MarketRow {
+export function LiveRow({ row, live, by, children }: LiveRowProps): ReactNode {
   const { id } = row;
   const subscribe = useCallback(
     (listener: () => void) => live?.subscribe(id, listener) ?? nothing,
     [id, live],
   );
   const read = () => {
-    const ticker = live?.read(id);
-    return ticker && by(ticker);
+    // Prices that begin with those of the list change nothing.
+    const figures = live?.read(id) ?? row.trend;
+    return figures && by(figures);
   };
   useSyncExternalStore(subscribe, read, read);
   const ticker = live?.read(id);
-  return ticker ? rowNow(row, ticker) : row;
+  return children(ticker ? rowNow(row, ticker) : row);
 }
 
-const itself = (ticker: Ticker) => ticker;
 const nothing = () => undefined;
 
-/** Renders a part of a row with every price that changes what `by` picks. */
-export function LiveRow({
-  row,
-  live,
-  by,
-  children,
-}: {
-  row: MarketRow;
-  live: LivePrices | undefined;
-  by?: ((ticker: Ticker) => unknown) | undefined;
-  children: (now: MarketRow) => ReactNode;
-}): ReactNode {
-  return children(useLiveRow(row, live, by));
-}
+/** Figures that a cell shows. */
+export const lastOf = ({ last }: Figures) => last;
+export const changeOf = ({ changePercent24h }: Figures) => changePercent24h;
+export const rangeOf = ({ last, low24h, high24h }: Figures) => `${low24h} ${last} ${high24h}`;
+export const spanOf = ({ low24h, high24h }: Figures) => `${low24h} ${high24h}`;
+export const toneNow = ({ changePercent24h }: Figures) => toneOf(Decimal.parse(changePercent24h));
 
 /** Returns true for rows of one market that differ by prices alone, which the live parts of a row read by themselves. */
 export const differByPrices = (before: MarketRow, after: MarketRow): boolean =>
-  before.id === after.id &&
-  before.name === after.name &&
-  before.status === after.status &&
-  before.tickSize === after.tickSize &&
-  before.trend === after.trend;
+  (['id', 'name', 'status', 'tickSize', 'trend'] as const).every(
+    (field) => before[field] === after[field],
+  );

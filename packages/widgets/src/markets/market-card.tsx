@@ -1,4 +1,3 @@
-import { Decimal } from '@agio/money';
 import { Change } from '@agio/ui/change';
 import { MarketStatus } from '@agio/ui/market-status';
 import { PairIcon } from '@agio/ui/pair-icon';
@@ -7,7 +6,7 @@ import { ShortText } from '@agio/ui/short-text';
 import { Sparkline } from '@agio/ui/sparkline';
 import { FavouriteButton } from './favourite-button.tsx';
 import { PairLink } from './market-columns.tsx';
-import { LiveRow } from './live-row.ts';
+import { changeOf, lastOf, LiveRow, toneNow } from './live-row.ts';
 import { lastDay, toneOf } from '../amounts/day-trend.ts';
 import type { MarketRow } from './model/market-rows.ts';
 import type { RowContext } from './row-context.ts';
@@ -24,11 +23,7 @@ export function MarketCard({ market, ...context }: { market: MarketRow } & RowCo
         <PairLink market={market} />
         <ShortText className="wg:truncate wg:text-xs wg:text-fg-muted" text={market.name} />
       </span>
-      <LiveRow
-        row={market}
-        live={live}
-        by={({ changePercent24h }) => toneOf(Decimal.parse(changePercent24h))}
-      >
+      <LiveRow row={market} live={live} by={toneNow}>
         {({ week, change }) => (
           <Sparkline
             // Prices of the same 24 hours as the change beside it, in its colour.
@@ -41,7 +36,7 @@ export function MarketCard({ market, ...context }: { market: MarketRow } & RowCo
         )}
       </LiveRow>
       <span className="wg:flex wg:min-w-22 wg:flex-col wg:items-end">
-        <LiveRow row={market} live={live} by={({ last }) => last}>
+        <LiveRow row={market} live={live} by={lastOf}>
           {({ last, tickSize }) => (
             <Price
               flash
@@ -53,7 +48,7 @@ export function MarketCard({ market, ...context }: { market: MarketRow } & RowCo
           )}
         </LiveRow>
         {market.status === 'Open' ? (
-          <LiveRow row={market} live={live} by={({ changePercent24h }) => changePercent24h}>
+          <LiveRow row={market} live={live} by={changeOf}>
             {({ change }) => <Change value={change} quiet={quiet} className="wg:text-sm" />}
           </LiveRow>
         ) : (

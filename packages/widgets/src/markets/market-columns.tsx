@@ -1,5 +1,4 @@
 import { formatCompact, Decimal, formatCrypto } from '@agio/money';
-import type { Ticker } from '@agio/api-client';
 import { Change } from '@agio/ui/change';
 import type { DataTableColumn } from '@agio/ui/data-table';
 import { MarketStatus } from '@agio/ui/market-status';
@@ -7,32 +6,25 @@ import { PairIcon } from '@agio/ui/pair-icon';
 import { Price } from '@agio/ui/price';
 import { ShortText } from '@agio/ui/short-text';
 import { Sparkline } from '@agio/ui/sparkline';
-import type { ReactNode } from 'react';
 import { useHost, WidgetLink } from '../host/index.ts';
 import { FavouriteButton } from './favourite-button.tsx';
-import { LiveRow } from './live-row.ts';
+import { changeOf, lastOf, LiveRow, type LiveRowProps, rangeOf } from './live-row.ts';
 import type { MarketRow } from './model/market-rows.ts';
 import { PairName } from './pair-name.tsx';
 import { RangeBar } from './range-bar.tsx';
 import type { RowContext } from './row-context.ts';
 import { useLocale } from '@agio/ui/language';
 
-const lastOf = ({ last }: Ticker) => last;
-const changeOf = ({ changePercent24h }: Ticker) => changePercent24h;
-const rangeOf = ({ last, low24h, high24h }: Ticker) => `${low24h} ${last} ${high24h}`;
-
 /** The columns of the list. A narrow list drops the later ones first. */
 export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[] {
   const { t, locale, currency, isOld, live } = context;
   // Figures of a halted market are out of date too.
   const quiet = (market: MarketRow) => isOld || market.status !== 'Open';
-  const now =
-    (by: (ticker: Ticker) => string, cell: (market: MarketRow) => ReactNode) =>
-    (market: MarketRow) => (
-      <LiveRow row={market} live={live} by={by}>
-        {cell}
-      </LiveRow>
-    );
+  const now = (by: LiveRowProps['by'], cell: LiveRowProps['children']) => (market: MarketRow) => (
+    <LiveRow row={market} live={live} by={by}>
+      {cell}
+    </LiveRow>
+  );
   return [
     {
       id: 'favourite',

@@ -9,7 +9,16 @@ import { Sparkline } from '@agio/ui/sparkline';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { type ComponentProps, memo } from 'react';
 import { useHost, WidgetLink } from '../host/index.ts';
-import { differByPrices, type LivePrices, useLiveRow } from './live-row.ts';
+import {
+  changeOf,
+  differByPrices,
+  lastOf,
+  type LivePrices,
+  LiveRow,
+  type LiveRowProps,
+  spanOf,
+  toneNow,
+} from './live-row.ts';
 import { messages } from './messages.ts';
 import { lastDay, toneOf } from '../amounts/day-trend.ts';
 import { type MarketRow, rangePercent } from './model/market-rows.ts';
@@ -42,13 +51,16 @@ interface MarketTileProps {
 /** A market with its live price and the line of its day, as a link. Memoised, so that a tick renders only its tile. */
 export const MarketTile = memo(Tile, isSameTile);
 
-function Tile({ title, market: listed, figure = 'change', isOld, live }: MarketTileProps) {
-  const market = useLiveRow(listed, live);
+function Tile({ title, market, figure = 'change', isOld, live }: MarketTileProps) {
   const { links } = useHost();
   const t = useMessages(messages);
   const locale = useLocale();
-  const range = formatPercent(rangePercent(market), { locale });
   const quiet = isOld || market.status !== 'Open';
+  const now = (by: LiveRowProps['by'], cell: LiveRowProps['children']) => (
+    <LiveRow row={market} live={live} by={by}>
+      {cell}
+    </LiveRow>
+  );
   return (
     <WidgetLink
       href={links.market?.(market.id)}
@@ -61,9 +73,15 @@ function Tile({ title, market: listed, figure = 'change', isOld, live }: MarketT
           <PairName market={market} />
           {market.status === 'Open' ? (
             figure === 'range' ? (
-              <span className="wg:num wg:text-sm">{t.movers.rangeOf({ percent: range })}</span>
+              now(spanOf, (row) => (
+                <span className="wg:num wg:text-sm">
+                  {t.movers.rangeOf({ percent: formatPercent(rangePercent(row), { locale }) })}
+                </span>
+              ))
             ) : (
-              <Change value={market.change} quiet={isOld} className="wg:text-sm" />
+              now(changeOf, ({ change }) => (
+                <Change value={change} quiet={isOld} className="wg:text-sm" />
+              ))
             )
           ) : (
             <MarketStatus status={market.status} />
@@ -71,19 +89,23 @@ function Tile({ title, market: listed, figure = 'change', isOld, live }: MarketT
         </span>
       </span>
       <span className="wg:flex wg:flex-col wg:items-end wg:gap-0.5">
-        <Price
-          value={market.last}
-          tickSize={market.tickSize}
-          quiet={quiet}
-          className="wg:text-lg wg:leading-5 wg:font-semibold"
-        />
-        <Sparkline
-          fill
-          values={lastDay(market.week)}
-          width={88}
-          height={22}
-          tone={quiet ? 'quiet' : toneOf(market.change)}
-        />
+        {now(lastOf, ({ last, tickSize }) => (
+          <Price
+            value={last}
+            tickSize={tickSize}
+            quiet={quiet}
+            className="wg:text-lg wg:leading-5 wg:font-semibold"
+          />
+        ))}
+        {now(toneNow, ({ week, change }) => (
+          <Sparkline
+            fill
+            values={lastDay(week)}
+            width={88}
+            height={22}
+            tone={quiet ? 'quiet' : toneOf(change)}
+          />
+        ))}
       </span>
     </WidgetLink>
   );
@@ -92,10 +114,7 @@ function Tile({ title, market: listed, figure = 'change', isOld, live }: MarketT
 /** With a source of live prices, a row that differs by prices alone is the same tile. */
 function isSameTile(before: MarketTileProps, after: MarketTileProps): boolean {
   return (
-    before.title === after.title &&
-    before.figure === after.figure &&
-    before.isOld === after.isOld &&
-    before.live === after.live &&
+    (['title', 'figure', 'isOld', 'live'] as const).every((name) => before[name] === after[name]) &&
     (before.market === after.market ||
       (after.live !== undefined && differByPrices(before.market, after.market)))
   );

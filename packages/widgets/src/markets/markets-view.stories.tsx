@@ -83,7 +83,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('table', { name: 'Markets' })).toBeVisible();
     // Sorted by volume from the start.
     await expect(pairs(canvasElement)[0]).toBe('BTC/USDC');
-    await expect(canvas.getByRole('link', { name: 'XCB/CTN' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'XCB/CTN' })).toHaveAttribute(
       'href',
       '/trade/XCB-CTN',
     );
@@ -129,7 +129,7 @@ export const Favourites: Story = {
 export const Halted: Story = {
   loaders: [() => markets('halted')],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Halted').length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText('Halted')).length).toBeGreaterThan(0);
   },
 };
 
@@ -159,7 +159,7 @@ export const Partial: Story = {
     await expect(figures).toHaveTextContent('The exchange sent an unexpected response.');
     const names = canvas.getByText(/^Names of assets are not available/);
     await expect(names).toHaveTextContent('The exchange took too long to respond.');
-    await expect(canvas.getByRole('link', { name: 'XCB/CTN' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'XCB/CTN' })).toBeVisible();
     for (const retry of canvas.getAllByRole('button', { name: 'Try again' }))
       await userEvent.click(retry);
     await expect(args.onRetry).toHaveBeenCalledTimes(2);

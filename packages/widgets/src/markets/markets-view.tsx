@@ -114,16 +114,7 @@ export function MarketsView({
         <ConnectionIndicator
           status={connection}
           onReconnect={onReconnect}
-          labels={{
-            connecting: t.connection.connecting,
-            live: t.connection.live,
-            failed: t.connection.failed,
-            resyncing: t.connection.resyncing,
-            crossed: t.connection.crossed,
-            stale: t.connection.stale,
-            paused: t.connection.paused,
-            reconnect: t.state.reconnect,
-          }}
+          labels={{ ...t.connection, reconnect: t.state.reconnect }}
           className="wg:ms-auto wg:h-5"
         />
         <PriceAlertButton className="wg:-my-1.5" />
@@ -163,16 +154,18 @@ export function MarketsView({
             className={hasContent(state) ? undefined : 'wg:min-h-90'}
           />
         </Section>
-        {figuresError && shown.length > 0 ? (
-          <MissingStrip error={figuresError} onRetry={onRetry}>
-            {t.state.partial}
-          </MissingStrip>
-        ) : null}
-        {namesError && shown.length > 0 ? (
-          <MissingStrip error={namesError} onRetry={onRetry}>
-            {t.state.namesMissing}
-          </MissingStrip>
-        ) : null}
+        {(
+          [
+            [figuresError, t.state.partial],
+            [namesError, t.state.namesMissing],
+          ] as const
+        ).map(([missing, words]) =>
+          missing && shown.length > 0 ? (
+            <MissingStrip key={words} error={missing} onRetry={onRetry}>
+              {words}
+            </MissingStrip>
+          ) : null,
+        )}
         {isOld && shown.length > 0 ? (
           <StateStrip
             tone="warning"

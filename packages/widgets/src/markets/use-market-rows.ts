@@ -7,7 +7,7 @@ import {
   useTrends,
 } from '@agio/api-client/react';
 import type { Freshness } from '@agio/ui/connection-indicator';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useHost } from '../host/index.ts';
 import { type LivePrices, useLivePrices } from './live-row.ts';
 import { type MarketRow, marketRowsMaker } from './model/market-rows.ts';
@@ -36,7 +36,7 @@ export interface MarketRows {
   onReconnect: () => void;
 }
 
-/** All markets with their figures. Prices are sampled every few seconds; `useLiveRow` follows each of them. */
+/** All markets with their figures. Prices are sampled every few seconds; `LiveRow` follows each of them. */
 export function useMarketRows(): MarketRows {
   const { market } = useExchange();
   const { currency } = useHost();
@@ -59,12 +59,14 @@ export function useMarketRows(): MarketRows {
   const figures = trends.data ?? none;
   // The list is sorted by these figures: without them it would be sorted again right after it appears.
   const isComplete = trends.data !== undefined || trends.error !== undefined;
+  // The first list is rendered in slices, between which the page answers.
+  const isBegun = useDeferredValue(listed !== undefined && isComplete);
   const rows = useMemo(
     () =>
-      listed && isComplete
+      listed && isComplete && isBegun
         ? marketRows({ instruments: listed, assets, trends: figures, tickers })
         : undefined,
-    [marketRows, listed, isComplete, assets, figures, tickers],
+    [marketRows, listed, isComplete, isBegun, assets, figures, tickers],
   );
   return {
     rows,

@@ -1,7 +1,7 @@
 import { IconButton, type IconButtonProps } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { BellPlus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
 import { Section, useLatch } from '../states/index.ts';
 import { buttonMessages } from './button-messages.ts';
@@ -14,7 +14,10 @@ export interface PriceAlertButtonProps extends Omit<IconButtonProps, 'label' | '
 }
 
 /** Opens the price alerts. Their code is fetched with the first press. */
-export function PriceAlertButton({ market, ...rest }: PriceAlertButtonProps) {
+export const PriceAlertButton = memo(function PriceAlertButton({
+  market,
+  ...rest
+}: PriceAlertButtonProps) {
   const t = useMessages(buttonMessages);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,4 +34,4 @@ export function PriceAlertButton({ market, ...rest }: PriceAlertButtonProps) {
       ) : null}
     </>
   );
-}
+});

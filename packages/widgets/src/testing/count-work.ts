@@ -10,6 +10,8 @@ interface Fiber {
 
 export interface Work {
   commits: number;
+  /** Components of the largest commit. */
+  largest: number;
   /** Components that were rendered, by name. */
   readonly rendered: Map<string, number>;
 }
@@ -24,7 +26,7 @@ const performedWork = 1;
  * that it returns counts until the next call.
  */
 export function countWork(): () => Work {
-  let work: Work = { commits: 0, rendered: new Map() };
+  let work: Work = { commits: 0, largest: 0, rendered: new Map() };
   const visit = (first: Fiber | null) => {
     for (let fiber = first; fiber; fiber = fiber.sibling) {
       if (componentTags.has(fiber.tag) && fiber.flags & performedWork) {
@@ -46,11 +48,13 @@ export function countWork(): () => Work {
       onPostCommitFiberRoot: () => undefined,
       onCommitFiberRoot: (_: number, root: { current: Fiber }) => {
         work.commits += 1;
+        const before = componentsIn(work);
         visit(root.current.child);
+        work.largest = Math.max(work.largest, componentsIn(work) - before);
       },
     },
   });
-  return () => (work = { commits: 0, rendered: new Map() });
+  return () => (work = { commits: 0, largest: 0, rendered: new Map() });
 }
 
 /** Returns the sum of all components. */

@@ -36,6 +36,7 @@ export function TableRows<Row>({
     count: rows.length,
     idOf,
     rowHeight: rowEstimates[density],
+    inPieces: isDrawnAlike !== undefined,
   });
   return (
     <tbody data-slot="data-table-body" ref={list}>
@@ -82,7 +83,13 @@ export function CardList<Row>({
 }: CardListProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const idOf = (index: number) => rowId(rows[index]!);
-  const shown = useRowWindow({ list, count: rows.length, idOf, rowHeight: estimate });
+  const shown = useRowWindow({
+    list,
+    count: rows.length,
+    idOf,
+    rowHeight: estimate,
+    inPieces: isDrawnAlike !== undefined,
+  });
   return (
     <ul ref={list} data-slot="data-table-cards" aria-label={label} className="ui:block">
       {drawn(shown, rows, rowId, {
@@ -95,7 +102,9 @@ export function CardList<Row>({
               'aria-posinset': index + 1,
               'aria-setsize': rows.length,
             })}
+            // A card out of sight is neither laid out nor painted; its text is still found.
             className="ui:relative ui:border-b ui:border-line ui:last:border-b-0"
+            style={{ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${estimate}px` }}
           >
             <Card row={row} card={card} isDrawnAlike={isDrawnAlike} />
           </li>

@@ -1,9 +1,12 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type RowRange, rowRange, type WindowPart, windowParts } from './row-range.ts';
 
 /** Up to this many rows, all are rendered: observing the scroll costs more than it saves. */
 const FEW = 60;
+/** Height in px that the first render of costly rows fills. The others follow in pieces, between which the page answers. */
+const FIRST_PX = 700;
+const PIECE = 4;
 
 export interface RowWindowOptions {
   /** The element whose children are the rows: a `tbody`, `ul` or the like. */
@@ -15,6 +18,8 @@ export interface RowWindowOptions {
   rowHeight: number;
   /** A row that stays rendered without the focus. */
   kept?: number | undefined;
+  /** Rows are costly: of a short list, too, those beyond the first 700 px are rendered later. */
+  inPieces?: boolean | undefined;
 }
 
 export interface RowWindow {
@@ -38,8 +43,15 @@ export function useRowWindow({
   idOf,
   rowHeight,
   kept: keptAnyway,
+  inPieces = false,
 }: RowWindowOptions): RowWindow {
   const isWindowed = count > FEW;
+  const [ready, setReady] = useState(inPieces ? Math.ceil(FIRST_PX / rowHeight) : FEW);
+  useEffect(() => {
+    if (isWindowed || ready >= count) return undefined;
+    const timer = setTimeout(() => setReady(ready + PIECE));
+    return () => clearTimeout(timer);
+  }, [isWindowed, ready, count]);
   const [view, setView] = useState<RowRange & { rowHeight: number }>({
     first: 0,
     end: FEW / 2,
@@ -131,7 +143,7 @@ export function useRowWindow({
   const kept = isWindowed && focused ? placeOf(focused, count, idOf) : keptAnyway;
   return {
     isWindowed,
-    parts: windowParts(count, isWindowed ? view : { first: 0, end: count }, kept),
+    parts: windowParts(count, isWindowed ? view : { first: 0, end: ready }, kept),
     rowHeight: view.rowHeight,
     reveal,
   };

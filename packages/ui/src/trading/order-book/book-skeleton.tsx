@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { OrderBookLayout } from './book-head.tsx';
@@ -23,7 +23,11 @@ interface BookSkeletonProps {
 }
 
 /** Placeholder rows in the final geometry. Their widths vary by row, but not over time. */
-export function BookSkeleton({ rows, layout, className }: BookSkeletonProps) {
+export const BookSkeleton = memo(function BookSkeleton({
+  rows,
+  layout,
+  className,
+}: BookSkeletonProps) {
   return (
     <div className={cn('ui:absolute ui:inset-0 ui:grid', className)}>
       {layout === 'bids' ? null : <SkeletonSide rows={rows} className="ui:justify-end" />}
@@ -33,7 +37,7 @@ export function BookSkeleton({ rows, layout, className }: BookSkeletonProps) {
       {layout === 'asks' ? null : <SkeletonSide rows={rows} />}
     </div>
   );
-}
+});
 
 function SkeletonSide({ rows, className }: { rows: number; className?: string }) {
   return (

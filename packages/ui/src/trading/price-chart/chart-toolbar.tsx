@@ -9,7 +9,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { LazyPopup } from '../../overlays/lazy-popup/lazy-popup.tsx';
@@ -58,7 +58,8 @@ const iconMenu =
 
 const small = { size: 'sm', className: 'ui:touch:size-11' } as const;
 
-export function ChartToolbar({
+/** Controls of the chart. Memoised: a price does not render them. */
+export const ChartToolbar = memo(function ChartToolbar({
   resolution,
   resolutions,
   onResolutionChange,
@@ -193,7 +194,7 @@ export function ChartToolbar({
       </span>
     </div>
   );
-}
+});
 
 const loadSettings = async () => ({
   default: (await import('./indicators/indicator-settings.tsx')).IndicatorSettings,

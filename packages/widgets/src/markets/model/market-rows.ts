@@ -64,39 +64,40 @@ export function marketRowsMaker(): (sources: MarketSources) => MarketRow[] {
   };
 }
 
-function rowOf(...[instrument, name, trend, ticker]: Parts): MarketRow {
-  const last = Decimal.parse(trend?.last);
-  const row: MarketRow = {
-    id: instrument.id,
-    symbol: instrument.symbol,
-    base: instrument.baseAsset,
-    quote: instrument.quoteAsset,
-    name,
-    kind: kindOf(instrument),
-    status: instrument.status,
-    tickSize: instrument.tickSize,
-    last,
-    value: valueNow(trend, last),
-    change: Decimal.parse(trend?.changePercent24h),
-    volume: Decimal.parse(trend?.fiatVolume24h),
-    low: Decimal.parse(trend?.low24h),
-    high: Decimal.parse(trend?.high24h),
-    week: trend?.sparkline ?? [],
-    trend,
-  };
-  return ticker ? rowWithTicker(row, ticker) : row;
-}
+const rowOf = (...[instrument, name, trend, ticker]: Parts): MarketRow =>
+  rowWithTicker(
+    {
+      id: instrument.id,
+      symbol: instrument.symbol,
+      base: instrument.baseAsset,
+      quote: instrument.quoteAsset,
+      name,
+      kind: kindOf(instrument),
+      status: instrument.status,
+      tickSize: instrument.tickSize,
+      volume: Decimal.parse(trend?.fiatVolume24h),
+      week: trend?.sparkline ?? [],
+      trend,
+    },
+    ticker ?? trend,
+  );
 
-/** The row with newer prices from a ticker. */
-export function rowWithTicker(row: MarketRow, ticker: Ticker): MarketRow {
-  const last = Decimal.parse(ticker.last);
+/** The figures of a row that change with its price, of a ticker or of the day before it. */
+export type MarketFigures = Pick<Ticker, 'last' | 'changePercent24h' | 'low24h' | 'high24h'>;
+
+/** The row with the prices of a ticker. */
+export function rowWithTicker(
+  row: Omit<MarketRow, 'last' | 'value' | 'change' | 'low' | 'high'>,
+  ticker: MarketFigures | undefined,
+): MarketRow {
+  const last = Decimal.parse(ticker?.last);
   return {
     ...row,
     last,
     value: valueNow(row.trend, last),
-    change: Decimal.parse(ticker.changePercent24h),
-    low: Decimal.parse(ticker.low24h),
-    high: Decimal.parse(ticker.high24h),
+    change: Decimal.parse(ticker?.changePercent24h),
+    low: Decimal.parse(ticker?.low24h),
+    high: Decimal.parse(ticker?.high24h),
   };
 }
 
