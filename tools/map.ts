@@ -1,4 +1,4 @@
-// Writes the table "Index of subjects" of CONTRIBUTING.md from the marks at the places themselves:
+// Writes the lists of "Index of subjects" of CONTRIBUTING.md from the marks at the places themselves:
 // `// @where Money: rounding, by purpose` on a line of its own.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const end = '<!-- end of map -->';
 const places = [
   'packages/*/{src,openapi}/**/*.{ts,tsx}',
   'packages/exchange-app/vite-*.ts',
-  'packages/ui/tailwind.css',
+  'packages/ui/{tailwind.css,src/**/*.css}',
   'tools/**/*.ts',
   '.storybook/*.tsx',
   'deploy/*.template',
@@ -47,43 +47,34 @@ function marks() {
 /** Returns a path as the table shows it: relative to `packages`, and the folder in place of its index. */
 const shown = (file: string) => `\`${file.replace(/^packages\//, '').replace(/index\.ts$/, '')}\``;
 
-function rows(): [subject: string, places: string][] {
+/** Returns a list of subjects for each section. Lists are read in a terminal; a table would be as wide as its widest cells. */
+function lists(): string {
   const found = marks();
   const unknown = found.find(({ section }) => !sections.some((each) => each === section));
   if (unknown) throw new Error(`${unknown.file}: the map has no section ${unknown.section}.`);
-  return sections.flatMap((section) => {
-    const subjects = Map.groupBy(
-      found.filter((mark) => mark.section === section),
-      ({ subject }) => subject,
-    );
-    return [
-      [`**${section}**`, ''],
-      ...[...subjects]
+  return sections
+    .map((section) => {
+      const subjects = Map.groupBy(
+        found.filter((mark) => mark.section === section),
+        ({ subject }) => subject,
+      );
+      const lines = [...subjects]
         .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-        .map(([subject, places]): [string, string] => [
-          subject,
-          places.map(({ file }) => shown(file)).join(', '),
-        ]),
-    ];
-  });
+        .map(
+          ([subject, places]) =>
+            `- ${subject} — ${places.map(({ file }) => shown(file)).join(', ')}`,
+        );
+      return [`#### ${section}`, '', ...lines].join('\n');
+    })
+    .join('\n\n');
 }
 
-/** Returns the table in the layout of oxfmt. */
-function table(): string {
-  const all = [['subject', 'file'], ...rows()] as const;
-  const widths = [0, 1].map((at) => Math.max(...all.map((row) => row[at]!.length)));
-  const line = (cells: readonly string[], fill = ' ') =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at]!, fill)).join(' | ')} |`;
-  const [head, ...body] = all.map((row) => line(row));
-  return [head, line(['', ''], '-'), ...body].join('\n');
-}
-
-/** Returns CONTRIBUTING.md with the table of the marks in it. */
+/** Returns CONTRIBUTING.md with the lists of the marks in it. */
 export function withMap(text: string): string {
   const [before, rest = ''] = text.split(begin);
   const [, after] = rest.split(end);
   if (after === undefined) throw new Error(`CONTRIBUTING.md has no place for the map: ${begin}`);
-  return `${before}${begin}\n\n${table()}\n\n${end}${after}`;
+  return `${before}${begin}\n\n${lists()}\n\n${end}${after}`;
 }
 
 if (import.meta.main) writeFileSync(document, withMap(readFileSync(document, 'utf8')));

@@ -1,3 +1,4 @@
+// @where Widgets: entries of the notification centre: kinds and words
 import * as v from 'valibot';
 import { complianceRequest } from './compliance/compliance-request.ts';
 import { defineEndpoint } from './base/endpoint.ts';

@@ -1,4 +1,4 @@
-// @where Sandbox: environment variables of the server
+// @where Sandbox: environment variables of the server, such as the age of a sign-in that sensitive calls accept
 import { scenarios, type ScenarioName } from '../core/index.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import { defaultLifetimes, type Lifetimes } from './identity/provider.ts';

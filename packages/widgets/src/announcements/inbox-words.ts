@@ -1,4 +1,4 @@
-// @where Widgets: entries of the notification centre, and their words
+// @where Widgets: entries of the notification centre: kinds and words
 import type { InboxItem } from '@agio/api-client';
 import { useInstruments } from '@agio/api-client/react';
 import { formatCrypto, formatFiat } from '@agio/money';

@@ -1,3 +1,4 @@
+// @where Trading: columns of the order history below the desk
 import type { OrderWithFills } from '@agio/api-client/contract';
 import { formatPrice } from '@agio/money';
 import {

@@ -1,4 +1,4 @@
-// @where Client: time at which a token is renewed; delays after a failure
+// @where Client: renewal of a token before it ends: delays after a failure, end of the session after a refusal
 import { ApiError } from '../../http/api-error.ts';
 import { longestTimerMs } from '../../lib/time.ts';
 import type { SessionEnvironment } from '../environment.ts';

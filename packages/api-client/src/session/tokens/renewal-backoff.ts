@@ -1,4 +1,4 @@
-// @where Client: time at which a token is renewed; delays after a failure
+// @where Client: renewal of a token before it ends: delays after a failure, end of the session after a refusal
 import { backoffMs } from '../../lib/time.ts';
 import type { RenewalOutcome } from './renewal.ts';
 import type { TokenSet } from './token-set.ts';

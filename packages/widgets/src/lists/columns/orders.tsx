@@ -1,4 +1,4 @@
-// @where Trading: columns of every list of orders
+// @where Trading: cells and columns that lists of orders share
 import { Decimal, formatPrice } from '@agio/money';
 import { amountColumn, CellWords, type DataTableColumn, timeColumn } from '@agio/ui/data-table';
 import { useLocale, useMessages } from '@agio/ui/language';

@@ -1,4 +1,4 @@
-// @where Widgets: entries of the notification centre, and their words
+// @where Widgets: entries of the notification centre: kinds and words
 import type { Device, InboxItem } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';
