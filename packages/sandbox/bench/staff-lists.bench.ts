@@ -53,7 +53,7 @@ export async function run(): Promise<void> {
         times.push(performance.now() - started);
       }
       const median = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-      console.log(`${name.padEnd(34)} ${median.toFixed(0).padStart(6)} ms   ${said}`);
+      console.log(`${name.padEnd(34)} ${String(Math.round(median)).padStart(6)} ms   ${said}`);
     }
   } finally {
     sandbox.dispose();
@@ -99,7 +99,7 @@ function fill(store: Store, now: number): void {
           createdAt: now - (orders - at) * minute,
           updatedAt: now - (orders - at) * minute + 1000,
           status: isFilled ? 'Filled' : 'Cancelled',
-          cancelReason: isFilled ? null : 'CancelledByUser',
+          cancelReason: isFilled ? 'NotCancelled' : 'CancelledByTrader',
           lots,
           filledLots: isFilled ? lots : '0',
           filledQuote: isFilled ? lots : '0',
