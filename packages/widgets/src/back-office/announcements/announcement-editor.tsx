@@ -204,6 +204,7 @@ export function AnnouncementEditor({
             ))}
             <MultiSelectField
               label={t.languages}
+              placeholder={t.none}
               options={otherLanguages.map((code) => ({
                 value: code,
                 label: languageCalled(code).name,

@@ -39,6 +39,7 @@ export const announcementMessages = defineMessages('officeAnnouncements', {
   textIn: 'Text: {{language}}',
   /** Choice of the languages in which it is also written, besides English. */
   languages: 'Other languages',
+  none: terms.dash,
   link: 'Link for details',
   /** `{{example}}` is an address, such as /markets. */
   linkHint: 'An https address, or one of this app, such as {{example}}',
