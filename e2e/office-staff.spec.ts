@@ -65,10 +65,7 @@ testAlone(
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Set up the account' }).click();
     await page.waitForURL('**/login');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /sign in|get started/i })
-      .click();
+    await page.getByRole('button', { name: 'Continue to sign-in' }).click();
     await page.getByLabel('User name').fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -90,7 +87,7 @@ testAlone(
     await act(first, 'ada', 'Approve');
     // The officer learns it at once, without a reload.
     await expect(page.getByRole('rowheader')).toHaveCount(0);
-    await expect(page.getByText(/This page is for staff/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This is for staff' })).toBeVisible();
     await expect(first.getByRole('dialog')).toHaveCount(0);
   },
 );
