@@ -52,11 +52,11 @@ const pageLimits: Readonly<Record<string, number>> = {
   'address-book': 71,
   convert: 45,
   documents: 49,
-  history: 53,
-  portfolio: 49.8,
+  history: 53.2,
+  portfolio: 50.2,
   ramp: 76,
   settings: 71,
-  admin: 26.2,
+  admin: 27.6,
 };
 
 function appRows(graph: BuiltGraph): Row[] {
@@ -76,24 +76,24 @@ function appRows(graph: BuiltGraph): Row[] {
     throw new Error('The build has no chart panel. It moved: adjust tools/tasks/size.ts.');
   const chart = graph.scriptsOf(chartSource);
   const rows = [
-    { what: 'app: entry', bytes: packedSize(entry), limit: 143.2 },
-    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 179 },
+    { what: 'app: entry', bytes: packedSize(entry), limit: 143.6 },
+    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 180 },
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 288.7,
+      limit: 289.6,
     },
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 209,
+      limit: 210,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 318,
+      limit: 319,
     },
-    { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26.4 },
+    { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26.8 },
   ];
   for (const source of pages.filter((one) => !/\/(?:markets|trade)-page\.tsx$/.test(one))) {
     const own = without(graph.scriptsOf(source), entry);
@@ -229,9 +229,9 @@ async function libraryRows(): Promise<Row[]> {
     ['Dialog', ['dialog'], 16],
     ['Select', ['select-field'], 35],
     ['Tabs', ['tabs'], 12],
-    ['Toast', ['toaster'], 13],
+    ['Toast', ['toaster'], 13.2],
     ['those five', ['button', 'dialog', 'select-field', 'tabs', 'toaster'], 50],
-    ['everything, charts and data grid aside', withoutGrid, 180],
+    ['everything, charts and data grid aside', withoutGrid, 181],
   ];
   const rows: Row[] = [];
   for (const [what, parts, limit] of ui) {
@@ -257,7 +257,7 @@ async function libraryRows(): Promise<Row[]> {
   rows.push({
     what: '@agio/api-client: every call with its checks',
     bytes: await importSize(`export { createExchangeClient } from '@agio/api-client';`),
-    limit: 17.3,
+    limit: 17.5,
   });
   for (const [subpath, limit] of widgetLimits) {
     rows.push({
@@ -274,7 +274,7 @@ async function libraryRows(): Promise<Row[]> {
     {
       what: '@agio/widgets: styles.css',
       bytes: packed('packages/widgets/dist/styles.css'),
-      limit: 8.3,
+      limit: 8.5,
     },
     { what: 'the largest theme', bytes: largestTheme(), limit: 1.6 },
   );

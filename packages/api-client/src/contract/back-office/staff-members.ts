@@ -122,7 +122,7 @@ export const backOfficeStaff = {
     input: v.object({
       email,
       name: givenName,
-      roles: v.pipe(roleList, v.minLength(1)),
+      roles: v.pipe(v.array(closedEnum(roles)), v.minLength(1), v.maxLength(roles.length)),
       reason,
     }),
     output: v.object({ member: staffMember, link: v.nullable(url) }),

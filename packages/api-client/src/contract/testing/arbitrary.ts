@@ -135,6 +135,8 @@ function text(schema: Described): fc.Arbitrary<string> {
   const figure = figures.get(regex);
   if (figure) return figure;
   if (regex) return fc.stringMatching(regex);
+  if (stepsOf(schema).some(({ type }) => type === 'email'))
+    return fc.stringMatching(/^[a-z]{1,20}@[a-z]{2,20}\.[a-z]{2,6}$/);
   const exact = requirement(schema, 'length') as number | undefined;
   return fc
     .string({

@@ -189,6 +189,7 @@ function KeyRow({ apiKey, words, now, onOpen, onReplace, onRevoke, ...format }: 
           ) : (
             <button
               type="button"
+              data-slot="api-key-name"
               className={`${rowName} ui:cursor-pointer ui:text-start ui:focus-ring ui:hover:underline`}
               onClick={() => onOpen(id)}
             >
