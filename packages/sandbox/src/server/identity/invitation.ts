@@ -34,7 +34,9 @@ export async function handleInvitation(
   const body = isSent ? (await readBody(response, 8 * 1024)).toString() : '';
   const password = new URLSearchParams(body).get('password') ?? '';
   const isFit = password.length >= passwordLength.min && password.length <= passwordLength.max;
-  const add = isFit ? await directory.prepare(password) : undefined;
+  // Deriving is costly: an unknown link must not cause it. Meanwhile another request may have used the link.
+  const isKnown = invitations.find(token) !== undefined;
+  const add = isFit && isKnown ? await directory.prepare(password) : undefined;
   const person = invitations.find(token);
   if (person === undefined) {
     const title = say('identity.invitation.over');
