@@ -1,7 +1,6 @@
 import { useInstruments, useNetworks } from '@agio/api-client/react';
 import type { OrderWithFills, Transfer } from '@agio/api-client/contract';
 import { Button } from '@agio/ui/button';
-import { CopyButton } from '@agio/ui/copy-button';
 import { CellWords, TimeText } from '@agio/ui/data-table';
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTitle } from '@agio/ui/drawer';
 import { IconButton } from '@agio/ui/icon-button';
@@ -14,6 +13,7 @@ import { useState } from 'react';
 import { OrderDetailsBody } from '../orders/index.ts';
 import { useHost, WidgetLink } from '../host/index.ts';
 import { exactText, Figure } from '../details/figure.tsx';
+import { IdValue } from '../details/id-value.tsx';
 import { InReview } from '../details/transfer-status.tsx';
 import { Timeline } from '../details/timeline.tsx';
 import { useDeskMode } from '../preferences/use-desk-mode.ts';
@@ -138,7 +138,7 @@ function EntryDetails({ row }: { row: HistoryRow }) {
   const explorer = transactionLink(row, networks);
   return (
     <>
-      <div className="wg:mb-3 wg:flex wg:items-center wg:justify-between wg:gap-3">
+      <div className="wg:mb-3 wg:flex wg:flex-wrap wg:items-center wg:justify-between wg:gap-x-3 wg:gap-y-1">
         <TimeText iso={row.time} className="wg:text-fg-muted" />
         {row.status ? <StatusPill tone={row.status.tone}>{row.status.word}</StatusPill> : null}
       </div>
@@ -168,12 +168,7 @@ function EntryDetails({ row }: { row: HistoryRow }) {
       )}
       <KeyValueList className="wg:mt-5 wg:border-t wg:border-line-overlay wg:pt-3">
         {row.ids.map(([term, value]) => (
-          <KeyValue key={term} term={term}>
-            <span className="wg:inline-flex wg:items-center wg:gap-1">
-              <ShortText text={value} length={24} className="wg:num" />
-              <CopyButton value={value} labels={{ copy: details.copy({ name: term }) }} />
-            </span>
-          </KeyValue>
+          <IdValue key={term} term={term} copy={details.copy({ name: term })} value={value} />
         ))}
       </KeyValueList>
       {explorer === undefined ? null : (

@@ -32,10 +32,13 @@ export function KeyValue({ term, total = false, className, children, ...rest }: 
       )}
       {...rest}
     >
-      {/* Beside a long value, a term of Japanese or Korean would stand one letter under the other. */}
+      {/* Beside a long value, a term without spaces would stand one letter under the other. */}
       <dt
         data-slot="key-value-term"
-        className={cn('ui:break-keep', total ? 'ui:font-medium' : 'ui:text-fg-muted')}
+        className={cn(
+          'ui:[&:lang(ja,ko,zh)]:min-w-14',
+          total ? 'ui:font-medium' : 'ui:text-fg-muted',
+        )}
       >
         {term}
       </dt>

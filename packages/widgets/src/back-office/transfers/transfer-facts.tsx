@@ -41,7 +41,7 @@ export function TransferFacts({ transfer }: { transfer: StaffTransfer }) {
   ] as const;
   return (
     <>
-      <div className="wg:mb-3 wg:flex wg:items-center wg:justify-between wg:gap-3">
+      <div className="wg:mb-3 wg:flex wg:flex-wrap wg:items-center wg:justify-between wg:gap-x-3 wg:gap-y-1">
         <TimeText iso={transfer.createdAt} className="wg:text-fg-muted" />
         <TransferStatus status={transfer.status} review={transfer.review} />
       </div>

@@ -35,7 +35,7 @@ export function WithdrawalEvidence({
         </KeyValue>
         {hold.state === 'Held' ? (
           <KeyValue term={t.expires}>
-            <TimeText iso={hold.expiresAt} />
+            <TimeText iso={hold.expiresAt} className="wg:max-[360px]:whitespace-normal!" />
           </KeyValue>
         ) : null}
         {hold.firstApproval === null ? null : (
