@@ -8,6 +8,7 @@ import { LongText } from '@agio/ui/long-text';
 import { ShortText } from '@agio/ui/short-text';
 import { StatusPill } from '@agio/ui/status-pill';
 import { useMemo } from 'react';
+import { useHost } from '../../host/index.ts';
 import { RowCard } from '../frame/list/row-card.tsx';
 import { RowLink } from '../frame/list/row-link.tsx';
 import { sortedDown } from '../frame/list/staff-columns.tsx';
@@ -40,6 +41,7 @@ export function useAudienceText() {
   const t = useMessages(announcementMessages);
   const { value: words } = useMessages(changeTextMessages);
   const locale = useLocale();
+  const { brands: titles } = useHost();
   return useMemo(() => {
     const countries = new Intl.DisplayNames(locale, { type: 'region' });
     const tierWords: Readonly<Record<string, string>> = words;
@@ -47,11 +49,11 @@ export function useAudienceText() {
       const parts = [
         ...(tiers ?? []).map((tier) => tierWords[tier] ?? tier),
         ...(codes ?? []).map((code) => countries.of(code) ?? code),
-        ...(brands ?? []),
+        ...(brands ?? []).map((brand) => titles?.[brand]?.title ?? brand),
       ];
       return parts.length === 0 ? t.everyone : listOf(parts, locale);
     };
-  }, [t, words, locale]);
+  }, [t, words, locale, titles]);
 }
 
 /** Returns the columns of the announcements. */

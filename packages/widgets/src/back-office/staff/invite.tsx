@@ -79,7 +79,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
         {link === null ? null : (
           <DialogBody>
             <span data-private className="wg:flex wg:items-start wg:gap-2">
-              <bdi dir="ltr" className="wg:num wg:wrap-anywhere">
+              <bdi dir="ltr" className="wg:min-w-0 wg:[overflow-wrap:anywhere]">
                 {link}
               </bdi>
               <CopyButton value={link} labels={{ copy: t.copy }} />
