@@ -190,7 +190,7 @@ function KeyRow({ apiKey, words, now, onOpen, onReplace, onRevoke, ...format }: 
             <button
               type="button"
               data-slot="api-key-name"
-              className={`${rowName} ui:cursor-pointer ui:text-start ui:focus-ring ui:hover:underline`}
+              className={`${rowName} ui:hit-area ui:cursor-pointer ui:text-start ui:focus-ring ui:hover:underline`}
               onClick={() => onOpen(id)}
             >
               <bdi>{name}</bdi>
