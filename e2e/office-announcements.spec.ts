@@ -37,7 +37,7 @@ testAlone.describe(() => {
 
       const drawer = page.getByRole('dialog', { name: 'Banner' });
       await expect(drawer.getByText('Shown now')).toBeVisible();
-      await expect(drawer.getByText(german)).toBeVisible();
+      await expect(drawer.getByText(german, { exact: true })).toBeVisible();
       await expectAccessible(page);
       await expect(reader.getByText(german)).toHaveAttribute('lang', 'de');
       await expect(other.getByText(english)).toHaveAttribute('lang', 'en');
@@ -48,7 +48,7 @@ testAlone.describe(() => {
       await drawer.getByRole('button', { name: 'Withdraw now' }).click();
       const second = page.getByRole('alertdialog', { name: 'Withdraw this announcement?' });
       await second.getByRole('button', { name: 'Withdraw now' }).click();
-      await expect(drawer.getByText('Withdrawn')).toBeVisible();
+      await expect(drawer.getByText('Withdrawn', { exact: true })).toBeVisible();
       await expect(reader.getByText(german)).toHaveCount(0);
       await expect(other.getByText(english)).toHaveCount(0);
       for (const each of [reader, other])
@@ -74,7 +74,7 @@ testAlone.describe(() => {
     await keys.press('Enter');
     await keys.to(page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw now' }));
     await keys.press('Enter');
-    await expect(drawer.getByText('Withdrawn')).toBeVisible();
+    await expect(drawer.getByText('Withdrawn', { exact: true })).toBeVisible();
     await keys.press('Escape');
     await expect(page).toHaveURL('/admin/announcements');
   });
