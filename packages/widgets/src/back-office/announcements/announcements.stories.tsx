@@ -233,6 +233,9 @@ export const Publication: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Banner' }));
     await expect(drawer.getByText('Einzahlungen verspäten sich.')).toHaveAttribute('lang', 'de');
     await expect(drawer.getByText('All customers')).toBeVisible();
+    // A time in the history is the reader's, and not the wire's.
+    const history = await drawer.findByRole('region', { name: 'History' });
+    await expect(history).toHaveTextContent(/From: No value → \w{3} \d{1,2}, 2026, \d\d:\d\d:\d\d/);
   },
 };
 

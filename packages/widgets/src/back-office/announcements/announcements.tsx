@@ -147,7 +147,7 @@ function List({ base, item, query, onQueryChange, onGo }: AreaProps) {
         card={(announcement) => (
           <AnnouncementCard announcement={announcement} href={address(announcement.id)} />
         )}
-        exporter={
+        buttons={
           <Button asChild size="sm" variant="primary">
             <WidgetLink href={newHref}>
               <Plus aria-hidden size={16} strokeWidth={1.5} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Sandbox } from '@agio/sandbox';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { refusedKey } from '../../api-keys/testing/refused-key.ts';
 import { at, screenParameters } from '../../testing/viewports.ts';
 import { OfficeStage } from '../testing/office-stage.tsx';
 
@@ -111,22 +112,13 @@ export const CreateLost: Story = {
 export const CreateRefused: Story = {
   args: {
     break: (sandbox) =>
-      sandbox.faults.set({
-        endpoint: 'backOfficeApiKeys.create',
-        failWith: {
-          status: 409,
-          body: {
-            errorCode: 40906,
-            errors: [
-              {
-                key: 'name',
-                code: '40906',
-                message: 'There are 100 keys, which is the maximum. Revoke one first.',
-              },
-            ],
-          },
-        },
-      }),
+      sandbox.faults.set(
+        refusedKey(
+          'backOfficeApiKeys.create',
+          'name',
+          'There are 100 keys, which is the maximum. Revoke one first.',
+        ),
+      ),
   },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent });
@@ -214,16 +206,9 @@ export const ReplaceLost: Story = {
 export const ReplaceRefused: Story = {
   args: {
     break: (sandbox) =>
-      sandbox.faults.set({
-        endpoint: 'backOfficeApiKeys.rotate',
-        failWith: {
-          status: 409,
-          body: {
-            errorCode: 40906,
-            errors: [{ key: 'id', code: '40906', message: 'This key has been revoked.' }],
-          },
-        },
-      }),
+      sandbox.faults.set(
+        refusedKey('backOfficeApiKeys.rotate', 'id', 'This key has been revoked.'),
+      ),
   },
   play: async ({ canvas, userEvent }) => {
     const question = await askToReplace({ canvas, userEvent });
@@ -323,16 +308,9 @@ export const ApproveRefused: Story = {
   args: {
     break: (sandbox) => {
       treasuryOf('second-admin@agio.test')(sandbox);
-      sandbox.faults.set({
-        endpoint: 'backOfficeApiKeys.approve',
-        failWith: {
-          status: 409,
-          body: {
-            errorCode: 40906,
-            errors: [{ key: 'id', code: '40906', message: 'This key has been revoked.' }],
-          },
-        },
-      });
+      sandbox.faults.set(
+        refusedKey('backOfficeApiKeys.approve', 'id', 'This key has been revoked.'),
+      );
     },
   },
   play: async ({ canvas, userEvent }) => {

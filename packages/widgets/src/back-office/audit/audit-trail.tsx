@@ -94,7 +94,7 @@ export function AuditTrail({ base, item, query, onQueryChange, onGo }: AreaProps
         columns={columns}
         rowId={idOf}
         rowName={nameOf}
-        exporter={
+        buttons={
           <>
             <AuditCheckButton />
             {isEmpty ? null : (

@@ -172,7 +172,7 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
           },
         ]}
         columns={columns}
-        exporter={<CsvButton download={(options) => download(input, options)} />}
+        buttons={<CsvButton download={(options) => download(input, options)} />}
         card={(order) => <OrderCard order={order} href={address(order.id)} />}
         canSelect={canCancel}
         bulkActions={isAdmin ? cancelButton : undefined}

@@ -74,6 +74,7 @@ const send = async (context: Context, dialog: Awaited<ReturnType<typeof change>>
 
 /** Everybody with a role: e-mail, roles, state and last seen. */
 export const Ready: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Aiko Damm');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
@@ -81,9 +82,9 @@ export const Ready: Story = {
     await expectFits();
   },
 };
-export const Light: Story = { ...Ready, globals: { ...at('desk'), scheme: 'light' } };
-export const Tablet: Story = { ...Ready, globals: at('tablet') };
-export const RightToLeft: Story = { ...Ready, globals: { ...at('desk'), dir: 'rtl' } };
+export const Light: Story = { ...Ready, tags: [], globals: { ...at('desk'), scheme: 'light' } };
+export const Tablet: Story = { ...Ready, tags: [], globals: at('tablet') };
+export const RightToLeft: Story = { ...Ready, tags: [], globals: { ...at('desk'), dir: 'rtl' } };
 
 export const Phone: Story = {
   globals: at('phone'),
@@ -125,7 +126,19 @@ export const ChangeRoles: Story = {
     await expect(dialog.getByText('Another administrator must approve this.')).toBeVisible();
   },
 };
-export const ChangeRolesPhone: Story = { ...ChangeRoles, tags: [], globals: at('tablet') };
+export const ChangeRolesTablet: Story = { ...ChangeRoles, tags: [], globals: at('tablet') };
+export const ChangeRolesPhone: Story = {
+  globals: at('phone'),
+  args: { address: '/admin/staff/support' },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Sofia Urban' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Change roles' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change roles' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Administrator/ }));
+    await expect(dialog.getByText('Another administrator must approve this.')).toBeVisible();
+    await expectFits();
+  },
+};
 
 /** Roles that decide nothing are given at once. */
 export const Given: Story = {
@@ -136,14 +149,28 @@ export const Given: Story = {
   },
 };
 
-/** Own proposals can be withdrawn, and not approved. */
+/** Proposes a role for a member, and returns the drawer with the proposal. */
+async function proposeRole(context: Context) {
+  await send(context, await change(context, 'Sofia Urban', 'Compliance officer'));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Sofia Urban' }));
+  await expect(await drawer.findByText('Waits for another administrator')).toBeVisible();
+  return drawer;
+}
+
+/** Own proposals cannot be approved. */
 export const Proposed: Story = {
   tags: ['picture'],
   play: async (context) => {
-    await send(context, await change(context, 'Sofia Urban', 'Compliance officer'));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Sofia Urban' }));
-    await expect(await drawer.findByText('Waits for another administrator')).toBeVisible();
+    const drawer = await proposeRole(context);
     await expect(drawer.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await expect(drawer.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
+  },
+};
+
+/** Own proposals can be withdrawn. */
+export const ProposalWithdrawn: Story = {
+  play: async (context) => {
+    const drawer = await proposeRole(context);
     await context.userEvent.click(drawer.getByRole('button', { name: 'Withdraw' }));
     await expect(await drawer.findByRole('button', { name: 'Change roles' })).toBeVisible();
     await expect(drawer.queryByText('Waits for another administrator')).toBeNull();

@@ -209,7 +209,7 @@ export function Staff({ base, item, query, onQueryChange, onGo }: AreaProps) {
             nameOf: (state) => t.states[state as 'Active'],
           },
         ]}
-        exporter={
+        buttons={
           <Button
             size="sm"
             variant="primary"

@@ -139,7 +139,7 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
           { id: 'asset', name: c.asset, values: assets.map(({ id }) => id), nameOf: (id) => id },
         ]}
         columns={columns}
-        exporter={<CsvButton download={(options) => download(input, options)} />}
+        buttons={<CsvButton download={(options) => download(input, options)} />}
         card={(transfer) => <TransferCard transfer={transfer} href={address(transfer.id)} />}
         onOpen={({ id }) => onGo(address(id))}
       />

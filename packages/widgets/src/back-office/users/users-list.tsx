@@ -103,9 +103,7 @@ export function UsersList({ base, view, onViewChange, onGo }: UsersListProps) {
       ]}
       texts={seesAll ? [{ id: 'country', name: t.country, hint: t.countryHint }] : undefined}
       days={t.joinedDays}
-      exporter={
-        seesAll ? <CsvButton download={(options) => download(input, options)} /> : undefined
-      }
+      buttons={seesAll ? <CsvButton download={(options) => download(input, options)} /> : undefined}
       columns={columns}
       rowId={idOf}
       rowName={nameOf}

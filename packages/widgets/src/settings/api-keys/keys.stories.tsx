@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { refusedKey } from '../../api-keys/testing/refused-key.ts';
 import { SandboxStage, type SandboxStageProps } from '../../testing/sandbox-stage.tsx';
 import { at, screenParameters } from '../../testing/viewports.ts';
 import { Settings } from '../settings.tsx';
@@ -206,22 +207,13 @@ export const CreateLost: Story = {
 export const CreateRefused: Story = {
   args: {
     break: ({ faults }) =>
-      faults.set({
-        endpoint: 'apiKeys.create',
-        failWith: {
-          status: 409,
-          body: {
-            errorCode: 40906,
-            errors: [
-              {
-                key: 'name',
-                code: '40906',
-                message: 'There are 100 keys, which is the maximum. Revoke one first.',
-              },
-            ],
-          },
-        },
-      }),
+      faults.set(
+        refusedKey(
+          'apiKeys.create',
+          'name',
+          'There are 100 keys, which is the maximum. Revoke one first.',
+        ),
+      ),
   },
   play: async ({ canvas, userEvent }) => {
     await create({ canvas, userEvent });

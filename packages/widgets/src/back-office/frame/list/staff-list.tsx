@@ -71,8 +71,8 @@ export interface StaffListProps<Row> extends Pick<
   days?: string | undefined;
   /** The search; without it there is none. */
   search?: { field: string; label: string } | undefined;
-  /** Writes everything that matches into a file, where the list can be one. */
-  exporter?: ReactNode;
+  /** Buttons above the list, such as one that writes everything that matches into a file. */
+  buttons?: ReactNode;
   /** Announcement of the last act. */
   said?: string | undefined;
 }
@@ -92,7 +92,7 @@ export function StaffList<Row>({
   texts = noTexts,
   days,
   search,
-  exporter,
+  buttons,
   said = '',
   ...grid
 }: StaffListProps<Row>) {
@@ -173,7 +173,7 @@ export function StaffList<Row>({
                 <FilterChips chips={chips} onClear={clear} />
               </div>
               <span className="wg:ms-auto wg:flex wg:flex-wrap wg:items-center wg:justify-end wg:gap-1">
-                {exporter}
+                {buttons}
                 <IconButton
                   label={t.refresh}
                   aria-busy={answer.isValidating}
