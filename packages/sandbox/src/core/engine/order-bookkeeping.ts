@@ -61,13 +61,9 @@ export class OrderBookkeeping {
     return this.history.countPlaced(filter, [...this.byId.values()]);
   }
 
-  /** Orders whose id begins with a text, whatever its case; open and ended. */
-  *beginning(text: string): Generator<Order> {
-    for (const order of this.byId.values()) if (order.id.startsWith(text)) yield order;
-    for (const id of this.history.idsFrom(text)) {
-      const order = this.history.get(id);
-      if (order !== undefined) yield order;
-    }
+  /** Open orders of all accounts. */
+  allOpen(): Iterable<Order> {
+    return this.byId.values();
   }
 
   /** Returns the times at which orders were placed, from a moment on. */

@@ -22,9 +22,6 @@ import type { StoreView } from './views/store-view.ts';
 /** Fills of one order that are looked at, the latest; there are more only when a large one met very many small ones. */
 export const maxFills = 500;
 
-/** Orders that one beginning of an id names, at most. */
-const maxNamed = 500;
-
 export interface OrderFilter extends PageQuery {
   accountId?: string | undefined;
   market?: string | undefined;
@@ -152,13 +149,6 @@ export class OrderHistory {
     return orderFromRecord(id, record, market);
   }
 
-  /** Ids that begin with a text, of orders that have ended, some of them. */
-  idsFrom(start: string): string[] {
-    return this.view
-      .range('orders', { from: start, to: `${start}~`, limit: maxNamed })
-      .flatMap(([id, { status }]) => (isOpen({ status }) ? [] : [id]));
-  }
-
   /** Returns the times at which orders were placed from a moment on, `open` ones included. Reads no order. */
   *placedSince(since: number, open: readonly Order[]): Generator<number> {
     const from = new Date(since).toISOString();
@@ -226,8 +216,10 @@ function placedList(accountId?: string): string {
   return accountId === undefined ? 'orders:placed' : `orders:placed-by:${accountId}`;
 }
 
+type Facts = Pick<Order, 'side' | 'status' | 'type'>;
+
 /** Returns the facts that filters read. */
-function factsOf(market: string, { side, status, type }: Pick<Order, 'side' | 'status' | 'type'>) {
+function factsOf(market: string, { side, status, type }: Facts) {
   return [market, side, status, type];
 }
 
@@ -244,7 +236,7 @@ function testOf({ market, side, status, type }: OrderFilter) {
 }
 
 /** Returns true if an order passes the filter, apart from its time. */
-export function passes(order: Order, filter: OrderFilter): boolean {
+export function passes(order: Facts & Pick<Order, 'market'>, filter: OrderFilter): boolean {
   return testOf(filter)?.(factsOf(order.market.id, order)) ?? true;
 }
 

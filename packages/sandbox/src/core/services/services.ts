@@ -29,6 +29,7 @@ import { AccountChanges } from './staff/account-changes.ts';
 import { Review } from './staff/review.ts';
 import { StaffRoles } from './staff/staff-roles.ts';
 import { Swaps } from './money/swaps.ts';
+import { OrderIndex } from './staff/order-index.ts';
 import { TradingCounts } from './staff/trading-counts.ts';
 import type { Timed } from './timed-records.ts';
 import { TransferProgress } from './money/transfer-progress.ts';
@@ -102,6 +103,7 @@ export function createServices(
     aggregations,
   });
   const tradingCounts = new TradingCounts(exchange);
+  const orderIndex = new OrderIndex(exchange);
   const timed = Object.entries<Timed>({
     transfers: transferProgress,
     ramp,
@@ -143,6 +145,7 @@ export function createServices(
     inbox,
     apiKeys,
     tradingCounts,
+    orderIndex,
     /** Moves one record on as if its time had come; nothing for one that is not under way. */
     advanceNow(id: string, now: number) {
       const service = [transferProgress, ramp, addressProofs, identityChecks].find((each) =>
@@ -152,6 +155,7 @@ export function createServices(
     },
     /** Moves on what takes its time: transfers, payments, checks. One that cannot be moved on holds up no other. */
     advance(now: number, health: Health) {
+      health.attempt('order-index', () => orderIndex.advance(now));
       for (const [part, service] of timed) {
         health.attempt(part, () => {
           for (const id of service.due(now)) {

@@ -15,14 +15,18 @@ export interface SortedQuery {
   sort: string;
   cursor?: string | undefined;
   limit?: number | undefined;
+  /** Entries that are looked at, at most. */
+  most?: number | undefined;
 }
 
-/** Entries that are looked at to sort a list, at most: the exchange does nothing else meanwhile. */
+/** Entries that are looked at to sort a list, at most, if each is read from the store: the exchange does nothing else meanwhile. */
 const maxSorted = 100_000;
 /** Characters by which texts are sorted, so that a cursor stays short. */
 const longestText = 40;
 /** Digits after the point of figures with different decimals, to compare them. */
 const commonDigits = 30;
+/** Powers of ten. */
+const scales = Array.from({ length: commonDigits + 1 }, (_, digits) => 10n ** BigInt(digits));
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -32,7 +36,7 @@ export const isNewestFirst = (sort: string | undefined): sort is '-time' | undef
 
 /** A figure with so many decimals, to be compared with figures of other decimals. */
 export const figureKey = (atoms: bigint, decimals: number): bigint =>
-  atoms * 10n ** BigInt(commonDigits - decimals);
+  atoms * (scales[commonDigits - decimals] ?? 1n);
 
 /** The place of a word in its enumeration, as the contract lists them. */
 export const wordKey = (words: readonly string[], word: string): number => words.indexOf(word);
@@ -51,25 +55,26 @@ interface Place {
 export function sortedPage<Field extends string, Entry extends { id: string }>(
   entries: Iterable<Entry>,
   keys: SortKeys<Field, Entry>,
-  { sort, cursor, limit = defaultLimit }: SortedQuery,
+  { sort, cursor, limit = defaultLimit, most = maxSorted }: SortedQuery,
 ): { items: Entry[]; nextCursor: string | null; total: ListTotal } {
   const fields = fieldsOf(sort, keys);
   const compare = comparing(fields.map(({ isDescending }) => isDescending));
   const after = cursor === undefined ? undefined : placeAt(cursor, sort, fields.length);
   let kept: (Place & { entry: Entry })[] = [];
-  let last: Place | undefined;
+  const isAfterStart = after === undefined ? () => true : placed(fields, after, 1);
+  let isBeforeLast: (entry: Entry) => boolean = () => true;
   const trim = () => {
     kept = kept.toSorted(compare).slice(0, limit + 1);
-    last = kept[limit];
+    const last = kept[limit];
+    if (last !== undefined) isBeforeLast = placed(fields, last, -1);
   };
   let looked = 0;
   for (const entry of entries) {
     looked += 1;
-    if (looked > maxSorted) throw tooMany();
-    const found = { entry, id: entry.id, keys: fields.map(({ keyOf }) => keyOf(entry)) };
-    if (after !== undefined && compare(found, after) <= 0) continue;
-    if (last !== undefined && compare(found, last) >= 0) continue;
-    kept.push(found);
+    if (looked > most) throw tooMany(most);
+    // Most entries of a long list end here: nothing is made for them.
+    if (!isBeforeLast(entry) || !isAfterStart(entry)) continue;
+    kept.push({ entry, id: entry.id, keys: fields.map(({ keyOf }) => keyOf(entry)) });
     if (kept.length > 2 * (limit + 1)) trim();
   }
   trim();
@@ -82,7 +87,10 @@ export function sortedPage<Field extends string, Entry extends { id: string }>(
 }
 
 /** The fields of a sort, each once: said again it cannot decide anything. */
-function fieldsOf<Field extends string, Entry>(sort: string, keys: SortKeys<Field, Entry>) {
+function fieldsOf<Field extends string, Entry>(
+  sort: string,
+  keys: SortKeys<Field, Entry>,
+): SortField<Entry>[] {
   const known = new Set<string>();
   return sort
     .split(',')
@@ -111,9 +119,45 @@ function comparing(descending: readonly boolean[]) {
   };
 }
 
+interface SortField<Entry> {
+  isDescending: boolean;
+  keyOf: (entry: Entry) => SortKey;
+}
+
+/** Returns a test: true for entries on one side of a place, -1 before it and 1 after it. */
+function placed<Entry extends { id: string }>(
+  fields: readonly SortField<Entry>[],
+  place: Place,
+  side: 1 | -1,
+): (entry: Entry) => boolean {
+  const tests = fields.map(({ isDescending, keyOf }, at) => {
+    const key = place.keys[at] ?? null;
+    const sign = isDescending ? -1 : 1;
+    if (typeof key !== 'string') return (entry: Entry) => compareKeys(keyOf(entry), key, sign);
+    // A list has far fewer texts than entries, and a collator is slow.
+    const known = new Map<string, number>();
+    return (entry: Entry) => {
+      const own = keyOf(entry);
+      if (typeof own !== 'string') return compareKeys(own, key, sign);
+      let order = known.get(own);
+      if (order === undefined) known.set(own, (order = compareKeys(own, key, sign)));
+      return order;
+    };
+  });
+  return (entry) => {
+    for (const test of tests) {
+      const order = test(entry);
+      if (order !== 0) return order * side > 0;
+    }
+    return entry.id === place.id ? false : entry.id < place.id === (side === -1);
+  };
+}
+
 function compareKeys(a: SortKey, b: SortKey, sign: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
-  if (typeof a === 'string' && typeof b === 'string') return sign * collator.compare(a, b);
+  if (typeof a === 'string' && typeof b === 'string') {
+    return a === b ? 0 : sign * collator.compare(a, b);
+  }
   return a < b ? -sign : a > b ? sign : 0;
 }
 
@@ -156,6 +200,6 @@ function keyFrom(part: unknown): SortKey | undefined {
   return typeof figure === 'string' && /^-?\d{1,80}$/.test(figure) ? BigInt(figure) : undefined;
 }
 
-function tooMany() {
-  return refuse('tooManyToSort', 'sort', { count: maxSorted });
+function tooMany(most: number) {
+  return refuse('tooManyToSort', 'sort', { count: most });
 }

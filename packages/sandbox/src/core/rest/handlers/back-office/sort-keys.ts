@@ -16,9 +16,9 @@ import {
   type userSorts,
 } from '@agio/api-client/contract';
 import type { Account, RequestRecord } from '../../../records/people.ts';
-import type { Order } from '../../../engine/order.ts';
 import { dueAfter } from '../../../services/people/compliance-requests.ts';
 import type { TransferRisks } from '../../../services/money/transfer-risk.ts';
+import type { ListedOrder } from '../../../services/staff/order-index.ts';
 import type { PersonRisks } from '../../../services/staff/person-risk.ts';
 import { figureKey, type SortKeys, wordKey } from '../../../services/sorting.ts';
 import type { TransferRecord } from '../../../records/money.ts';
@@ -27,7 +27,9 @@ import type { Context } from '../../context.ts';
 /** Fractions of a part that is filled, to compare them. */
 const parts = 1_000_000n;
 
-export const orderKeys = (context: Context): SortKeys<(typeof orderSorts)[number], Order> => ({
+export const orderKeys = (
+  context: Context,
+): SortKeys<(typeof orderSorts)[number], ListedOrder> => ({
   time: ({ createdAt }) => createdAt,
   user: ({ accountId }) => nameOf(context, accountId),
   market: ({ market }) => market.id,

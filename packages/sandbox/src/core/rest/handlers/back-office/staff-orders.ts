@@ -5,8 +5,8 @@ import type { Order } from '../../../engine/order.ts';
 import { orderView } from '../../../engine/views/order-view.ts';
 import { withTotal } from '../../../store/paged-lists.ts';
 import { refuse } from '../../../refusal.ts';
-import { isWithin } from '../../../services/paging.ts';
 import { isNewestFirst, sortedPage } from '../../../services/sorting.ts';
+import type { ListedOrder } from '../../../services/staff/order-index.ts';
 import { differences } from '../../../services/staff/differences.ts';
 import type { AreaHandlers, Context } from '../../context.ts';
 import { peopleFound } from './find-people.ts';
@@ -16,6 +16,8 @@ import { trail } from '../../../language/staff-messages.ts';
 
 /** Characters from which on a text is looked for as the beginning of an id, and not as a whole one. */
 const shortestBeginning = 4;
+/** Orders that are sorted at most: about a second of work, in which the exchange does nothing else. */
+const maxSorted = 1_000_000;
 
 type OrdersQuery = Omit<OrderFilter, 'accountId' | 'cursor' | 'limit'> & {
   userId?: string | undefined;
@@ -30,18 +32,28 @@ export const staffOrders: Pick<
       const order = context.exchange.orders.get(id);
       return { items: order ? [staffOrder(context, order)] : [], nextCursor: null };
     }
-    const { orders } = context.exchange;
-    const { items, ...page } =
-      filter.search === undefined && isNewestFirst(sort)
-        ? withTotal(orders.placed({ ...filterOf(filter), cursor, limit }), { cursor }, () =>
-            orders.countPlaced(filterOf(filter)),
-          )
-        : sortedPage(ordersAskedFor(context, filter), orderKeys(context), {
-            sort: sort ?? '-time',
-            cursor,
-            limit,
-          });
-    return { items: items.map((order) => staffOrder(context, order)), ...page };
+    const { orderIndex } = context;
+    // Also for the sort that may follow.
+    orderIndex.expect();
+    if (filter.search === undefined && isNewestFirst(sort)) {
+      const { orders } = context.exchange;
+      const page = withTotal(
+        orders.placed({ ...filterOf(filter), cursor, limit }),
+        { cursor },
+        () =>
+          orderIndex.isWhole
+            ? { count: lengthOf(ordersAskedFor(context, filter)), isMore: false }
+            : orders.countPlaced(filterOf(filter)),
+      );
+      return { ...page, items: page.items.map((order) => staffOrder(context, order)) };
+    }
+    const { items, ...page } = sortedPage(ordersAskedFor(context, filter), orderKeys(context), {
+      sort: sort ?? '-time',
+      cursor,
+      limit,
+      most: maxSorted,
+    });
+    return { items: items.flatMap((each) => asWhole(context, each)), ...page };
   },
 
   ordersCsv: (context, { sort, ...filter }) => {
@@ -59,13 +71,15 @@ export const staffOrders: Pick<
       'average',
       'status',
     ];
-    const all = ordersAskedFor(context, filter);
     const found =
       filter.search === undefined && isNewestFirst(sort)
-        ? all
-        : sortedPage(all, orderKeys(context), { sort: sort ?? '-time', limit: longestFile }).items;
-    const rows = rowsOf(found, (each) => {
-      const order = staffOrder(context, each);
+        ? context.exchange.orders.allPlaced(filterOf(filter))
+        : sortedPage(ordersAskedFor(context, filter), orderKeys(context), {
+            sort: sort ?? '-time',
+            limit: longestFile,
+            most: maxSorted,
+          }).items;
+    const rows = rowsOf(wholeOrders(context, found), (order) => {
       return [
         order.createdAt,
         order.id,
@@ -99,43 +113,42 @@ export const staffOrders: Pick<
 };
 
 /**
- * The orders that are asked for, newest first unless searched for. A search reads those of the people whom it finds, and
- * those whose id begins so; it looks at no others, however many there are.
+ * The orders that are asked for, in no order. A search finds those of the people whom it names, and those whose id begins
+ * so.
  */
-function* ordersAskedFor(context: Context, filter: OrdersQuery): Generator<Order> {
-  const { orders } = context.exchange;
+function* ordersAskedFor(context: Context, filter: OrdersQuery): Generator<ListedOrder> {
   const asked = filterOf(filter);
   const people = peopleFound(context, filter.search);
-  if (people === undefined) {
-    yield* orders.allPlaced(asked);
-    return;
-  }
-  const { userId } = filter;
-  for (const accountId of people) {
-    if (userId === undefined || userId === accountId) {
-      yield* orders.allPlaced({ ...asked, accountId });
-    }
-  }
   const start = filter.search?.trim().toLowerCase() ?? '';
-  const whole = orders.get(start);
-  // Less than a few letters begin every id.
-  const named =
-    start.length >= shortestBeginning
-      ? orders.beginning(start)
-      : whole === undefined
-        ? []
-        : [whole];
-  for (const order of named) {
-    const isOther = !people.has(order.accountId);
-    if (
-      isOther &&
-      (userId === undefined || userId === order.accountId) &&
-      isWithin(order.createdAt, filter) &&
-      passes(order, asked)
-    ) {
-      yield order;
-    }
+  const isNamed = ({ id }: ListedOrder) =>
+    // Less than a few letters begin every id.
+    start.length >= shortestBeginning ? id.startsWith(start) : id === start;
+  const { userId } = filter;
+  const [from, to] = [timeOf(filter.from, -Infinity), timeOf(filter.to, Infinity)];
+  for (const order of context.orderIndex.all()) {
+    if (userId !== undefined && order.accountId !== userId) continue;
+    if (order.createdAt < from || order.createdAt > to || !passes(order, asked)) continue;
+    if (people === undefined || people.has(order.accountId) || isNamed(order)) yield order;
   }
+}
+
+const timeOf = (text: string | undefined, otherwise: number): number =>
+  text === undefined ? otherwise : Date.parse(text);
+
+function lengthOf(entries: Iterable<unknown>): number {
+  let count = 0;
+  for (const _ of entries) count += 1;
+  return count;
+}
+
+function asWhole(context: Context, { id }: { id: string }): StaffOrder[] {
+  const order = context.exchange.orders.get(id);
+  return order === undefined ? [] : [staffOrder(context, order)];
+}
+
+/** The orders with all that a row says, one after the other. */
+function* wholeOrders(context: Context, found: Iterable<{ id: string }>): Generator<StaffOrder> {
+  for (const each of found) yield* asWhole(context, each);
 }
 
 function staffOrder(context: Context, order: Order): StaffOrder {
