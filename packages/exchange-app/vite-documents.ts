@@ -4,12 +4,19 @@ import { inBrand } from './vite-brand.ts';
 
 type Output = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
 
-/** Modules that every page asks for at once, beside its own: client, news over the page, words of the shell in English. */
+/**
+ * Modules that every page asks for at once, beside its own: client, news over the page and the call that reads them, words
+ * of the shell in English.
+ */
 const always = [
   'src/client.ts',
+  'api-client/src/contract/announcements.ts',
   'src/shell/banners/exchange-messages.tsx',
   'src/shared/language/locales/en/shell.json',
 ];
+
+/** Names of the variants' categories in other languages, for which their first page waits. */
+const ofVariants = 'whitelabel-themes/src/brands/translations.ts';
 
 const variants = Object.values(brands).filter(({ defaults }) => defaults.prefix !== '');
 
@@ -111,9 +118,13 @@ export function documentsByPage(brand: Brand, draw = drawSkeletons): Plugin {
         const skeletons = await draw();
         page.source = document('');
         for (const [address, name] of Object.entries(documentsOf(brand))) {
-          const source = document(skeletons[address] ?? '', `/${name}/${name}-page.tsx`);
           const variant = variants.find(({ defaults }) =>
             `/${address}/`.startsWith(`${defaults.prefix}/`),
+          );
+          const source = document(
+            skeletons[address] ?? '',
+            `/${name}/${name}-page.tsx`,
+            ...(variant ? [ofVariants] : []),
           );
           this.emitFile({
             type: 'asset',

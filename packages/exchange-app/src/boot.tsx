@@ -104,11 +104,14 @@ function run(page: Root, config: AppConfig, client: ExchangeClient): void {
 
 let isReporting = false;
 
-/** After the first page is there, or when it crashed; without it the app works as well. */
+/** At the first fault, else when the browser is idle, as it is 88 kB of script. Without it the app works as well. */
 async function reportErrors({ errorReporting: settings }: AppConfig): Promise<void> {
   if (!settings || isReporting) return;
   isReporting = true;
-  await Promise.race([crashed(), new Promise((resolve) => setTimeout(resolve, 2_000))]);
+  const isCalm = new Promise<void>((resolve) => {
+    setTimeout(whenIdle, 2_000, [async () => resolve()]);
+  });
+  await Promise.race([crashed(), isCalm]);
   try {
     const patterns = [...pages, ...variantAddresses].map(({ path }) => `/${path}`);
     (await import('./shared/faults/error-reporting.ts')).startErrorReporting(settings, patterns);
