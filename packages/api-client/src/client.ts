@@ -158,6 +158,7 @@ function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
       backOfficeAnnouncements: () => import('./contract/back-office/announcements.ts'),
       backOfficeApiKeys: () => import('./contract/back-office/api-keys.ts'),
       backOfficeAudit: backOfficeOverview,
+      backOfficeCaseFile: () => import('./contract/back-office/case-file.ts'),
       backOfficeCompliance: () => import('./contract/back-office/compliance.ts'),
       backOfficeOverview,
       backOfficeStaff: () => import('./contract/back-office/staff-members.ts'),

@@ -24,6 +24,7 @@ export type * from './api-keys/own-api-keys.ts';
 export type * from './back-office/announcements.ts';
 export type * from './back-office/api-keys.ts';
 export type * from './back-office/audit.ts';
+export type * from './back-office/case-file.ts';
 export type * from './back-office/compliance.ts';
 export type * from './back-office/overview.ts';
 export { guardedRoles, type StaffPermission, staffPermissions } from './back-office/staff.ts';

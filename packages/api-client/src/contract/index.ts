@@ -5,6 +5,7 @@ import { apiKeys } from './api-keys/own-api-keys.ts';
 import { backOfficeAnnouncements } from './back-office/announcements.ts';
 import { backOfficeApiKeys } from './back-office/api-keys.ts';
 import { backOfficeAudit } from './back-office/audit.ts';
+import { backOfficeCaseFile } from './back-office/case-file.ts';
 import { backOfficeCompliance } from './back-office/compliance.ts';
 import { backOfficeOverview } from './back-office/overview.ts';
 import { backOfficeStaff } from './back-office/staff-members.ts';
@@ -46,6 +47,7 @@ export * from './compliance/officer-enums.ts';
 export * from './back-office/announcements.ts';
 export * from './back-office/api-keys.ts';
 export * from './back-office/audit.ts';
+export * from './back-office/case-file.ts';
 export * from './back-office/compliance.ts';
 export * from './back-office/overview.ts';
 export { guardedRoles, type StaffPermission, staffPermissions } from './back-office/staff.ts';
@@ -89,6 +91,7 @@ export const contract = {
   backOfficeAnnouncements,
   backOfficeApiKeys,
   backOfficeAudit,
+  backOfficeCaseFile,
   backOfficeCompliance,
   backOfficeOverview,
   backOfficeStaff,

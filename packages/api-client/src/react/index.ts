@@ -4,6 +4,7 @@ export * from './calls/announcements.ts';
 export * from './calls/back-office/announcements.ts';
 export * from './calls/back-office/api-keys.ts';
 export * from './calls/back-office/audit.ts';
+export * from './calls/back-office/case-file.ts';
 export * from './calls/back-office/compliance.ts';
 export * from './calls/back-office/live.ts';
 export * from './calls/back-office/overview.ts';

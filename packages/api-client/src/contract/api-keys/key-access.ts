@@ -41,6 +41,7 @@ export const keyAccess: {
   backOfficeAnnouncements: null,
   backOfficeApiKeys: null,
   backOfficeAudit: null,
+  backOfficeCaseFile: null,
   backOfficeCompliance: null,
   backOfficeOverview: null,
   backOfficeStaff: null,

@@ -7,6 +7,8 @@ export const staffRefusals = {
   ...reasons(400, errorCodes.validation, {
     reasonForUserRequired: 'Enter a reason. It is shown to the user.',
     valueDecimalsExceeded: 'Enter at most two decimals.',
+    screeningOpen: 'Resolve the matches of the screening first.',
+    screeningConfirmed: 'A person on a sanctions list cannot be approved.',
     lastAdministrator: 'The exchange needs an administrator.',
   }),
   ...reasons(409, errorCodes.validation, {
@@ -17,6 +19,7 @@ export const staffRefusals = {
     moreDataRequested: '{{name}} has already requested more data.',
     caseTaken: '{{name}} has this case now.',
     rolesChanged: '{{name}} has already changed these roles.',
+    caseFileChanged: '{{name}} has already changed this. Look at it again.',
     caseReturned: 'No officer has this case now.',
     statusChanged: 'The account is now {{status}}.',
     statusChangedBy: '{{name}} has already {{action}}. The account is now {{status}}.',
@@ -31,7 +34,10 @@ export const staffRefusals = {
     higherRole: 'Someone with a higher role must decide on this account.',
     valuesMasked: 'Your role does not see this, and can neither sort nor filter by it.',
   }),
-  ...reasons(404, errorCodes.notFound, { userNotFound: 'User not found.' }),
+  ...reasons(404, errorCodes.notFound, {
+    userNotFound: 'User not found.',
+    matchNotFound: 'The screening does not have this match any more.',
+  }),
 
   // Markets and assets
   ...reasons(400, errorCodes.validation, {

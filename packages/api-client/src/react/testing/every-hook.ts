@@ -35,6 +35,7 @@ export const reads = table({
   'backOfficeApiKeys.list': () => hooks.useApiKeys(),
   'backOfficeAudit.check': () => hooks.useAuditCheck(0),
   'backOfficeAudit.list': () => hooks.useAudit(),
+  'backOfficeCaseFile.read': () => hooks.useCaseFile('1'),
   'backOfficeCompliance.details': () => hooks.useComplianceDetails('1'),
   'backOfficeCompliance.notes': () => hooks.useStaffNotes({ userId: '1' }),
   'backOfficeCompliance.queue': () => hooks.useComplianceQueue(),
@@ -137,6 +138,11 @@ const cases: ReadName[] = [
   'backOfficeCompliance.details',
   'backOfficeUsers.list',
   'backOfficeUsers.details',
+  'backOfficeAudit.list',
+];
+const caseFiles: ReadName[] = [
+  'backOfficeCaseFile.read',
+  'backOfficeCompliance.details',
   'backOfficeAudit.list',
 ];
 const announcements: ReadName[] = [
@@ -261,6 +267,28 @@ export const writes: Record<string, Writing> = {
     hooks.useRevokeApiKey,
     (w) => w.revokeApiKey({ id: '1' }),
     'backOfficeApiKeys.list',
+  ),
+  'backOfficeCaseFile.screen': entry(
+    hooks.useScreen,
+    (w) => w.screen({ userId: '1' }),
+    ...caseFiles,
+  ),
+  'backOfficeCaseFile.resolveMatch': entry(
+    hooks.useResolveMatch,
+    (w) =>
+      w.resolveMatch({ userId: '1', matchId: '1', outcome: 'TrueMatch', comment, seenAt: null }),
+    ...caseFiles,
+  ),
+  'backOfficeCaseFile.judgeDocument': entry(
+    hooks.useJudgeDocument,
+    (w) => w.judgeDocument({ userId: '1', fileId: '1', verdict: 'Accepted', seenAt: null }),
+    ...caseFiles,
+  ),
+  'backOfficeCaseFile.confirmPoint': entry(
+    hooks.useConfirmPoint,
+    (w) =>
+      w.confirmPoint({ requestId: '1', point: 'NameMatches', isConfirmed: true, seenAt: null }),
+    ...caseFiles,
   ),
   'backOfficeCompliance.addNote': entry(
     hooks.useAddNote,

@@ -99,6 +99,7 @@ export const applicants: readonly BackgroundPerson[] = [
     tier: 'Tier1',
     status: 'WaitingForData',
     note: staffNotes.company,
+    answers: { entityType: 'LegalEntity' },
     customerFor: 140,
     seenAgo: minutes(0, 22),
     funds: {},

@@ -21,6 +21,7 @@ const topicOf: Partial<Record<keyof Tables, BackOfficeTopic>> = {
   documents: 'Compliance',
   addresses: 'Compliance',
   notes: 'Compliance',
+  caseFiles: 'Compliance',
   accounts: 'Users',
   staff: 'Users',
   balances: 'Balances',
@@ -96,6 +97,7 @@ function changeOf({ table, key, value }: Write): TopicChange {
     case 'accounts':
     case 'staff':
     case 'applications':
+    case 'caseFiles':
       return { id: first, userId: first };
     case 'balances':
       return { id: null, userId: first };

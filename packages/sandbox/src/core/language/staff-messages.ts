@@ -42,6 +42,14 @@ export const trail = {
   /** `{{name}}` is a member of staff. */
   caseTakenOver: 'took the case over from {{name}}',
   caseReturned: 'handed the case back',
+  /** Names of a customer, searched in lists of sanctions and of politically exposed persons. */
+  screened: 'screened the names again',
+  /** A match of that search, which is the same person or another. */
+  matchResolved: 'resolved a match of the screening',
+  /** A document of a customer, which is accepted or not. */
+  documentJudged: 'judged a document',
+  /** Points that an officer ticks before an approval. */
+  checklistChanged: 'changed the checklist',
   requestOpened: 'opened a request',
   requestCancelled: 'cancelled the request',
   requestSubmitted: 'submitted for review',

@@ -1,4 +1,10 @@
-import type { IdentityCheckRecord, IdentityRecord } from '../records/people.ts';
+import type {
+  Account,
+  ApplicationRecord,
+  IdentityCheckRecord,
+  IdentityRecord,
+} from '../records/people.ts';
+import { hashText } from '../random.ts';
 
 /** Data that the sandbox's identity partner reads in a document: an invented specimen of a Swiss owner. */
 const specimen = {
@@ -24,6 +30,56 @@ export function sampleIdentity({ expiresAt, document }: IdentityCheckRecord): Id
     documentType: document === 'card' ? 'IdentityCard' : 'Passport',
     documentNumber: number,
     validUntil: validUntil.toISOString().slice(0, 10),
+  };
+}
+
+/** Facts that are not derived, by account: the stories of the demonstration need them. */
+const known: Readonly<Record<string, Partial<IdentityRecord>>> = {
+  'p-tanabe': { dateOfBirth: '1972-03-09' },
+  'p-hlavac': { dateOfBirth: '1979-08-21' },
+  'p-novotny': { name: 'Tomáš Novotný Dvořák' },
+  open: { name: 'Mateo García López' },
+  'p-raghunathan': { nationality: 'India', residence: 'India' },
+};
+
+/** Surname of a document that does not have the name of the account. */
+const otherSurname = 'Berger';
+
+/** Data of a document in which the name is that of the account, or another one. */
+export const withName = (
+  identity: IdentityRecord,
+  name: string,
+  finding: ApplicationRecord['finding'],
+): IdentityRecord => ({
+  ...identity,
+  name: finding === 'nameDiffers' ? `${name} ${otherSurname}` : name,
+});
+
+/**
+ * Returns the data of a person whose identity the partner confirmed before the exchange kept them: always the same for
+ * an account, by its id and by what the person entered. Undefined for a person whom the partner does not know.
+ */
+export function identityOnFile(
+  { id, displayName, legalName, residence, information }: Account,
+  finding: ApplicationRecord['finding'],
+): (Omit<IdentityRecord, 'validUntil'> & { validUntil: string | null }) | undefined {
+  const isKnown = (information.verificationLevel ?? 0) >= 1 || id in known;
+  if (!isKnown) return undefined;
+  const hash = hashText(`identity:${id}`);
+  const country = residence?.split(',')[0]?.trim() ?? specimen.residence;
+  const born = Date.UTC(1956 + (hash % 44), (hash >>> 6) % 12, 1 + ((hash >>> 10) % 28));
+  const base = {
+    dateOfBirth: new Date(born).toISOString().slice(0, 10),
+    nationality: country,
+    residence: country,
+    documentType: hash % 3 === 0 ? ('IdentityCard' as const) : ('Passport' as const),
+    documentNumber: `X${String(1_000_000 + (hash % 9_000_000))}`,
+    validUntil: '',
+  };
+  return {
+    ...withName(base, legalName ?? displayName, finding),
+    ...known[id],
+    validUntil: information.documentExpirationDate?.slice(0, 10) ?? null,
   };
 }
 

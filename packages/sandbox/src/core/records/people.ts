@@ -2,15 +2,19 @@ import type {
   ApiKey,
   AuditChange,
   AuditEntryKind,
+  ChecklistPoint,
   ComplianceAnswers,
   ComplianceStep,
   CostMethod,
   Currency,
   Device,
+  documentVerdicts,
   InboxItem,
+  matchOutcomes,
   requestStatuses,
   requestTypes,
   Role,
+  ScreeningMatch,
   Tier,
   transferStatuses,
   UserInformation,
@@ -66,6 +70,8 @@ export interface ApplicationRecord {
 
 /** Data that the identity partner reads in a document. Days are of the calendar: `1984-02-29`. */
 export interface IdentityRecord {
+  /** Missing in records of before it was kept. */
+  name?: string;
   dateOfBirth: string;
   nationality: string;
   residence: string;
@@ -97,6 +103,37 @@ export interface RequestRecord {
   } | null;
   /** The officer who works on it; missing in records of before it was kept. */
   assignee?: { officerId: string; since: number } | null;
+}
+
+/** Officer who said something, and when. */
+interface Said {
+  officerId: string;
+  time: number;
+}
+
+/** Evidence of the case of an account, as officers left it. */
+export interface CaseFileRecord {
+  accountId: string;
+  screening: {
+    time: number;
+    listVersion: string;
+    matches: {
+      id: string;
+      name: string;
+      kind: ScreeningMatch['kind'];
+      source: string;
+      subject: string;
+      score: number;
+      reasons: ScreeningMatch['reasons'];
+      resolution: (Said & { outcome: (typeof matchOutcomes)[number]; comment: string }) | null;
+    }[];
+  } | null;
+  /** By document. */
+  verdicts: Readonly<
+    Record<string, Said & { verdict: (typeof documentVerdicts)[number]; comment: string | null }>
+  >;
+  /** Confirmed points, by request. */
+  points: Readonly<Record<string, Readonly<Partial<Record<ChecklistPoint, Said>>>>>;
 }
 
 /** Access to a page of a partner, where no access token can be sent. */

@@ -19,6 +19,7 @@ import type {
   ApiKeyRecord,
   ApplicationRecord,
   AuditRecord,
+  CaseFileRecord,
   DocumentRecord,
   IdentityCheckRecord,
   InboxRecord,
@@ -80,6 +81,8 @@ export interface Tables {
   /** Key: the account's id. */
   applications: ApplicationRecord;
   requests: RequestRecord;
+  /** Key: the account's id. */
+  caseFiles: CaseFileRecord;
   identityChecks: IdentityCheckRecord;
   addresses: AddressRecord;
   /** Key `network/address`, in the one spelling that all those of an address have. */

@@ -12,6 +12,7 @@ import { Announcements } from './staff/announcements.ts';
 import { ApiKeys } from './staff/api-keys.ts';
 import { AssetSettings } from './staff/asset-settings.ts';
 import { Audit } from './staff/audit.ts';
+import { CaseFiles } from './staff/case-file/case-files.ts';
 import { Compliance } from './people/compliance.ts';
 import { DepositAddresses } from './money/addresses/deposit-addresses.ts';
 import { Demo } from './staff/demo.ts';
@@ -52,7 +53,8 @@ export function createServices(
   const questions = new Questions(exchange, { compliance, documents });
   const requestDesk = new RequestDesk(exchange, { accounts, documents, audit, compliance });
   const identityChecks = new IdentityChecks(exchange, store, { accounts, compliance });
-  const review = new Review(exchange, { accounts, compliance, audit });
+  const caseFiles = new CaseFiles(exchange, store, { accounts, compliance, documents, audit });
+  const review = new Review(exchange, { accounts, compliance, audit, caseFiles });
   const staffNotes = new StaffNotes(exchange, audit);
   const accountChanges = new AccountChanges(exchange, { accounts, compliance, audit });
   const demo = new Demo(exchange, { accounts, compliance, requestDesk, review, accountChanges });
@@ -122,6 +124,7 @@ export function createServices(
     requestDesk,
     identityChecks,
     review,
+    caseFiles,
     accountChanges,
     staffNotes,
     staffRoles,

@@ -230,6 +230,28 @@ const calls: Readonly<Partial<Record<RefusalCode, () => Promise<Response>>>> = {
     send('trader', 'POST', `${front}/compliance/acknowledge`, { requestId: 'none' }),
 
   // Staff
+  screeningOpen: async () => {
+    const { request } = await ask<{ request: { id: string } }>(
+      'officer',
+      'POST',
+      `${office}/compliance/userDetails`,
+      { userId: 'p-tanabe' },
+    );
+    return send('officer', 'PUT', `${office}/compliance/resolve`, {
+      requestId: request.id,
+      decision: 'Approve',
+      seenDecidedAt: null,
+      seenApprovalAt: null,
+    });
+  },
+  matchNotFound: () =>
+    send('officer', 'PUT', `${office}/compliance/case-file/match`, {
+      userId: 'p-tanabe',
+      matchId: 'none',
+      outcome: 'TrueMatch',
+      comment,
+      seenAt: null,
+    }),
   userNotFound: () => send('officer', 'POST', `${v3}/users/get`, { userId: 'none' }),
   statusChanged: () => status('officer', { seenStatus: 'Frozen' }),
   ownAccount: () => status('officer', { userId: 'officer' }),

@@ -26,6 +26,38 @@ export function staffCalls(): void {
     expect(frozen.user.isFrozen).toBe(true);
   });
 
+  test('an officer reads the file of a case, screens the person, resolves a match, judges a document and ticks a point', async () => {
+    const { backOfficeCaseFile, backOfficeUsers } = await as('officer');
+    const userId = 'p-tanabe';
+    const of = { userId, seenAt: null };
+    const file = await backOfficeCaseFile.read({ userId });
+    expect(file.identity?.nationality).toBe('Japan');
+    const { screening } = await backOfficeCaseFile.screen({ userId });
+    expect(screening).toMatchObject({ result: 'PossibleMatch' });
+    const matchId = screening?.matches[0]?.id ?? '';
+    const said = await backOfficeCaseFile.resolveMatch({
+      ...of,
+      matchId,
+      outcome: 'FalsePositive',
+      comment,
+    });
+    expect(said.screening?.result).toBe('Clear');
+    const [document] = await backOfficeUsers.documents({ userId });
+    const judged = await backOfficeCaseFile.judgeDocument({
+      ...of,
+      fileId: document?.fileId ?? '',
+      verdict: 'Accepted',
+    });
+    expect(judged.verdicts).toMatchObject([{ verdict: 'Accepted', officerId: 'officer' }]);
+    const ticked = await backOfficeCaseFile.confirmPoint({
+      requestId: file.requestId ?? '',
+      point: 'NameMatches',
+      isConfirmed: true,
+      seenAt: null,
+    });
+    expect(ticked.checklist[0]?.confirmed).toMatchObject({ officer: 'Maria Oliveira' });
+  });
+
   test('an officer withdraws the proof of an address', async () => {
     const trader = await as('trader');
     const list = await trader.addressBook.list();

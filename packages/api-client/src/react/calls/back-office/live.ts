@@ -15,6 +15,7 @@ const reads: Record<BackOfficeTopic, readonly CallName[]> = {
     'backOfficeCompliance.queue',
     'backOfficeCompliance.details',
     'backOfficeCompliance.notes',
+    'backOfficeCaseFile.read',
     'backOfficeUsers.documents',
     'backOfficeUsers.addresses',
   ],

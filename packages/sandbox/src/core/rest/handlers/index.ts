@@ -2,6 +2,7 @@ import type { Contract } from '@agio/api-client/contract';
 import type { AreaHandlers } from '../context.ts';
 import { account } from './account.ts';
 import { apiKeys, backOfficeApiKeys } from './api-keys.ts';
+import { backOfficeCaseFile } from './back-office/case-file.ts';
 import { backOfficeCompliance } from './back-office/compliance.ts';
 import { backOfficeUsers } from './back-office/users.ts';
 import { backOfficeOverview } from './back-office/overview.ts';
@@ -31,6 +32,7 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   backOfficeAnnouncements,
   backOfficeApiKeys,
   backOfficeAudit,
+  backOfficeCaseFile,
   backOfficeCompliance,
   backOfficeOverview,
   backOfficeStaff,

@@ -2,7 +2,7 @@
 import type { Accounts } from '../../accounts.ts';
 import type { Account, Visit, IdentityCheckRecord } from '../../records/people.ts';
 import type { Exchange } from '../../engine/exchange.ts';
-import { sampleIdentity } from '../../partners/sample-identity.ts';
+import { sampleIdentity, withName } from '../../partners/sample-identity.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store/store.ts';
 import { Collection } from '../collection.ts';
@@ -151,7 +151,11 @@ export class IdentityChecks implements Timed {
     const isConfirmed = result === 'approved' || (hasFinding && !isRenewal);
     const state = isConfirmed ? 'Approved' : result === 'refused' ? 'Refused' : 'Declined';
     this.checks.put(check.id, { ...check, state });
-    const identity = sampleIdentity(check);
+    const identity = withName(
+      sampleIdentity(check),
+      account.legalName ?? account.displayName,
+      hasFinding ? result : undefined,
+    );
     if (result === 'approved' && isRenewal) this.compliance.documentRenewed(account, identity);
     else if (result === 'approved') this.compliance.identityConfirmed(account, identity);
     else if (!hasFinding) this.compliance.identityNotConfirmed(account, reasons.identity[result]);

@@ -2,6 +2,7 @@ import {
   type ApiKey,
   isRead,
   type AuditRecord,
+  type CaseFile,
   type ComplianceCase,
   type HotWallet,
   type OrderWithFills,
@@ -73,6 +74,8 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
   const wallet = wallets.find(({ id }) => id === 'btc');
   const other = wallets.find(({ id }) => id === 'eth');
   let [token, key] = ['', ''];
+  const file = `${office}/compliance/case-file`;
+  const fileOf = (userId: string) => admin.ask<CaseFile>('GET', `${file}?userId=${userId}`);
   const latest = async () => (await trailOf(world))[0];
   return [
     async () => ({
@@ -85,6 +88,67 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
         action: 'added a note',
         detail: null,
         changes: [changed('note', null, expect.any(String))],
+      },
+    }),
+    async () => ({
+      by: 'officer',
+      method: 'POST',
+      path: `${file}/screen`,
+      body: { userId: 'p-tanabe' },
+      says: { subjectId: 'p-tanabe', action: 'screened the names again' },
+    }),
+    async () => ({
+      by: 'officer',
+      method: 'PUT',
+      path: `${file}/match`,
+      body: {
+        userId: 'p-tanabe',
+        matchId: (await fileOf('p-tanabe')).screening?.matches[0]?.id,
+        outcome: 'FalsePositive',
+        comment,
+        seenAt: null,
+      },
+      says: {
+        subjectId: 'p-tanabe',
+        action: 'resolved a match of the screening',
+        changes: [changed('match', null, 'FalsePositive')],
+      },
+    }),
+    async () => {
+      const [document] = await admin.ask<{ fileId: string }[]>(
+        'POST',
+        `${v3}/users/documents/list`,
+        { userId: 'p-tanabe' },
+      );
+      return {
+        by: 'officer',
+        method: 'PUT',
+        path: `${file}/document`,
+        body: {
+          userId: 'p-tanabe',
+          fileId: document?.fileId,
+          verdict: 'Accepted',
+          seenAt: null,
+        },
+        says: {
+          action: 'judged a document',
+          changes: [changed('verdict', null, 'Accepted')],
+        },
+      };
+    },
+    async () => ({
+      by: 'officer',
+      method: 'PUT',
+      path: `${file}/point`,
+      body: {
+        requestId: (await fileOf('p-tanabe')).requestId,
+        point: 'NameMatches',
+        isConfirmed: true,
+        seenAt: null,
+      },
+      says: {
+        action: 'changed the checklist',
+        changes: [changed('NameMatches', null, 'officer')],
       },
     }),
     async () => ({

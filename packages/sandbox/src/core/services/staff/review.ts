@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '../../refusal.ts';
 import { isUndecided } from '../people/compliance-requests.ts';
 import type { Compliance } from '../people/compliance.ts';
 import { type Actor, type Audit } from './audit.ts';
+import type { CaseFiles } from './case-file/case-files.ts';
 import { differences } from './differences.ts';
 import { checkMayDecide, decidedOf } from './staff-checks.ts';
 import { trail } from '../../language/staff-messages.ts';
@@ -55,15 +56,17 @@ export class Review {
   private readonly accounts: Accounts;
   private readonly compliance: Compliance;
   private readonly audit: Audit;
+  private readonly caseFiles: CaseFiles;
 
   constructor(
     exchange: Exchange,
-    parts: { accounts: Accounts; compliance: Compliance; audit: Audit },
+    parts: { accounts: Accounts; compliance: Compliance; audit: Audit; caseFiles: CaseFiles },
   ) {
     this.exchange = exchange;
     this.accounts = parts.accounts;
     this.compliance = parts.compliance;
     this.audit = parts.audit;
+    this.caseFiles = parts.caseFiles;
   }
 
   private request(id: string): RequestRecord {
@@ -100,6 +103,7 @@ export class Review {
     checkMayDecide(by.account, account);
     const now = this.exchange.now();
     const detail = comment ?? null;
+    if (decision === 'Approve') this.caseFiles.checkApproval(account);
     if (decision === 'Approve' && needsTwoOfficers(request.requestType)) {
       if (firstApproval === null) return this.approveFirst(by, account, request, detail);
       if (firstApproval.officerId === by.account.id) {

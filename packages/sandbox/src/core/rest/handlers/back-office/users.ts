@@ -5,7 +5,6 @@ import { userInformationView } from '../../../accounts.ts';
 import { limitsCurrency } from '../../../catalog/tier-limits.ts';
 import { isoTime } from '../../../clock.ts';
 import { orderView } from '../../../engine/views/order-view.ts';
-import { minute } from '../../../market-data/resolution.ts';
 import type { Account } from '../../../records/people.ts';
 import { withTotal } from '../../../store/paged-lists.ts';
 import { uploadedFileView } from '../../../services/people/documents.ts';
@@ -14,6 +13,7 @@ import { checkIsOther } from '../../../services/staff/staff-checks.ts';
 import type { AreaHandlers, Context } from '../../context.ts';
 import { portfolioOf } from '../portfolio.ts';
 import { seesMasked } from './find-people.ts';
+import { recordLook } from './record-look.ts';
 import { userKeys } from './sort-keys.ts';
 import { fileName, longestFile } from './staff-lists.ts';
 import {
@@ -149,20 +149,4 @@ function masked(row: UserRow): UserRow {
     portfolioValue: null,
     masked: true,
   };
-}
-
-/** The same look again within minutes is the same look: a page reads again by itself. */
-const sameLook = 10 * minute;
-
-function recordLook(context: Context, userId: string, action: string): void {
-  const by = context.actor();
-  const isKnown = context.audit
-    .latestOf(userId)
-    .some(
-      (entry) =>
-        entry.action === action &&
-        entry.actorId === by.account.id &&
-        context.now - Date.parse(entry.time) < sameLook,
-    );
-  if (!isKnown) context.audit.add(userId, by, action, { kind: 'look' });
 }
