@@ -36,11 +36,16 @@ export async function clientConsumer(): Promise<Outcome> {
 /** Files with JSX are for a page; they are compiled, not run. */
 const runsInNode = (file: string) => file.endsWith('.ts');
 
-/** Runs one in Node, with the exchange's address as its argument and as EXCHANGE. */
-async function script(folder: string, file: string, origin: string): Promise<Outcome> {
+/** Runs one in Node, with the exchange's address as its first argument and as EXCHANGE. */
+export async function script(
+  folder: string,
+  file: string,
+  origin: string,
+  ...more: string[]
+): Promise<Outcome> {
   const name = file.slice(folder.length + 1);
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [file, origin], {
+    const { stdout } = await promisify(execFile)(process.execPath, [file, origin, ...more], {
       cwd: folder,
       env: { PATH: process.env['PATH'], EXCHANGE: origin },
       timeout: 60_000,

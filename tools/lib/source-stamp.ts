@@ -3,12 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.ts';
 
-/** Published packages, on which all others are built. */
-export const publishedPackages = ['money', 'whitelabel-themes', 'ui', 'api-client', 'widgets'];
+/** Packages that the app is made of. */
+const libraries = ['money', 'whitelabel-themes', 'ui', 'api-client', 'widgets'];
+/** Published packages. */
+export const publishedPackages = [...libraries, 'sandbox'];
 const aside = /(?:^|\/)(?:node_modules|dist|\.tsbuild)(?:\/|$)|\.(?:test|stories)\.tsx?$/;
 
 /** Returns the stamp of the built app. The sandbox is there for stories only. */
-export const appSourceStamp = () => sourceStamp([...publishedPackages, 'exchange-app']);
+export const appSourceStamp = () => sourceStamp([...libraries, 'exchange-app']);
 
 /** One text for everything that a build of these packages is made of: it changes when, and only when, a build could. */
 export function sourceStamp(packages: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { clientConsumer } from '../consumer/client.ts';
 import { nextConsumer } from '../consumer/next.ts';
+import { sandboxConsumer } from '../consumer/sandbox.ts';
 import { uiConsumer } from '../consumer/ui.ts';
 import { widgetsConsumer } from '../consumer/widgets.ts';
 import { main } from '../lib/main.ts';
@@ -9,6 +10,7 @@ import { since } from '../lib/terminal.ts';
 const consumers: Record<string, [what: string, run: () => Promise<Outcome>]> = {
   ui: ['Components', uiConsumer],
   client: ['Client', clientConsumer],
+  sandbox: ['Sandbox', sandboxConsumer],
   widgets: ['Widgets', widgetsConsumer],
   next: ['Widgets in Next', nextConsumer],
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { marketHub, notificationsHub } from '../src/contract/index.ts';
 import { contractAreas } from './areas.ts';
+import { asyncApiDocument } from './async-document.ts';
 import { openApiDocument } from './document.ts';
 import { refusalsPage } from './refusals.ts';
 
@@ -19,6 +20,11 @@ test('openapi.json says what the contract says (after a change: vitest run --pro
   await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot('../openapi.json');
 });
 
+test('asyncapi.json says what the hubs say (after a change: the same command)', async () => {
+  const text = JSON.stringify(asyncApiDocument('0.1.0'), null, 2);
+  await expect(`${text}\n`).toMatchFileSnapshot('../asyncapi.json');
+});
+
 test('docs/refusals.md lists every reason of a refusal (after a change: the same command)', async () => {
   await expect(refusalsPage()).toMatchFileSnapshot('../../../docs/refusals.md');
 });
@@ -34,16 +40,42 @@ test('every call is there once, under its own name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('every reference leads somewhere', () => {
-  const text = JSON.stringify(document);
+test.each([
+  ['openapi.json', document],
+  ['asyncapi.json', asyncApiDocument('0.1.0')],
+])('every reference of %s leads somewhere', (_file, whole) => {
+  const text = JSON.stringify(whole);
   const targets = Array.from(text.matchAll(/"\$ref":"#\/([^"]+)"/g), ([, path = '']) => path);
   const missing = targets.filter((path) => {
-    let at: unknown = document;
+    let at: unknown = whole;
     for (const step of path.split('/')) at = (at as Record<string, unknown> | undefined)?.[step];
     return at === undefined;
   });
   expect(targets.length).toBeGreaterThan(50);
   expect(missing).toEqual([]);
+});
+
+test('every message of both hubs is an operation that a client sends or receives', () => {
+  const { operations } = asyncApiDocument('0.1.0') as {
+    operations: Record<string, { action: string; reply?: object }>;
+  };
+  const expected = Object.entries({ market: marketHub, notifications: notificationsHub }).flatMap(
+    ([name, { methods, streams, events }]) => [
+      ...[...Object.keys(methods), ...Object.keys(streams)].map((own) => [
+        `${name}.${own}`,
+        'send',
+        true,
+      ]),
+      ...Object.keys(events).map((own) => [`${name}.${own}`, 'receive', false]),
+    ],
+  );
+  expect(
+    Object.entries(operations).map(([name, { action, reply }]) => [
+      name,
+      action,
+      reply !== undefined,
+    ]),
+  ).toEqual(expected);
 });
 
 test('the code of every call makes that call, with an input that the contract takes', () => {

@@ -15,6 +15,10 @@ import { Schemas } from './json-schema.ts';
 
 type Json = { [key: string]: unknown };
 
+/** Forms of values, and how a client treats what it does not know. */
+export const formsNote =
+  'Amounts are decimal strings, times ISO 8601 in UTC, ids opaque. Unknown fields of an answer are to be ignored, unknown values of an enumeration to be shown neutrally.';
+
 /** The contract as an OpenAPI 3.1 document: what `openapi.json` holds. */
 export function openApiDocument(version: string): Json {
   const schemas = new Schemas();
@@ -38,8 +42,7 @@ export function openApiDocument(version: string): Json {
     info: {
       title: 'Exchange',
       version,
-      description:
-        'Amounts are decimal strings, times ISO 8601 in UTC, ids opaque. Unknown fields of an answer are to be ignored, unknown values of an enumeration to be shown neutrally.',
+      description: formsNote,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     tags: areas.map(([name]) => ({ name })),

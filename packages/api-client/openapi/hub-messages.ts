@@ -11,7 +11,7 @@ interface Hub {
   events: Record<string, v.GenericSchema>;
 }
 
-const hubs: Record<string, { hub: Hub; auth: string }> = {
+export const hubs: Record<string, { hub: Hub; auth: 'optional' | 'required' }> = {
   market: { hub: marketHub, auth: 'optional' },
   notifications: { hub: notificationsHub, auth: 'required' },
 };
@@ -44,8 +44,8 @@ export function hubDescriptions(schemas: Schemas): Json[] {
   }));
 }
 
-/** Every event has one argument. */
-function firstOf(message: v.GenericSchema): v.GenericSchema {
+/** Returns the one argument that every event has. */
+export function firstOf(message: v.GenericSchema): v.GenericSchema {
   const [first] = 'items' in message ? (message.items as v.GenericSchema[]) : [];
   if (!first) throw new Error('An event has no argument.');
   return first;

@@ -45,7 +45,7 @@ export function openFolder(folder: string): void {
   if (names.length === 0 || known) return;
   const some = names.slice(0, 3).join(', ') + (names.length > 3 ? ', …' : '');
   throw new DataFolderError(
-    `${folder} holds something else (${some}). Take an empty folder, or a new one: AGIO_DATA=<folder> npm start`,
+    `${folder} holds something else (${some}). Take an empty folder, or a new one (AGIO_DATA, or --data)`,
   );
 }
 
@@ -71,7 +71,7 @@ export function openDatabase(
       version === 0 && database.prepare('SELECT 1 FROM sqlite_master LIMIT 1').get() === undefined;
     if (version === 0 && !isNew && !readable.includes(0)) {
       throw new DataFolderError(
-        `${path} is a database of another program. Take another folder: AGIO_DATA=<folder> npm start`,
+        `${path} is a database of another program. Take another folder (AGIO_DATA, or --data)`,
       );
     }
     if (!isNew && !readable.includes(version)) {
@@ -115,10 +115,10 @@ function explained(error: unknown, path: string, remedy = ''): unknown {
       );
     case 'refused':
       return told(
-        `${path} cannot be written. Give the user of the server write permission, or take another folder: AGIO_DATA=<folder> npm start`,
+        `${path} cannot be written. Give the user of the server write permission, or take another folder (AGIO_DATA, or --data)`,
       );
     case 'file':
-      return told(`${path} is a file, or lies in one. Take a folder: AGIO_DATA=<folder> npm start`);
+      return told(`${path} is a file, or lies in one. Take a folder (AGIO_DATA, or --data)`);
     case undefined:
       return error;
   }

@@ -16,6 +16,7 @@ import {
 } from '../core/index.ts';
 import { databases } from './data-folder.ts';
 import { clientAddress } from './http/client-address.ts';
+import { crossOrigin } from './http/cross-origin.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { errorInbox } from './http/error-inbox.ts';
 import { faultControls } from './http/fault-controls.ts';
@@ -29,6 +30,7 @@ import type { HubTimings } from './hubs/hub-socket.ts';
 import { createIdentity } from './identity/identity.ts';
 import { appClientId, identityPath } from './identity/provider.ts';
 import type { SignInAccount } from './identity/sign-in.ts';
+import { listen } from './listen.ts';
 import { openSandbox } from './open-sandbox.ts';
 import type { ServerOptions } from './options.ts';
 import { offeredLanguages, readTranslations } from './translations.ts';
@@ -70,6 +72,7 @@ export type OpenExchange = (options: {
   recentSignIn?: RecentSignIn | undefined;
   signIns?: SignIns | undefined;
   scenario?: ScenarioName | undefined;
+  seed?: number | undefined;
   demo?: boolean | undefined;
   languages?: Languages | undefined;
 }) => Exchange;
@@ -91,11 +94,6 @@ export interface RunningServer {
   accounts: readonly SignInAccount[];
   /** Tells the clients, ends every connection and releases the data folder. */
   close(): Promise<void>;
-}
-
-/** The port is taken. */
-export class PortInUseError extends Error {
-  override readonly name = 'PortInUseError';
 }
 
 /**
@@ -152,6 +150,7 @@ async function serve(
   const exchange = (options.openExchange ?? openSandbox)({
     dataFolder: options.dataFolder,
     scenario: options.scenario,
+    seed: options.seed,
     demo: options.demo,
     languages,
     authenticate: async (token) => (await authenticate(token))?.accountId,
@@ -173,8 +172,10 @@ async function serve(
         }),
   });
   begun.push(() => exchange.dispose());
+  const { origins } = options;
   const identity = createIdentity({
     origin,
+    origins,
     databaseFile: join(options.dataFolder, databases.identity),
     lifetimes: options.lifetimes,
     accounts: exchange.accounts,
@@ -195,6 +196,7 @@ async function serve(
   const hubs = hubServer({
     server,
     origin,
+    origins,
     authenticate,
     expiryOf: (grantId) => identity.expiryOf(grantId),
     open: (hub, accountId, peer) => exchange.openHubSession(hub, accountId, peer),
@@ -210,7 +212,11 @@ async function serve(
   const limits = options.rateLimits ?? defaultRateLimits;
   const answer = siteListener({
     origin,
-    headers: securityHeaders(origin, frontend.development),
+    headers: securityHeaders(origin, {
+      ...(frontend.development && { development: true }),
+      ...(origins && { origins }),
+    }),
+    crossOrigin: crossOrigin(origins),
     failing: () => exchange.failing(),
     rest: (request, address) => exchange.fetch(request, { address }),
     addressOf: clientAddress(origin),
@@ -266,28 +272,4 @@ async function serve(
       identity.close();
     },
   };
-}
-
-async function listen(server: Server, port: number, host: string | undefined): Promise<number> {
-  if (host === undefined) {
-    // Listens on both loopback addresses and closes connections to others.
-    server.on('connection', (socket) => {
-      if (!isLoopback(socket.remoteAddress)) socket.destroy();
-    });
-  }
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') reject(error);
-      else reject(new PortInUseError(`Port ${port} is taken.`, { cause: error }));
-    });
-    server.listen(port, host, resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
-}
-
-function isLoopback(address: string | undefined): boolean {
-  const v4 = address?.replace(/^::ffff:/, '');
-  return address === '::1' || (v4?.startsWith('127.') ?? false);
 }

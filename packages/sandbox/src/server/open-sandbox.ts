@@ -11,7 +11,7 @@ import { sqliteStore } from './sqlite-store.ts';
  *
  * @throws DataFolderError, DataFolderInUseError, StoreVersionError
  */
-export const openSandbox: OpenExchange = ({ dataFolder, scenario, ...options }) => {
+export const openSandbox: OpenExchange = ({ dataFolder, scenario, seed, ...options }) => {
   openFolder(dataFolder);
   const file = join(dataFolder, databases.exchange);
   return tellingWhy(file, 'exchange', () => {
@@ -19,7 +19,12 @@ export const openSandbox: OpenExchange = ({ dataFolder, scenario, ...options }) 
     const store = sqliteStore(file);
     try {
       checkNothingLost(dataFolder, store);
-      const sandbox = createSandbox({ ...options, ...(scenario && { scenario }), store });
+      const sandbox = createSandbox({
+        ...options,
+        ...(scenario && { scenario }),
+        ...(seed !== undefined && { seed }),
+        store,
+      });
       const close = sandbox.dispose.bind(sandbox);
       return { ...sandbox, dispose: rememberExchange(dataFolder, store, close) };
     } catch (error) {

@@ -10,6 +10,11 @@ export interface ServerOptions {
   /** The address that the outside uses, when it is not `http://localhost:<port>`: behind a proxy, in a container. */
   origin?: string;
   /**
+   * Other origins whose pages use this exchange: they read its answers, connect to its hubs, and sign-in returns to them.
+   * Default none.
+   */
+  origins?: readonly string[];
+  /**
    * The network address to listen on. Without it only this machine is answered: everybody knows the passwords.
    */
   host?: string;
@@ -17,6 +22,8 @@ export interface ServerOptions {
   dataFolder: string;
   /** The state that the exchange begins in when the data folder is empty. Default `default`. */
   scenario?: ScenarioName;
+  /** A whole number that the course of the markets follows from, when the data folder is empty. Default 1. */
+  seed?: number;
   /** Folder with a translation of the server's texts in each file `<language>.json`. Default `locales` of this package. */
   localesFolder?: string;
   /** Languages that the app offers besides English, or `all` that have a translation. Default none. */
@@ -47,7 +54,7 @@ export class SettingError extends Error {
 /**
  * Reads PORT (4300), AGIO_DATA (.agio in the working folder), AGIO_ORIGIN, AGIO_HOST, AGIO_ACCESS_TOKEN_SECONDS (600),
  * AGIO_SESSION_SECONDS (14 days), AGIO_IDLE_SECONDS (12 hours), AGIO_STEP_UP_SECONDS (900),
- * AGIO_SCENARIO (default), AGIO_LANGUAGES (none besides English), AGIO_LOCALES (those of this package), AGIO_FAULTS (off),
+ * AGIO_ORIGINS (none), AGIO_SCENARIO (default), AGIO_SEED (1), AGIO_LANGUAGES (none besides English), AGIO_LOCALES (those of this package), AGIO_FAULTS (off),
  * AGIO_DEMO (on where only this machine is answered), AGIO_OPENS_BY_ITSELF (on), AGIO_ERROR_REPORTING (on) and
  * AGIO_RATE_LIMITS (on).
  *
@@ -74,14 +81,20 @@ export function readOptions(
     throw new SettingError(`${name} is "${given}"; it must be on or off.`);
   };
   const host = text('AGIO_HOST');
+  const address = text('AGIO_ORIGIN');
+  const origins = text('AGIO_ORIGINS');
   const locales = text('AGIO_LOCALES');
   const languages = text('AGIO_LANGUAGES');
   return {
     port: whole('PORT', 4300, 0, 65_535),
     dataFolder: text('AGIO_DATA') ?? defaultDataFolder,
     ...(host === undefined ? {} : { host }),
-    ...originOf(text('AGIO_ORIGIN')),
+    ...(address === undefined ? {} : { origin: originOf('AGIO_ORIGIN', address) }),
+    ...(origins === undefined
+      ? {}
+      : { origins: origins.split(/\s*,\s*/).map((each) => originOf('AGIO_ORIGINS', each)) }),
     ...scenarioOf(text('AGIO_SCENARIO')),
+    ...(text('AGIO_SEED') === undefined ? {} : { seed: whole('AGIO_SEED', 1, 0, 999_999_999) }),
     ...(locales === undefined ? {} : { localesFolder: locales }),
     ...(languages === undefined ? {} : { languages: languages.split(/\s*,\s*/) }),
     ...(text('AGIO_STEP_UP_SECONDS') === 'off'
@@ -108,15 +121,12 @@ export function readOptions(
   };
 }
 
-function originOf(given: string | undefined): { origin?: string } {
-  if (given === undefined) return {};
+function originOf(name: string, given: string): string {
   const origin = URL.canParse(given) ? new URL(given).origin : 'null';
-  if (!/^https?:/.test(origin)) {
-    throw new SettingError(
-      `AGIO_ORIGIN is "${given}"; it must be an address such as https://exchange.example.`,
-    );
-  }
-  return { origin };
+  if (/^https?:/.test(origin)) return origin;
+  throw new SettingError(
+    `${name} is "${given}"; it must be an address such as https://exchange.example.`,
+  );
 }
 
 function scenarioOf(given: string | undefined): { scenario?: ScenarioName } {

@@ -23,6 +23,8 @@ export interface Site {
   failing: () => readonly string[];
   /** The exchange's calls, and the network address that they come from. */
   rest: (request: Request, address: string) => Promise<Response>;
+  /** Lets pages of other origins read an answer; true when that was all they asked. */
+  crossOrigin: (request: IncomingMessage, response: ServerResponse) => boolean;
   addressOf: (request: IncomingMessage) => string;
   identity: Handle;
   faults: Handle;
@@ -77,6 +79,7 @@ export function siteListener(site: Site): Handle {
     if (path === reportPath) return site.reports(request, response);
     if (path === inboxPath && site.errors) return site.errors(request, response);
     if (restPaths.some((start) => path.startsWith(start))) {
+      if (site.crossOrigin(request, response)) return undefined;
       return exchangeCall(request, response);
     }
 
@@ -91,7 +94,8 @@ export function siteListener(site: Site): Handle {
         return;
       return site.identity(request, response);
     }
-    if (path === '/config.json') return read(response, site.config);
+    if (path === '/config.json')
+      return site.crossOrigin(request, response) ? undefined : read(response, site.config);
     return site.app(request, response);
   }
 

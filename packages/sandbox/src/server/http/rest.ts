@@ -68,7 +68,7 @@ export async function bridge(
   if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
   // A public answer is one for all, whatever token came along.
   const isPublic = answer.headers.get('cache-control')?.startsWith('public') === true;
-  response.setHeader(
+  response.appendHeader(
     'Vary',
     isPublic ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Authorization',
   );

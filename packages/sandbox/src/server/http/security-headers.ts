@@ -6,9 +6,16 @@ import { reportPath } from './csp-reports.ts';
  * no eval, no other origin, no string where the browser would run it (Trusted Types).
  *
  * @param origin the origin that pages are served from; its hubs are reached by the matching ws or wss address
+ * @param origins other origins whose pages sign in here: the form of the sign-in page leads back to them
  * @param development true relaxes what Vite's hot reload needs: inline styles, and strings as scripts
  */
-export function securityHeaders(origin: string, development = false): Record<string, string> {
+export function securityHeaders(
+  origin: string,
+  {
+    development = false,
+    origins = [],
+  }: { development?: boolean; origins?: readonly string[] } = {},
+): Record<string, string> {
   const isSecure = origin.startsWith('https:');
   const hubs = origin.replace(/^http/, 'ws');
   const policy = {
@@ -23,7 +30,7 @@ export function securityHeaders(origin: string, development = false): Record<str
     'base-uri': "'none'",
     'object-src': "'none'",
     'frame-ancestors': "'none'",
-    'form-action': "'self'",
+    'form-action': ["'self'", ...origins].join(' '),
     // One policy, for the worker that reads documents; nothing else makes one, so nothing that is injected may.
     ...(development
       ? {}

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { PortInUseError } from '../index.ts';
+import { PortInUseError } from '../listen.ts';
 import { temporaryFolder, testServer } from '../testing/server.ts';
 
 const script = `console.log(${JSON.stringify('agio '.repeat(1000))});`;

@@ -37,6 +37,8 @@ const hubs: Record<string, HubName> = {
 export function hubServer(options: {
   server: Server;
   origin: string;
+  /** Other origins whose pages may connect. */
+  origins?: readonly string[] | undefined;
   authenticate: (token: string) => Promise<Bearer | undefined>;
   /**
    * Returns the time at which the newest access token of a sign-in expires, in milliseconds since 1970; undefined if it
@@ -76,7 +78,8 @@ export function hubServer(options: {
     if (hub === undefined) return refuse(socket, 404, 'Not Found');
     if (options.isDown?.()) return socket.destroy();
     const from = request.headers.origin;
-    if (from !== undefined && from !== options.origin) return refuse(socket, 403, 'Forbidden');
+    if (from !== undefined && from !== options.origin && !options.origins?.includes(from))
+      return refuse(socket, 403, 'Forbidden');
 
     const network = networkOf(options.addressOf(request));
     const handshake = handshakes.of(network);

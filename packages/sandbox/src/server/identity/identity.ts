@@ -27,6 +27,9 @@ import { agentOf } from './user-agent.ts';
 /** Path of invitations below the provider; a token follows. */
 const invitationPath = '/invitation/';
 
+/** Endpoints that a client calls by itself, without cookies: pages of other origins that may sign in here call them too. */
+const clientPaths: ReadonlySet<string> = new Set(['/token', '/token/revocation', '/me']);
+
 /** Version of the layout of the file. */
 const layout = 1;
 /** An access token; whatever looks different was never issued, and is not looked for. */
@@ -51,6 +54,8 @@ export interface Identity {
 /** The sandbox's identity provider with its pages, over its own database file. */
 export function createIdentity(options: {
   origin: string;
+  /** Other origins with pages that sign in here. */
+  origins?: readonly string[] | undefined;
   databaseFile: string;
   lifetimes: Lifetimes;
   accounts: readonly SignInAccount[];
@@ -183,7 +188,9 @@ export function createIdentity(options: {
       const path = url.slice(identityPath.length).split('?')[0] ?? '';
       // If there is no referrer, a form sends `Origin: null`, and looks like one of another site.
       if (!path.startsWith('/assets/')) response.setHeader('Referrer-Policy', 'same-origin');
-      if (comesFromElsewhere(request, options.origin)) {
+      const isClient =
+        clientPaths.has(path) && options.origins?.includes(request.headers.origin ?? '') === true;
+      if (!isClient && comesFromElsewhere(request, options.origin)) {
         const language = languages.of(request.headers['accept-language']);
         const title = language.say('identity.errors.fromElsewhere');
         const text = language.say('identity.errors.fromElsewhereText');

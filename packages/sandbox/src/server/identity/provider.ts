@@ -45,12 +45,14 @@ export const defaultLifetimes: Lifetimes = {
 /** The OpenID provider of the sandbox: authorization code with PKCE for one public client, rotating refresh tokens. */
 export function createProvider(options: {
   origin: string;
+  /** Other origins with pages that sign in here. */
+  origins?: readonly string[] | undefined;
   database: DatabaseSync;
   lifetimes: Lifetimes;
   languages: Languages;
   findPerson: (id: string) => Person | undefined;
 }): Provider {
-  const { origin, lifetimes } = options;
+  const { origin, origins = [], lifetimes } = options;
   const keys = loadSigningKeys(options.database);
   /** Seconds until the idle limit, or the absolute one of what began at `since` (seconds since 1970). */
   const remaining = (since: number | undefined) => {
@@ -90,8 +92,8 @@ export function createProvider(options: {
     extraParams: [brandParam],
     pkce: { required: () => true },
     responseTypes: ['code'],
-    // Every call comes from the page's own origin; other origins have no business at these endpoints.
-    clientBasedCORS: (_ctx, from) => from === origin,
+    // Other origins than these have no business at these endpoints.
+    clientBasedCORS: (_ctx, from) => from === origin || origins.includes(from),
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
@@ -176,6 +178,7 @@ export function createProvider(options: {
     },
   };
   const provider = new Provider(`${origin}${identityPath}`, configuration);
+  allowReturnTo(provider, origins);
   provider.proxy = origin.startsWith('https:'); // TLS ends in front of the sandbox
 
   // In one go with the rotation, so that a second request finds both.
@@ -206,6 +209,23 @@ export function createProvider(options: {
     }
   });
   return provider;
+}
+
+/** Lets sign-in and sign-out return to any address of these origins: each client of a developer chooses its own path. */
+function allowReturnTo(provider: Provider, origins: readonly string[]): void {
+  const isThere = (address: string) =>
+    URL.canParse(address) && !address.includes('#') && origins.includes(new URL(address).origin);
+  // The library's own way to do so, as its recipe "redirect_uri_wildcards" has it.
+  const client = provider.Client.prototype as {
+    redirectUriAllowed(address: string): boolean;
+    postLogoutRedirectUriAllowed(address: string): boolean;
+  };
+  for (const rule of ['redirectUriAllowed', 'postLogoutRedirectUriAllowed'] as const) {
+    const listed = client[rule];
+    client[rule] = function allowed(address) {
+      return listed.call(this, address) || isThere(address);
+    };
+  }
 }
 
 /**

@@ -73,7 +73,7 @@ export async function startSignIn(
 ): Promise<Attempt> {
   const visitor = new Visitor(origin);
   const verifier = randomBytes(32).toString('base64url');
-  const redirectUri = `${origin}/login/callback`;
+  const redirectUri = params['redirect_uri'] ?? `${origin}/login/callback`;
   const query = new URLSearchParams({
     client_id: appClientId,
     response_type: 'code',
