@@ -221,7 +221,7 @@ const admin: readonly Command[] = [
     async run(storm, person, dice) {
       const walletId = dice.pick(wallets);
       const answer = await person.send('POST', '/back-api/api/v2/wallets/aggregation/aggregate', {
-        body: { walletId },
+        body: { walletId, reason: 'Storm' },
       });
       if (answer?.status !== 200) return;
       const { token } = answer.json as Aggregation;

@@ -131,6 +131,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     loadPeople(store, exchange, accounts, checkpoint);
     exchange.command(() => seedDemoAccounts(exchange, services));
   }
+  exchange.command(() => services.reserves.open(meta === undefined));
   // From here on: what a scenario begins with is no news.
   services.inbox.open();
   for (const feed of marketData.all()) {

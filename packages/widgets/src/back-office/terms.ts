@@ -37,6 +37,8 @@ export const entry = '@entry Entry';
 export const everything = '@everything Everything';
 export const exactId = '@exactId Exact id';
 export const firstApproval = '@firstApproval First approval';
+/** Movement of funds of the exchange, out of a wallet without a connection. */
+export const fromColdStorage = '@fromColdStorage From cold storage';
 export const goBack = '@goBack Go back';
 export const haltNamed = '@haltNamed Halt {{name}}';
 /** Noun: sort. */
@@ -72,6 +74,8 @@ export const proposalWithdrawn = '@proposalWithdrawn Withdrawn';
 export const proposed = '@proposed Proposed';
 /** Noun: what customers ask compliance for. */
 export const requests = '@requests Requests';
+/** Noun: what the exchange holds, to pay out what it owes its customers. */
+export const reserves = '@reserves Reserves';
 export const riskSignals = '@riskSignals Risk signals';
 /** Time at which a request was sent. */
 export const sentAt = '@sentAt Sent';
@@ -82,6 +86,8 @@ export const staffRole = '@staffRole Role';
 /** Column: the thing that an entry is about. */
 export const subject = '@subject About';
 export const thereIsNoSuchUser = '@thereIsNoSuchUser There is no such user';
+/** Movement of funds of the exchange, into a wallet without a connection. */
+export const toColdStorage = '@toColdStorage To cold storage';
 export const user = '@user User';
 export const users = '@users Users';
 export const wallets = '@wallets Wallets';

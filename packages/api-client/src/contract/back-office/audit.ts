@@ -51,7 +51,7 @@ export const auditEntry = v.object({
 });
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
-/** Subject of an entry: a kind, and the id of what is meant, for example `market` and `XCB-CTN`; the last four are exports. */
+/** Subject of an entry: a kind, and the id of what is meant, for example `market` and `XCB-CTN`; the last five are exports. */
 export const auditSubjects = [
   'user',
   'market',
@@ -63,6 +63,7 @@ export const auditSubjects = [
   'transfers',
   'users',
   'audit',
+  'reserves',
 ] as const;
 
 const auditFilter = {

@@ -93,12 +93,20 @@ export const staffRefusals = {
   ...reasons(404, errorCodes.notFound, { assetNotFound: 'Asset not found.' }),
 
   // Hot wallets
-  ...reasons(400, errorCodes.validation, { walletOfAnotherAsset: 'This wallet holds {{asset}}.' }),
+  ...reasons(400, errorCodes.validation, {
+    walletOfAnotherAsset: 'This wallet holds {{asset}}.',
+    reasonAboveCeiling:
+      'The wallet would hold more than its ceiling, {{most}} {{asset}}. Enter a reason.',
+  }),
+  ...reasons(409, errorCodes.insufficientBalance, {
+    walletTooLow: 'This wallet can send {{most}} {{asset}} at the moment.',
+  }),
   ...reasons(409, errorCodes.validation, {
     aggregationOpen: 'Finish {{aggregation}} first.',
     nothingToCollect: 'There is nothing to collect.',
     aggregationNotApproved: 'It has not been approved yet.',
     aggregationApproved: '{{name}} has approved it already.',
+    aggregationApprovedOnce: 'You have approved it already. It needs another administrator.',
     aggregationRejected: '{{name}} has rejected it: {{reason}}',
     aggregationWithdrawn: '{{name}} has withdrawn it.',
     aggregationWithdrawnFor: '{{name}} has withdrawn it: {{reason}}',
@@ -108,6 +116,7 @@ export const staffRefusals = {
   }),
   ...reasons(403, errorCodes.forbidden, {
     anotherMustApprove: 'A different person must approve this.',
+    administratorMustApprove: 'An administrator must approve this.',
     aggregationOwn: 'You proposed this: withdraw it instead.',
     aggregationOfAnother: '{{name}} proposed this: reject it instead.',
   }),

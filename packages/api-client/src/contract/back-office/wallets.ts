@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { address } from '../address-book.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
-import { count, nonNegativeDecimal, signedDecimal } from '../base/figures.ts';
+import { count, nonNegativeDecimal, positiveDecimal, signedDecimal } from '../base/figures.ts';
 import { id, listOf, nothing, openEnum, queryInteger, timestamp } from '../base/primitives.ts';
 import { name, symbol, textUpTo, words } from '../base/texts.ts';
 import { adminsOnly, backApiV2, reviewers } from './staff.ts';
@@ -24,6 +24,15 @@ export const aggregationStates = [
 
 export const sourceStates = ['Pending', 'Confirmed', 'Failed'] as const;
 
+/** Percentage of its ceiling from which a hot wallet is near it. */
+export const nearCeilingPercent = '90';
+
+/**
+ * Movement that a proposal is about: deposit addresses into the hot wallet, the hot wallet into its cold storage, or back.
+ * The last two are an extension.
+ */
+export const aggregationKinds = ['Collection', 'ToCold', 'FromCold'] as const;
+
 export const hotWallet = v.object({
   id,
   name,
@@ -41,6 +50,19 @@ export const hotWallet = v.object({
 });
 export type HotWallet = v.InferOutput<typeof hotWallet>;
 
+/** Cold storage of a hot wallet: the same asset on the same network, without a connection to it. An extension. */
+export const coldWallet = v.object({
+  id,
+  name,
+  /** The hot wallet that it belongs to. */
+  walletId: id,
+  asset: symbol,
+  network: id,
+  address,
+  balance: nonNegativeDecimal,
+});
+export type ColdWallet = v.InferOutput<typeof coldWallet>;
+
 export const aggregationSource = v.object({
   address,
   balance: nonNegativeDecimal,
@@ -56,7 +78,10 @@ const collectedSource = v.object({
   reason: v.optional(v.nullable(words)),
 });
 
-/** Collecting deposit addresses into a hot wallet: one person proposes, another approves, then it is broadcast. */
+/**
+ * Collecting deposit addresses into a hot wallet, or moving between it and its cold storage: one person proposes, others
+ * approve, then it is broadcast.
+ */
 export const aggregation = v.object({
   id,
   /** Name of the aggregation in approvals and broadcasts. */
@@ -77,6 +102,14 @@ export const aggregation = v.object({
   proposerId: id,
   approvedBy: v.nullable(name),
   transaction: v.nullable(textUpTo(200)),
+  /** Left out: a collection. An extension, as are the next three. */
+  kind: v.optional(openEnum(aggregationKinds)),
+  /** Reason of the proposer. */
+  proposalReason: v.optional(v.nullable(words)),
+  /** Approvals that it has, oldest first. `approvedBy` is null until there are enough. */
+  approvals: v.optional(listOf(v.object({ officerId: id, officer: name, time: timestamp }), 20)),
+  /** Number of approvals with which it can be broadcast. Left out: one. */
+  approvalsNeeded: v.optional(count),
   /** Person who rejected or withdrew it, with the reason. */
   endedBy: v.optional(v.nullable(name)),
   reason: v.optional(v.nullable(words)),
@@ -86,7 +119,13 @@ export const aggregation = v.object({
 });
 export type Aggregation = v.InferOutput<typeof aggregation>;
 
-export const walletMoveKinds = ['Deposit', 'Withdrawal', 'Aggregation'] as const;
+export const walletMoveKinds = [
+  'Deposit',
+  'Withdrawal',
+  'Aggregation',
+  'ToCold',
+  'FromCold',
+] as const;
 
 /** A change of the balance of a hot wallet. */
 export const walletMove = v.object({
@@ -102,6 +141,32 @@ export const walletMove = v.object({
 });
 export type WalletMove = v.InferOutput<typeof walletMove>;
 
+/** Holdings of one asset at one moment, and the part of them that belongs to customers. */
+const reserveFields = {
+  asset: symbol,
+  /** All balances of customers, holds and withdrawals that are not sent yet included. */
+  owed: nonNegativeDecimal,
+  hot: nonNegativeDecimal,
+  /** On deposit addresses that wait to be collected. */
+  deposits: nonNegativeDecimal,
+  /** In cold storage; of a currency, at the bank. */
+  cold: nonNegativeDecimal,
+  /** On the way between a hot wallet and its cold storage. */
+  inTransit: nonNegativeDecimal,
+  /** Everything that is held, less what is owed. */
+  difference: signedDecimal,
+  /** Everything that is held, in percent of what is owed, rounded down; null where nothing is owed. */
+  coveragePercent: v.nullable(nonNegativeDecimal),
+};
+
+/** The same with the exchange's own funds by its books, which the difference has to be. */
+export const reserve = v.object({ ...reserveFields, ownFunds: signedDecimal });
+export type Reserve = v.InferOutput<typeof reserve>;
+
+/** Holdings as they were recorded, once a day: when it begins, or when the exchange starts. */
+export const reserveDay = v.object({ time: timestamp, ...reserveFields });
+export type ReserveDay = v.InferOutput<typeof reserveDay>;
+
 const base = `${backApiV2}/wallets`;
 const reason = v.pipe(v.string(), v.trim(), v.maxLength(300));
 
@@ -116,6 +181,51 @@ export const backOfficeWallets = {
     roles: reviewers,
     input: nothing,
     output: listOf(hotWallet),
+  }),
+  /** Cold storage of each hot wallet, with its balance. An extension. */
+  cold: defineEndpoint({
+    method: 'GET',
+    path: `${base}/cold`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    input: nothing,
+    output: listOf(coldWallet),
+  }),
+  /** Holdings of each asset against what customers are owed, now. An extension. */
+  reserves: defineEndpoint({
+    method: 'GET',
+    path: `${base}/reserves`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    input: nothing,
+    output: v.object({ time: timestamp, assets: listOf(reserve) }),
+  }),
+  /** The same of one asset, day by day, oldest first, and now. An extension. */
+  reserveHistory: defineEndpoint({
+    method: 'GET',
+    path: `${base}/reserves/history/{asset}`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ asset: symbol, days: v.optional(queryInteger(1, 366)) }),
+    output: listOf(reserveDay),
+  }),
+  /** The recorded days of every asset as CSV, newest first; the export itself becomes an entry of the trail. An extension. */
+  reservesCsv: defineEndpoint({
+    method: 'GET',
+    path: `${base}/reserves/csv`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    input: nothing,
+    responseType: 'file',
+    output: v.object({ blob: v.blob(), fileName: name }),
   }),
   /** Read the balance of a wallet over the last days, and its changes, newest first. */
   history: defineEndpoint({
@@ -164,7 +274,11 @@ export const backOfficeWallets = {
     backOffice: true,
     roles: adminsOnly,
     idempotent: true,
-    input: v.object({ walletId: id }),
+    input: v.object({
+      walletId: id,
+      /** Required where the wallet would be above its ceiling. An extension. */
+      reason: v.optional(reason),
+    }),
     output: aggregation,
   }),
   /** Propose to collect one asset. */
@@ -177,10 +291,34 @@ export const backOfficeWallets = {
     backOffice: true,
     roles: adminsOnly,
     idempotent: true,
-    input: v.object({ token: id, walletId: id }),
+    input: v.object({ token: id, walletId: id, reason: v.optional(reason) }),
     output: aggregation,
   }),
-  /** Approve what another person proposed. Refused for the person who proposed. */
+  /**
+   * Propose to move an amount between a hot wallet and its cold storage. Administrators approve it: as many as the policy
+   * of the exchange asks for such an amount. An extension.
+   */
+  proposeMove: defineEndpoint({
+    method: 'POST',
+    path: `${base}/treasury`,
+    auth: 'required',
+    standing: 'active',
+    recentSignIn: true,
+    backOffice: true,
+    roles: adminsOnly,
+    idempotent: true,
+    input: v.object({
+      walletId: id,
+      kind: v.picklist(['ToCold', 'FromCold']),
+      amount: positiveDecimal,
+      reason: v.pipe(reason, v.minLength(1)),
+    }),
+    output: aggregation,
+  }),
+  /**
+   * Approve what another person proposed. Refused for the person who proposed, and for an officer where the proposal is
+   * about cold storage.
+   */
   approve: defineEndpoint({
     method: 'POST',
     path: `${base}/aggregation/approve/{token}`,

@@ -52,6 +52,9 @@ export const reads = table({
   'backOfficeUsers.portfolio': () => hooks.useUserPortfolio('1'),
   'backOfficeUsers.transfers': () => hooks.useUserTransfers({ userId: '1' }),
   'backOfficeWallets.balances': () => hooks.useWalletBalances('1'),
+  'backOfficeWallets.cold': () => hooks.useColdWallets(),
+  'backOfficeWallets.reserveHistory': () => hooks.useReserveHistory('1', 30),
+  'backOfficeWallets.reserves': () => hooks.useReserves(),
   'backOfficeWallets.history': () => hooks.useWalletHistory('1', 7),
   'backOfficeWallets.hot': () => hooks.useHotWallets(),
   'backOfficeWallets.sponsor': () => hooks.useWalletSponsor('1'),
@@ -160,6 +163,9 @@ const wallets: ReadName[] = [
   'backOfficeWallets.balances',
   'backOfficeWallets.sponsor',
   'backOfficeWallets.history',
+  'backOfficeWallets.cold',
+  'backOfficeWallets.reserves',
+  'backOfficeWallets.reserveHistory',
 ];
 const comment = 'as discussed';
 const file = new Blob(['%PDF']);
@@ -404,6 +410,17 @@ export const writes: Record<string, Writing> = {
     (w) => w.approveAggregation({ token: '1' }),
     ...wallets,
   ),
+  'backOfficeWallets.proposeMove': entry(
+    hooks.useProposeTreasuryMove,
+    (w) =>
+      w.proposeTreasuryMove({
+        walletId: '1',
+        kind: 'ToCold',
+        amount: '1',
+        reason: 'To the target',
+      }),
+    ...wallets,
+  ),
   'backOfficeWallets.broadcast': entry(
     hooks.useBroadcastAggregation,
     (w) => w.broadcastAggregation({ token: '1' }),
@@ -547,6 +564,7 @@ export const downloads = {
   'backOfficeAudit.csv': { use: hooks.useAuditCsv, input: {} },
   'backOfficeTrading.ordersCsv': { use: hooks.useOrdersCsv, input: {} },
   'backOfficeTrading.transfersCsv': { use: hooks.useTransfersCsv, input: {} },
+  'backOfficeWallets.reservesCsv': { use: hooks.useReservesCsv, input: {} },
   'backOfficeUsers.csv': { use: hooks.useUsersCsv, input: {} },
   'files.download': { use: hooks.useDownloadFile, input: { id: '1' } },
   'ownership.form': { use: hooks.useOwnershipForm, input: { addressId: '1' } },

@@ -21,6 +21,26 @@ export interface HotWalletDefinition {
 const ether = { feeAsset: 'ETH', feePerAddress: '0.001176', feeDigits: 6 };
 const core = { feeAsset: 'XCB', feePerAddress: '0.0042', feeDigits: 4 };
 
+/** Further wallets of a network: what is in them, floor, target and ceiling. */
+const of =
+  (network: string, fees: Pick<HotWalletDefinition, 'feeAsset' | 'feePerAddress' | 'feeDigits'>) =>
+  (
+    asset: string,
+    ...[reserve, floor, target, ceiling]: [string, string, string, string]
+  ): HotWalletDefinition => ({
+    id: asset.toLowerCase(),
+    name: `${asset} hot`,
+    asset,
+    network,
+    reserve,
+    floor,
+    target,
+    ceiling,
+    ...fees,
+  });
+const onCore = of('core', core);
+const onSolana = of('solana', { feeAsset: 'SOL', feePerAddress: '0.000005', feeDigits: 6 });
+
 export const hotWallets: readonly HotWalletDefinition[] = [
   {
     id: 'btc',
@@ -118,4 +138,20 @@ export const hotWallets: readonly HotWalletDefinition[] = [
     feePerAddress: '0.0002',
     feeDigits: 4,
   },
+  of('ethereum', ether)('USDX', '214300.5', '60000', '200000', '340000'),
+  onSolana('SOL', '6240.75', '1800', '6000', '10000'),
+  onCore('XAGO', '41200', '12000', '40000', '68000'),
+  onCore('XPTG', '9310.25', '3000', '9000', '15500'),
+  onCore('XPDG', '7415.5', '2400', '8000', '13600'),
+  onCore('COPR', '152000', '45000', '150000', '255000'),
+  onCore('VCO2', '63400.125', '18000', '60000', '102000'),
+  onCore('EUAX', '21980', '6000', '20000', '34000'),
+  onCore('FRST', '52610', '15000', '50000', '85000'),
+  onCore('NGAS', '118400', '36000', '120000', '204000'),
+  onCore('WREC', '97200', '30000', '100000', '170000'),
+  onCore('SREC', '15120.5', '4500', '15000', '25500'),
+  onCore('HREC', '83350', '24000', '80000', '136000'),
 ];
+
+/** Id of the cold storage of a hot wallet. */
+export const coldIdOf = (walletId: string): string => `${walletId}-cold`;

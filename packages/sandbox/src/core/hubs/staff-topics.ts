@@ -30,6 +30,7 @@ const topicOf: Partial<Record<keyof Tables, BackOfficeTopic>> = {
   aggregations: 'Wallets',
   walletSources: 'Wallets',
   walletMoves: 'Wallets',
+  reserveDays: 'Wallets',
   apiKeys: 'ApiKeys',
   announcements: 'Announcements',
   audit: 'Audit',

@@ -86,6 +86,8 @@ export const trail = {
   exportedTransfers: 'exported transfers',
   exportedUsers: 'exported users',
   exportedTrail: 'exported the audit trail',
+  /** Holdings of the exchange, and what it owes its customers. */
+  exportedReserves: 'exported the reserves',
   /** Movements between wallets of the exchange, and withdrawals; `{{token}}` is their code, such as AGG-1179. */
   aggregationProposed: 'proposed {{token}}',
   aggregationApproved: 'approved {{token}}',

@@ -15,6 +15,9 @@ const longestCatchUp = 2000;
 /** Units of each asset that the house has. It keeps some 140 orders in a market, most of them far below the largest. */
 const houseFunds = 1000n * largestOrder;
 
+/** Atoms of an asset that makers and takers begin with together. They are in no wallet: they make the markets of a sandbox. */
+export const housePlayMoney = (decimals: number): bigint => 2n * houseFunds * powerOfTen(decimals);
+
 /** The market makers and takers of all markets. What they do depends on the seed and the clock only. */
 export class HouseTraders {
   private readonly exchange: Exchange;

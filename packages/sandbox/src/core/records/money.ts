@@ -180,7 +180,7 @@ export interface WalletSourceRecord {
 }
 
 export interface WalletMoveRecord {
-  kind: 'Deposit' | 'Withdrawal' | 'Aggregation';
+  kind: 'Deposit' | 'Withdrawal' | 'Aggregation' | 'ToCold' | 'FromCold';
   time: number;
   /** Below zero for what left. */
   atoms: string;
@@ -193,4 +193,19 @@ export interface AggregationRecord {
   aggregation: Omit<Aggregation, 'proposerId'>;
   proposerId: string;
   dueAt: number | null;
+}
+
+/** Atoms of one asset that were held, by place, and owed to customers. */
+export interface ReserveRecord {
+  owed: string;
+  hot: string;
+  deposits: string;
+  cold: string;
+  inTransit: string;
+}
+
+/** All assets as they were when a day began, or at the first start in it. */
+export interface ReserveDayRecord {
+  time: number;
+  assets: Readonly<Record<string, ReserveRecord>>;
 }

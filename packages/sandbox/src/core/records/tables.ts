@@ -7,6 +7,7 @@ import type {
   DepositAddressRecord,
   OwnershipChallengeRecord,
   RampOrderRecord,
+  ReserveDayRecord,
   ReferralRecord,
   RewardRecord,
   SwapRecord,
@@ -101,6 +102,10 @@ export interface Tables {
   walletSources: WalletSourceRecord;
   /** Key `wallet/place in time`: what changed the balance of a hot wallet. */
   walletMoves: WalletMoveRecord;
+  /** Key: the asset. Atoms of the exchange's own that were in its wallets when cold storage was opened. */
+  ownCapital: { atoms: string };
+  /** Key: day since 1970, in six digits. */
+  reserveDays: ReserveDayRecord;
   apiKeys: ApiKeyRecord;
   /** The notification centre. Key `account/place in time`. */
   inbox: InboxRecord;

@@ -36,7 +36,11 @@ export function seedHouse(exchange: Exchange, services: Services): void {
   const admin = services.accounts.get('admin');
   if (admin !== undefined) {
     const by = { account: admin, address: null, requestId: null };
-    services.aggregations.propose(by, 'usdc-ethereum');
+    services.aggregations.propose(by, {
+      walletId: 'usdc-ethereum',
+      // It brings the wallet above its ceiling.
+      reason: 'Month-end payouts. What is left goes to cold storage afterwards.',
+    });
   }
   seedApiKeys(exchange, services);
 }

@@ -17,8 +17,12 @@ import { Compliance } from './people/compliance.ts';
 import { DepositAddresses } from './money/addresses/deposit-addresses.ts';
 import { Demo } from './staff/demo.ts';
 import { Documents } from './people/documents.ts';
-import { Aggregations } from './money/aggregations.ts';
-import { HotWallets } from './money/hot-wallets.ts';
+import { Aggregations } from './money/wallets/aggregations.ts';
+import { AggregationProposals } from './money/wallets/aggregation-proposals.ts';
+import { ColdWallets } from './money/wallets/cold-wallets.ts';
+import { Reserves } from './money/wallets/reserves.ts';
+import { WalletMoves } from './money/wallets/wallet-moves.ts';
+import { HotWallets } from './money/wallets/hot-wallets.ts';
 import { Inbox } from './people/inbox.ts';
 import { IdentityChecks } from './people/identity-checks.ts';
 import { Questions } from './people/questions.ts';
@@ -68,9 +72,19 @@ export function createServices(
     audit,
   });
   const assetSettings = new AssetSettings(exchange, store);
-  const hotWallets = new HotWallets(exchange, store);
-  const aggregations = new Aggregations(exchange, { hotWallets, audit, faults });
   const transfers = new Transfers(exchange, store);
+  const moves = new WalletMoves(exchange);
+  const hotWallets = new HotWallets(exchange, store, { moves, transfers });
+  const coldWallets = new ColdWallets(exchange, { moves, hotWallets });
+  const proposals = new AggregationProposals(exchange, { hotWallets, coldWallets, valuation });
+  const aggregations = new Aggregations(exchange, {
+    hotWallets,
+    coldWallets,
+    proposals,
+    audit,
+    faults,
+  });
+  const reserves = new Reserves(exchange, store, { hotWallets, coldWallets, moves });
   const holds = new WithdrawalHolds(exchange, { accounts, addressRules, transfers, audit });
   const transferProgress = new TransferProgress(exchange, {
     accounts,
@@ -90,7 +104,7 @@ export function createServices(
     transfers,
     holds,
   });
-  const ramp = new Ramp(exchange, store, valuation);
+  const ramp = new Ramp(exchange, store, { valuation, coldWallets });
   const swaps = new Swaps(exchange, valuation);
   const books = new AccountBooks(exchange, valuation);
   const referrals = new Referrals(exchange, store, { accounts, books });
@@ -112,6 +126,7 @@ export function createServices(
     'identity-checks': identityChecks,
     'address-book': addressProofs,
     'hot-wallets': aggregations,
+    reserves,
     announcements,
     referrals,
   });
@@ -135,7 +150,9 @@ export function createServices(
     addressProofs,
     assetSettings,
     hotWallets,
+    coldWallets,
     aggregations,
+    reserves,
     transfers,
     transferProgress,
     withdrawals,

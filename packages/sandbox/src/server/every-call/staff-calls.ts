@@ -257,6 +257,15 @@ export function staffCalls(): void {
     expect(rejected).toMatchObject({ state: 'Rejected', reason: 'The amount is wrong.' });
     const again = await backOfficeWallets.propose({ walletId: 'eth' });
     expect((await backOfficeWallets.withdraw({ token: again.token })).state).toBe('Withdrawn');
+    const moved = { walletId: 'btc', kind: 'ToCold', amount: '0.5', reason: comment } as const;
+    expect((await backOfficeWallets.proposeMove(moved)).approvalsNeeded).toBe(1);
+    expect((await backOfficeWallets.cold()).map(({ walletId }) => walletId)).toContain('btc');
+    const { assets } = await officer.backOfficeWallets.reserves();
+    expect(assets.map(({ asset }) => asset)).toContain('CHF');
+    const days = await officer.backOfficeWallets.reserveHistory({ asset: 'BTC', days: 30 });
+    expect(days.length).toBeGreaterThan(20);
+    const file = await officer.backOfficeWallets.reservesCsv();
+    expect(await file.blob.text()).toContain('coveragePercent');
     const { points, moves } = await backOfficeWallets.history({ id: 'eth', days: 30 });
     expect(points.length).toBe(moves.length + 2);
   });

@@ -31,6 +31,7 @@ export const auditMessages = defineMessages('auditTrail', {
     transfers: terms.transfers,
     users: terms.users,
     audit: terms.auditTrail,
+    reserves: terms.reserves,
   },
   /** Filter: kind of an entry, as in `entry`. */
   entryKind: terms.kind,

@@ -58,6 +58,8 @@ export const walletMessages = defineMessages('officeWallets', {
       Withdrawal: terms.withdrawal,
       /** Type of change: funds were brought together. */
       Aggregation: 'Collected',
+      ToCold: terms.toColdStorage,
+      FromCold: terms.fromColdStorage,
       Unknown: terms.changeOfValue,
     },
     none: 'Nothing has changed in this time.',

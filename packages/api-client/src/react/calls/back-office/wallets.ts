@@ -1,7 +1,8 @@
-import type { HotWallet } from '../../../contract/core.ts';
+import type { ColdWallet, HotWallet, ReserveDay } from '../../../contract/core.ts';
 import type { AnswerOf, CallName } from '../../cache/keys.ts';
 import type { Query } from '../../cache/use-query.ts';
 import { noInput, usePrivateRead } from '../../cache/use-read.ts';
+import { type Download, useDownload } from '../../cache/use-download.ts';
 import { useWrite, type Write } from '../../cache/use-write.ts';
 
 const wallets: readonly CallName[] = [
@@ -9,11 +10,37 @@ const wallets: readonly CallName[] = [
   'backOfficeWallets.balances',
   'backOfficeWallets.sponsor',
   'backOfficeWallets.history',
+  'backOfficeWallets.cold',
+  'backOfficeWallets.reserves',
+  'backOfficeWallets.reserveHistory',
 ];
 
 /** Hot wallets with balances. */
 export function useHotWallets(): Query<HotWallet[]> {
   return usePrivateRead('backOfficeWallets.hot', noInput);
+}
+
+/** Cold storage of each hot wallet, with its balance. */
+export function useColdWallets(): Query<ColdWallet[]> {
+  return usePrivateRead('backOfficeWallets.cold', noInput);
+}
+
+/** Holdings of each asset against what customers are owed, now. */
+export function useReserves(): Query<AnswerOf<'backOfficeWallets.reserves'>> {
+  return usePrivateRead('backOfficeWallets.reserves', noInput);
+}
+
+/** Holdings of one asset day by day, oldest first. */
+export function useReserveHistory(asset: string | undefined, days: number): Query<ReserveDay[]> {
+  return usePrivateRead(
+    'backOfficeWallets.reserveHistory',
+    asset === undefined ? undefined : { asset, days },
+  );
+}
+
+/** Downloads the recorded days of every asset as CSV. */
+export function useReservesCsv(): Download<'backOfficeWallets.reservesCsv'> {
+  return useDownload('backOfficeWallets.reservesCsv');
 }
 
 /** Deposit addresses of a wallet that hold something, and its latest aggregations. */
@@ -49,6 +76,14 @@ export function useProposeTokenAggregation(): Write<
   'backOfficeWallets.proposeToken'
 > {
   return useWrite('proposeTokenAggregation', 'backOfficeWallets.proposeToken', wallets);
+}
+
+/** Proposes to move an amount between a hot wallet and its cold storage. */
+export function useProposeTreasuryMove(): Write<
+  'proposeTreasuryMove',
+  'backOfficeWallets.proposeMove'
+> {
+  return useWrite('proposeTreasuryMove', 'backOfficeWallets.proposeMove', wallets);
 }
 
 /** Approves what another person proposed. */

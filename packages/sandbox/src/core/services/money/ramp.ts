@@ -23,6 +23,7 @@ import { checkRampLimit, fiatWorthOf, rampLimitsView } from './limits.ts';
 import { Quotes } from './quotes.ts';
 import { RampPricing, type RampRequest } from './ramp-pricing.ts';
 import { type Timed, TimedRecords } from '../timed-records.ts';
+import type { ColdWallets } from './wallets/cold-wallets.ts';
 import { LimitUsage } from './limit-usage.ts';
 import { reasons } from '../../language/data-messages.ts';
 
@@ -36,14 +37,20 @@ export type RampDecision = 'pay' | 'cancel' | 'refuse';
 export class Ramp implements Timed {
   private readonly exchange: Exchange;
   private readonly valuation: Valuation;
+  private readonly coldWallets: ColdWallets;
   private readonly pricing: RampPricing;
   private readonly quotes: Quotes<RampQuote>;
   private readonly history: History<'rampOrders'>;
   private readonly used: LimitUsage;
   private readonly timed: TimedRecords<'rampOrders'>;
 
-  constructor(exchange: Exchange, store: Store, valuation: Valuation) {
+  constructor(
+    exchange: Exchange,
+    store: Store,
+    { valuation, coldWallets }: { valuation: Valuation; coldWallets: ColdWallets },
+  ) {
     this.exchange = exchange;
+    this.coldWallets = coldWallets;
     this.valuation = valuation;
     this.quotes = new Quotes(exchange.undo);
     this.pricing = new RampPricing(exchange, valuation);
@@ -201,6 +208,7 @@ export class Ramp implements Timed {
         ? [houseAccounts.outside, record.accountId]
         : [houseAccounts.withdrawals, houseAccounts.outside];
     this.move(record.id, from, to, asset, atoms);
+    this.coldWallets.settle(asset, side === 'Buy' ? atoms : -atoms, record.id);
     this.put(into(record, 'Completed', now));
   }
 

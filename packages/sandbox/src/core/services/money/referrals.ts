@@ -202,7 +202,8 @@ export class Referrals implements Timed {
     const decimals = this.exchange.decimalsOf(assetId);
     const atoms = exactAtoms(amount, decimals);
     this.exchange.post('reward', id, [
-      { account: houseAccounts.outside, asset: assetId, atoms: -atoms },
+      // Paid by the house: nothing arrives in a wallet for it.
+      { account: houseAccounts.makers, asset: assetId, atoms: -atoms },
       { account: account.id, asset: assetId, atoms },
     ]);
     this.rewards.put(id, { ...reward, claimedAt: this.exchange.now() });

@@ -13,7 +13,7 @@ import type { Timed } from '../timed-records.ts';
 import { makeAddress, makeTransaction } from './addresses/address-format.ts';
 import type { BlockedAddresses } from './addresses/blocked-addresses.ts';
 import type { DepositAddresses } from './addresses/deposit-addresses.ts';
-import type { HotWallets } from './hot-wallets.ts';
+import type { HotWallets } from './wallets/hot-wallets.ts';
 import { worthOf } from './limits.ts';
 import { isHeld, stepDurationsMs, type Transfers, wasHeld } from './transfers.ts';
 import type { WithdrawalHolds } from './withdrawal-holds.ts';
@@ -146,6 +146,9 @@ export class TransferProgress implements Timed {
     } else if (record.type === 'Withdrawal' && record.memo === failingMemos.failed) {
       const rejectReason = reasons.transfers.networkRefused;
       this.transfers.refund(record, { status: 'Failed', rejectReason });
+    } else if (record.type === 'Withdrawal' && isHeldBack && !this.isCovered(record)) {
+      // The hot wallet has too little: it waits until the wallet is filled up.
+      this.transfers.put({ ...record, dueAt: now + stepDurationsMs.broadcast });
     } else if (record.status === 'Requested' || record.status === 'Approved') {
       const transaction = makeTransaction(record.id);
       this.transfers.put({
@@ -171,6 +174,10 @@ export class TransferProgress implements Timed {
     } else {
       this.finish(moved);
     }
+  }
+
+  private isCovered({ asset, network, amount, fee }: TransferRecord): boolean {
+    return this.hotWallets.canPay(asset, network, BigInt(amount) - BigInt(fee));
   }
 
   private finish(record: TransferRecord): void {

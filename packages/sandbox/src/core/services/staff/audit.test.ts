@@ -317,6 +317,17 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
     async () => ({
       by: 'admin',
       method: 'POST',
+      path: `${v2}/wallets/treasury`,
+      body: { walletId: 'eth', kind: 'ToCold', amount: '1.5', reason: 'To the target.' },
+      says: {
+        subjectId: 'eth',
+        detail: 'To the target.',
+        changes: expect.arrayContaining([changed('amount', null, '1.5')]) as never,
+      },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'POST',
       path: `${v2}/wallets/aggregate-token/ETH`,
       body: { walletId: other?.id },
       says: { subjectId: 'eth' },

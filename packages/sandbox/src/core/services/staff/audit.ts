@@ -27,6 +27,7 @@ const wholes: ReadonlySet<string> = new Set([
   'transfers',
   'users',
   'audit',
+  'reserves',
 ]);
 /** Entries that a person's page shows; the whole trail is read by pages. */
 const maxShown = 200;
@@ -61,6 +62,7 @@ const exported = {
   transfers: trail.exportedTransfers,
   users: trail.exportedUsers,
   audit: trail.exportedTrail,
+  reserves: trail.exportedReserves,
 } as const;
 
 /**
@@ -120,7 +122,7 @@ export class Audit {
   /** A file with data of customers that left the exchange: what it was filtered by, and how many rows it had. */
   exported(
     by: Actor,
-    list: 'orders' | 'transfers' | 'users' | 'audit',
+    list: keyof typeof exported,
     rows: number,
     filter: Readonly<Record<string, string | undefined>>,
   ): void {

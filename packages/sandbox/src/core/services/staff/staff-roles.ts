@@ -10,7 +10,7 @@ import type { Account, StaffRecord } from '../../records/people.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { Store } from '../../store/store.ts';
 import { Collection } from '../collection.ts';
-import type { Aggregations } from '../money/aggregations.ts';
+import type { Aggregations } from '../money/wallets/aggregations.ts';
 import type { WithdrawalHolds } from '../money/withdrawal-holds.ts';
 import { type Actor, type Audit } from './audit.ts';
 import { differences } from './differences.ts';

@@ -18,6 +18,7 @@ export const auditKinds = [
   'transfers',
   'users',
   'audit',
+  'reserves',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

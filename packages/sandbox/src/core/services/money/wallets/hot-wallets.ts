@@ -1,14 +1,15 @@
-import { type HotWallet } from '@agio/api-client/contract';
-import { type HotWalletDefinition, hotWallets } from '../../catalog/hot-wallets.ts';
-import { isoTime } from '../../clock.ts';
-import type { Exchange } from '../../engine/exchange.ts';
-import { divideHalfEven, exactAtoms, fromAtoms } from '../../fixed.ts';
-import { day } from '../../market-data/resolution.ts';
-import type { WalletMoveRecord } from '../../records/money.ts';
-import { refuse } from '../../refusal.ts';
-import type { Store } from '../../store/store.ts';
-import { Collection } from '../collection.ts';
-import { sharedAddress } from './addresses/deposit-addresses.ts';
+import type { HotWallet } from '@agio/api-client/contract';
+import { type HotWalletDefinition, hotWallets } from '../../../catalog/hot-wallets.ts';
+import { isoTime } from '../../../clock.ts';
+import type { Exchange } from '../../../engine/exchange.ts';
+import { divideHalfEven, exactAtoms, fromAtoms } from '../../../fixed.ts';
+import { day } from '../../../market-data/resolution.ts';
+import type { WalletMoveRecord } from '../../../records/money.ts';
+import { refuse } from '../../../refusal.ts';
+import type { Store } from '../../../store/store.ts';
+import { Collection } from '../../collection.ts';
+import { sharedAddress } from '../addresses/deposit-addresses.ts';
+import type { Transfers } from '../transfers.ts';
 import { WalletMoves } from './wallet-moves.ts';
 
 const maxMoves = 500;
@@ -25,10 +26,16 @@ export class HotWallets {
   private readonly sources: Collection<'walletSources'>;
   readonly aggregations: Collection<'aggregations'>;
   private readonly moves: WalletMoves;
+  private readonly transfers: Transfers;
 
-  constructor(exchange: Exchange, store: Store) {
+  constructor(
+    exchange: Exchange,
+    store: Store,
+    { moves, transfers }: { moves: WalletMoves; transfers: Transfers },
+  ) {
     this.exchange = exchange;
-    this.moves = new WalletMoves(exchange);
+    this.moves = moves;
+    this.transfers = transfers;
     this.sources = new Collection(exchange, store, 'walletSources');
     this.aggregations = new Collection(exchange, store, 'aggregations');
   }
@@ -56,12 +63,29 @@ export class HotWallets {
     if (wallet !== undefined) this.move(wallet, { kind: 'Withdrawal', reference, atoms: -atoms });
   }
 
+  /** Returns true if a wallet has enough for a withdrawal, besides those that are on their way already. */
+  canPay(asset: string, network: string, atoms: bigint): boolean {
+    const wallet = walletOf(asset, network);
+    return wallet === undefined || this.spendable(wallet) >= atoms;
+  }
+
+  /** Returns the balance without withdrawals that are on the network and leave it when they are confirmed. */
+  spendable(wallet: HotWalletDefinition): bigint {
+    let atoms = this.balanceOf(wallet);
+    for (const { type, status, asset, network, amount, fee } of this.transfers.underWay.values()) {
+      const isLeaving =
+        type === 'Withdrawal' && (status === 'Broadcast' || status === 'Confirming');
+      if (isLeaving && asset === wallet.asset && network === wallet.network)
+        atoms -= BigInt(amount) - BigInt(fee);
+    }
+    return atoms > 0n ? atoms : 0n;
+  }
+
   move(
     wallet: HotWalletDefinition,
     move: Pick<WalletMoveRecord, 'kind' | 'reference'> & { atoms: bigint },
   ): void {
-    const after = this.balanceOf(wallet) + move.atoms;
-    this.moves.add(wallet, { ...move, balance: after > 0n ? after : 0n });
+    this.moves.add(wallet.id, { ...move, balance: this.balanceOf(wallet) + move.atoms });
   }
 
   /** A change of the past, for what a scenario begins with; `balance` is what the wallet held after it. */
@@ -73,7 +97,7 @@ export class HotWallets {
       time: number;
     },
   ): void {
-    this.moves.add(wallet, move);
+    this.moves.add(wallet.id, move);
   }
 
   historyOf(wallet: HotWalletDefinition, days: number) {
@@ -157,8 +181,16 @@ export class HotWallets {
     return atoms;
   }
 
+  /** Returns the atoms of an asset on deposit addresses of all wallets. */
+  waiting(asset: string): bigint {
+    const ids = hotWallets.filter((wallet) => wallet.asset === asset).map(({ id }) => id);
+    return this.sources
+      .filter(({ walletId }) => ids.includes(walletId))
+      .reduce((sum, { atoms }) => sum + BigInt(atoms), 0n);
+  }
+
   /** Returns the balance; if no change is on record, the reserve and what was collected before changes were kept. */
-  private balanceOf(wallet: HotWalletDefinition): bigint {
+  balanceOf(wallet: HotWalletDefinition): bigint {
     const known = this.moves.balance(wallet.id);
     if (known !== undefined) return known;
     return this.aggregations

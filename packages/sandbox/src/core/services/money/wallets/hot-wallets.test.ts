@@ -1,7 +1,7 @@
 import type { Aggregation, HotWallet, WalletMove } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import { expect, test } from 'vitest';
-import { openWorld, type World } from '../../testing/caller.ts';
+import { openWorld, type World } from '../../../testing/caller.ts';
 
 const wallets = '/back-api/api/v2/wallets';
 const admin = (world: World) => world.as('admin');

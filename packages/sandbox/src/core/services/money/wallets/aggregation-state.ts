@@ -1,6 +1,7 @@
 import type { Aggregation } from '@agio/api-client/contract';
-import type { AggregationRecord } from '../../records/money.ts';
-import { type Refusal, refuse } from '../../refusal.ts';
+import { treasuryPolicy } from '../../../catalog/treasury-policy.ts';
+import type { AggregationRecord } from '../../../records/money.ts';
+import { type Refusal, refuse } from '../../../refusal.ts';
 
 export function endOf(sources: AggregationRecord['aggregation']['sources']): Aggregation['state'] {
   const confirmed = sources.filter(({ state }) => state === 'Confirmed').length;
@@ -45,3 +46,16 @@ export const viewOf = ({ aggregation, proposerId }: AggregationRecord): Aggregat
 export function isOpen(state: Aggregation['state']): boolean {
   return state === 'Proposed' || state === 'Approved' || state === 'Broadcast';
 }
+
+/** Returns true for a move between a hot wallet and its cold storage. */
+export function isMove<Kind extends Pick<Aggregation, 'kind'>>(
+  aggregation: Kind,
+): aggregation is Kind & { kind: 'ToCold' | 'FromCold' } {
+  return aggregation.kind === 'ToCold' || aggregation.kind === 'FromCold';
+}
+
+const collectionLasts = 60 * 60_000;
+
+/** Returns the milliseconds within which it must be approved, and then broadcast. */
+export const approvalLasts = (aggregation: Pick<Aggregation, 'kind'>): number =>
+  isMove(aggregation) ? treasuryPolicy.approvalMs : collectionLasts;

@@ -1,10 +1,9 @@
-import type { HotWalletDefinition } from '../../catalog/hot-wallets.ts';
-import type { Exchange } from '../../engine/exchange.ts';
-import { placeOf } from '../../store/paged-lists.ts';
-import type { WalletMoveRecord } from '../../records/money.ts';
+import type { Exchange } from '../../../engine/exchange.ts';
+import { placeOf } from '../../../store/paged-lists.ts';
+import type { WalletMoveRecord } from '../../../records/money.ts';
 
 /**
- * Changes of the balance of each hot wallet. Each record has the balance after it: the last one is the present balance.
+ * Changes of the balance of each hot wallet, of its cold storage and of the bank accounts. Each record has the balance after it: the last one is the present balance.
  */
 export class WalletMoves {
   private readonly exchange: Exchange;
@@ -13,11 +12,11 @@ export class WalletMoves {
     this.exchange = exchange;
   }
 
-  /** Undefined while nothing has changed it. */
-  balance(walletId: string): bigint | undefined {
+  /** Returns the balance just before a moment, by default now; undefined while nothing had changed it. */
+  balance(walletId: string, before?: number): bigint | undefined {
     const [last] = this.exchange.records.range('walletMoves', {
       from: `${walletId}/`,
-      to: `${walletId}0`,
+      to: before === undefined ? `${walletId}0` : `${walletId}/${placeOf(before, 0)}`,
       backwards: true,
       limit: 1,
     });
@@ -25,7 +24,7 @@ export class WalletMoves {
   }
 
   add(
-    wallet: HotWalletDefinition,
+    walletId: string,
     move: Pick<WalletMoveRecord, 'kind' | 'reference'> & {
       atoms: bigint;
       balance: bigint;
@@ -35,7 +34,7 @@ export class WalletMoves {
     const { kind, reference, atoms, balance, time = this.exchange.now() } = move;
     this.exchange.write({
       table: 'walletMoves',
-      key: `${wallet.id}/${placeOf(time, this.exchange.nextSequence())}`,
+      key: `${walletId}/${placeOf(time, this.exchange.nextSequence())}`,
       value: { kind, reference, time, atoms: String(atoms), balance: String(balance) },
     });
   }
