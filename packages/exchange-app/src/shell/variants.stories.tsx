@@ -194,5 +194,6 @@ export const OwnIdentityOnPhone: Story = {
     const help = menu.getByRole('link', { name: 'Help' });
     await expect(help).toHaveAttribute('target', '_blank');
     await expect(help).toHaveAttribute('rel', 'noreferrer');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -46,7 +46,7 @@ export function AppHeader({ user }: { user: User }) {
       <Link
         to={home}
         aria-label={t('header.home', { brand })}
-        className="hit-area flex flex-none rounded-sm focus-ring"
+        className="hit-area flex rounded-sm focus-ring max-md:min-w-0 md:flex-none"
       >
         <Logo mark={logo} scheme={scheme} name={brand} />
       </Link>

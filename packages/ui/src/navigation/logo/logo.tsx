@@ -21,7 +21,7 @@ export function Logo({ mark, scheme = 'light', name, className, ...rest }: LogoP
     <span
       data-slot="logo"
       className={cn(
-        'ui:inline-flex ui:items-center ui:gap-[9px] ui:font-display ui:text-[1.0625rem] ui:leading-6 ui:font-semibold ui:tracking-[-0.025em] ui:text-fg',
+        'ui:inline-flex ui:min-w-0 ui:items-center ui:gap-[9px] ui:font-display ui:text-[1.0625rem] ui:leading-6 ui:font-semibold ui:tracking-[-0.025em] ui:text-fg',
         className,
       )}
       {...rest}
@@ -30,12 +30,12 @@ export function Logo({ mark, scheme = 'light', name, className, ...rest }: LogoP
         <img
           src={scheme === 'dark' ? (mark.darkSrc ?? mark.src) : mark.src}
           alt=""
-          className="ui:h-6 ui:w-auto"
+          className="ui:h-6 ui:w-auto ui:flex-none"
         />
       ) : (
         <Drawing {...mark} />
       )}
-      {name}
+      {name === undefined ? null : <span className="ui:truncate">{name}</span>}
     </span>
   );
 }
@@ -51,7 +51,15 @@ const shapeVariants = cva('', {
 
 function Drawing({ viewBox, shapes }: Drawn) {
   return (
-    <svg width={24} height={24} viewBox={viewBox} fill="none" strokeLinecap="round" aria-hidden>
+    <svg
+      width={24}
+      height={24}
+      viewBox={viewBox}
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden
+      className="ui:flex-none"
+    >
       {shapes.map(({ d, fill, stroke, strokeWidth, opacity }) => (
         <path
           key={d}
