@@ -235,6 +235,7 @@ export const Publication: Story = {
     await expect(drawer.getByText('All customers')).toBeVisible();
     // A time in the history is the reader's, and not the wire's.
     const history = await drawer.findByRole('region', { name: 'History' });
+    await expect(await within(history).findByText(/^Text: Deutsch: No value → /)).toBeVisible();
     await expect(history).toHaveTextContent(/From: No value → \w{3} \d{1,2}, 2026, \d\d:\d\d:\d\d/);
   },
 };

@@ -1,6 +1,5 @@
 import type { StaffAnnouncement, announcementSorts } from '@agio/api-client/contract';
 import {
-  useAudit,
   useExchange,
   useStaffAnnouncement,
   useStaffAnnouncements,
@@ -10,6 +9,7 @@ import { Button } from '@agio/ui/button';
 import { TimeText } from '@agio/ui/data-table';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useMessages } from '@agio/ui/language';
+import { languageCalled } from '@agio/ui/languages';
 import { Pencil, Plus, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { WidgetLink } from '../../host/index.ts';
@@ -17,7 +17,7 @@ import { useConfirmation } from '../../intent/confirm-dialog.tsx';
 import { IntentStatus } from '../../intent/intent-status.tsx';
 import { useIntent } from '../../intent/use-intent.ts';
 import { pageRows } from '../../lists/paging.ts';
-import { HistoryEntries } from '../audit/history-entries.tsx';
+import { SubjectHistory } from '../audit/subject-history.tsx';
 import { AreaSkeleton } from '../frame/area-skeleton.tsx';
 import { areaAddress, type AreaProps } from '../frame/model/areas.ts';
 import { inputOf, readListView, writeListView } from '../frame/list/model/list-view.ts';
@@ -209,11 +209,6 @@ function useWithdraw() {
 function Details({ announcement }: { announcement: StaffAnnouncement }) {
   const t = useMessages(announcementMessages);
   const audienceText = useAudienceText();
-  const { data } = useAudit({
-    subject: 'announcement',
-    subjectId: announcement.id,
-    limit: pageRows.staff,
-  });
   const { state, link, releasesAt, expiresAt } = announcement;
   return (
     <>
@@ -237,12 +232,18 @@ function Details({ announcement }: { announcement: StaffAnnouncement }) {
           </KeyValue>
         )}
       </KeyValueList>
-      {data === undefined || data.items.length === 0 ? null : (
-        <section aria-label={t.history} className="wg:-mx-4">
-          <h3 className="wg:px-4 wg:text-sm wg:text-fg-muted">{t.history}</h3>
-          <HistoryEntries entries={data.items} />
-        </section>
-      )}
+      <section aria-label={t.history} className="wg:-mx-4">
+        <h3 className="wg:px-4 wg:text-sm wg:text-fg-muted">{t.history}</h3>
+        <SubjectHistory
+          subject="announcement"
+          id={announcement.id}
+          fieldName={(field) => {
+            const [, code] = /^text\.(.+)$/.exec(field) ?? [];
+            if (code !== undefined) return t.textIn({ language: languageCalled(code).name });
+            return field === 'link' ? t.link : undefined;
+          }}
+        />
+      </section>
     </>
   );
 }

@@ -9,9 +9,12 @@ import { useChangeText } from './use-change-text.ts';
 /** Acts with their actors, in the order given, with the changes. */
 export function HistoryEntries({
   entries,
+  fieldName,
   isTraced = false,
 }: {
   entries: readonly AuditEntry[];
+  /** Names of fields that the trail has no words for. */
+  fieldName?: ((field: string) => string | undefined) | undefined;
   /** Says from where, too. */
   isTraced?: boolean;
 }) {
@@ -33,7 +36,7 @@ export function HistoryEntries({
             {entry.changes.map(({ field, before, after }) => (
               <div key={field} className="wg:text-xs wg:text-fg-muted">
                 {t.changed({
-                  field: words.field(field),
+                  field: fieldName?.(field) ?? words.field(field),
                   before: words.value(before) ?? t.nothing,
                   after: words.value(after) ?? t.nothing,
                 })}

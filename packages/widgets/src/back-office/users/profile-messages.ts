@@ -138,6 +138,5 @@ export const profileMessages = defineMessages('officeProfile', {
   },
   auditEmpty: 'Nothing was done to this account',
   auditEmptyText: 'What staff do to it is recorded here.',
-  auditError: terms.auditTrailNotLoaded,
   action: terms.action,
 });

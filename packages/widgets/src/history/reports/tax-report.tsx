@@ -94,6 +94,8 @@ export function TaxReport({
             {explained.map(([names, key]) => (
               <KeyValue
                 key={key}
+                // Names of columns are English, which is as wide in a language without spaces.
+                className="wg:[&>dt]:min-w-min!"
                 term={<code className="wg:num wg:max-[360px]:whitespace-normal!">{names}</code>}
               >
                 {t.column[key]}

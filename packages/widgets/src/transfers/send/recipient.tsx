@@ -84,8 +84,10 @@ export function Recipient(props: RecipientProps) {
           ) : (
             <>
               <ClipboardPaste size={16} strokeWidth={1.5} aria-hidden className="wg:flex-none" />
-              <b className="wg:font-semibold">{send.pasted}</b>
-              <span className="wg:truncate wg:text-xs wg:text-fg-muted">{send.notInBook}</span>
+              <span className="wg:flex wg:min-w-0 wg:flex-wrap wg:items-baseline wg:gap-x-2">
+                <b className="wg:font-semibold">{send.pasted}</b>
+                <span className="wg:text-xs wg:text-fg-muted">{send.notInBook}</span>
+              </span>
             </>
           )
         }
