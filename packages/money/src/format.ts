@@ -17,7 +17,7 @@ export interface FormatOptions {
 
 /** Number of digits that are shown. */
 export interface CryptoOptions extends FormatOptions {
-  /** Most fraction digits, 6 by default (spec §9). */
+  /** Most fraction digits, 6 by default. */
   maxDigits?: number | undefined;
   /** Fewest fraction digits, 0 by default. */
   minDigits?: number | undefined;
@@ -25,7 +25,7 @@ export interface CryptoOptions extends FormatOptions {
 
 /** Currency of a value, and the form of its name. */
 export interface FiatOptions extends FormatOptions {
-  /** USD by default (spec §9). */
+  /** USD by default. */
   currency?: string | undefined;
   /** `$1,234.50`, `1,234.50 USD` or `1,234.50`: a code stands after its amount, as that of any other asset. */
   display?: 'symbol' | 'code' | 'none' | undefined;
@@ -41,7 +41,7 @@ interface Shape extends FormatOptions {
 type Part = Intl.NumberFormatPart;
 
 const hundredth = Decimal.of('0.01');
-/** Suffix, its unit, and the shown value from which the next one takes over (spec §9: T, B, M; there is no K). */
+/** Suffix, its unit, and the shown value from which the next one takes over. */
 const magnitudes = [
   ['', Decimal.one, Decimal.of('1000000')],
   ['M', Decimal.of('1000000'), Decimal.of('1000')],

@@ -2,7 +2,7 @@ import { missing, type FormatOptions } from './format.ts';
 import { dateFormat } from './locale.ts';
 
 /**
- * Returns the first and last four characters of an address: `0x12…ab34` (spec §9). For lists only; a confirmation shows
+ * Returns the first and last four characters of an address: `0x12…ab34`. For lists only; a confirmation shows
  * the whole address.
  */
 export function shortAddress(address: string): string {
@@ -18,7 +18,7 @@ export function groupAddress(address: string): string[] {
 }
 
 /**
- * Formats a date in long form with its time (spec §9): `November 20, 2026 at 11:30`, in 24 hours. Returns `—` for an
+ * Formats a date in long form with its time: `November 20, 2026 at 11:30`, in 24 hours. Returns `—` for an
  * invalid date.
  */
 export function formatDateTime(

@@ -3,7 +3,7 @@ import { brands } from './brands/identities.ts';
 import type { Brand } from './define.ts';
 
 /**
- * Names of the modes as the company flag has them (spec §2, Mode and prefix rule): a brand with a prefix is a white-label
+ * Names of the modes as the company flag has them: a brand with a prefix is a white-label
  * variant, that without one is the default app.
  */
 const companies: Readonly<Record<string, BrandName>> = Object.fromEntries(
@@ -45,7 +45,7 @@ export interface KeptCompany {
 }
 
 /**
- * Chooses the mode of an address (spec §2, Mode and prefix rule). The company flag decides where there is one: fixed by
+ * Chooses the mode of an address. The company flag decides where there is one: fixed by
  * the deployment, else asked for by `?company=` and kept, else kept before, else the deployment's own variant. Under the
  * flag of a variant an address of another one leads home, see {@link homeInstead}. Without one, an address under a prefix
  * puts its variant on this tab, and the flag does not hear of it: a link that was shared is no change of exchange.
@@ -69,7 +69,7 @@ export function chooseMode(
   return modeOf(entered ?? kept.tab.read()) ?? flag;
 }
 
-/** Open in every mode (spec §2); without the page that ends a sign-out, none would end in a variant. */
+/** Open in every mode; without the page that ends a sign-out, none would end in a variant. */
 const sharedPaths = ['/login/callback', '/logout/callback', '/user', '/admin', '/trade'];
 
 /**

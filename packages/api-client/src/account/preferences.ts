@@ -16,10 +16,10 @@ const preferences = v.object({
   isLanguageSettled: v.fallback(v.optional(v.boolean()), undefined),
 });
 
-/** Choices of a visitor, signed in or not (spec §3). */
+/** Choices of a visitor, signed in or not. */
 export type Preferences = v.InferOutput<typeof preferences>;
 
-/** Theme dark, no fiat currency, English (spec §3 and §9). */
+/** Theme dark, no fiat currency, English. */
 export const defaultPreferences: Preferences = {
   theme: 'dark',
   defaultFiatCurrency: undefined,

@@ -4,7 +4,7 @@ import { userInformation, type ComplianceStep, type UserInformation } from '../c
 import { storageKeys } from '../session/storage-keys.ts';
 import { createStoredValue, type StorageProblem, type StorageSource } from '../lib/stored-value.ts';
 
-/** The fields that spec §3 keeps in session storage: no name, no address, no documents. */
+/** The fields that are kept in session storage: no name, no address, no documents. */
 const kept = v.omit(userInformation, ['email', 'displayName']);
 /** Stored part of the user information: the user's rights, and nothing that names them. */
 export type KeptUserInformation = v.InferOutput<typeof kept>;
@@ -12,7 +12,7 @@ export type KeptUserInformation = v.InferOutput<typeof kept>;
 const record = v.object({ sub: v.string(), information: kept });
 
 /**
- * User information of the signed-in user, kept for the tab (spec §3) so that a reload knows at once what the
+ * User information of the signed-in user, kept for the tab so that a reload knows at once what the
  * user may see. It is what the last answer of the exchange said: use it to begin with, and load it again.
  */
 export interface UserInformationStore extends Store<KeptUserInformation | undefined> {
@@ -24,7 +24,7 @@ export interface UserInformationStore extends Store<KeptUserInformation | undefi
   /** Keeps an answer of the exchange, except for its compliance step when one is known already. */
   set(information: UserInformation | KeptUserInformation): void;
   setComplianceStep(step: ComplianceStep): void;
-  /** Marks the last request as waiting, before the exchange says so (spec §4, Approval request flow). */
+  /** Marks the last request as waiting, before the exchange says so. */
   markLastRequestPending(): void;
   clear(): void;
 }

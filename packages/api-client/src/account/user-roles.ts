@@ -8,7 +8,7 @@ export type UserStanding = Pick<
 
 type WithRoles = Pick<UserStanding, 'roles'>;
 
-/** Returns true if a user has a role. Roles are compared case-insensitively (spec §6). */
+/** Returns true if a user has a role. Roles are compared case-insensitively. */
 export function hasRole(user: WithRoles, role: Role): boolean {
   return user.roles.some((own) => own.toLowerCase() === role.toLowerCase());
 }
@@ -19,12 +19,11 @@ export const isSupport = (user: WithRoles): boolean => hasRole(user, 'support');
 export const isOfficer = (user: WithRoles): boolean => hasRole(user, 'ComplianceReviewer');
 /** Returns true for staff who may read trade data and change nothing. */
 export const isTradeViewer = (user: WithRoles): boolean => hasRole(user, 'TradeDataViewer');
-/** Returns true for admins and support (spec §6). */
+/** Returns true for admins and support. */
 export const isStaff = (user: WithRoles): boolean => hasRole(user, 'admin') || isSupport(user);
 
 /**
- * Returns true if the status is Active or Limited: both count as active for gating (spec §4, Activity and review
- * states).
+ * Returns true if the status is Active or Limited: both count as active for gating.
  */
 export function isActive({ activityStatus }: Pick<UserStanding, 'activityStatus'>): boolean {
   return accountStates[activityStatus].goodFor === 'verified';
@@ -40,7 +39,7 @@ export const isFrozen = (user: Pick<UserStanding, 'activityStatus' | 'isFrozen'>
   user.isFrozen || user.activityStatus === 'Frozen';
 
 /**
- * The status is WaitingForReview or the step is PendingForReview (spec §4). It wins over everything but frozen and
+ * The status is WaitingForReview or the step is PendingForReview. It wins over everything but frozen and
  * terminated. An active account with a tier is in review for a higher one: that closes nothing (`stateOf`).
  */
 export function isInReview(user: Omit<UserStanding, 'roles' | 'verificationLevel'>): boolean {
@@ -55,7 +54,7 @@ export function isVerified({
   return verificationLevel !== null && verificationLevel >= 1;
 }
 
-/** Returns true if the stored referral code has served its purpose (spec §4, Profile load). */
+/** Returns true if the stored referral code has served its purpose. */
 export function isReferralSettled(
   profile: Pick<Profile, 'verificationLevel' | 'verificationIsInProgress'>,
 ): boolean {

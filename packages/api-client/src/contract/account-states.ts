@@ -58,7 +58,7 @@ const closed = {
 } as const;
 
 /**
- * The one table of what a state of an account means (spec §2, 4, 5 and 6; S56). From it come the refusals of the exchange,
+ * The one table of what a state of an account means. From it come the refusals of the exchange,
  * the menus, banners, landings and buttons of screens, the dialog in which an officer changes a status, and `docs/standing.md`.
  */
 export const accountStates: Readonly<Record<AccountState, StateMeaning>> = {

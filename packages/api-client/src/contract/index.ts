@@ -82,7 +82,7 @@ export * from './trading.ts';
 export * from './base/upload-limits.ts';
 export * from './wallet.ts';
 
-/** Every REST call of the exchange (spec §7), by area. */
+/** Every REST call of the exchange, by area. */
 export const contract = {
   account,
   addressBook,

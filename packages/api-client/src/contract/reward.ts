@@ -10,7 +10,7 @@ export const reward = v.object({
   id,
   amount: positiveDecimal,
   assetId: symbol,
-  /** Missing on rewards of the initial order phase (spec §3, Reward). */
+  /** Missing on rewards of the initial order phase. */
   kind: v.optional(openEnum(rewardKinds)),
   /** Since when it can be claimed. */
   since: v.optional(timestamp),

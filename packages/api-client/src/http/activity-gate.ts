@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 type Status = ActivityStatus | 'Unknown';
 
 /**
- * The user's activity status as the client knows it, and the gate that depends on it (spec §5, request gating): a gated
+ * The user's activity status as the client knows it, and the gate that depends on it: a gated
  * call leaves only when the status is Active or Limited.
  */
 export class ActivityGate {
@@ -41,7 +41,7 @@ export class ActivityGate {
     if (accountStates[status].goodFor !== 'verified') throw new ApiError('gated');
   }
 
-  /** Some refusals say what the status has become (spec §8). */
+  /** Some refusals say what the status has become. */
   learnFrom(error: ApiError): void {
     if (error.errorCode === errorCodes.accountTerminated) this.set('Terminated');
     if (error.errorCode === errorCodes.accountFrozen) this.set('Frozen');

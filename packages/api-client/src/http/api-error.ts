@@ -62,7 +62,7 @@ export class ApiError extends Error {
   readonly messages: readonly string[];
   /** Messages that are in English although another language is shown: mark them with `lang="en"`. */
   readonly untranslated: readonly string[];
-  /** For `http`: the answer had no body, so nothing is to be shown (spec §8). */
+  /** For `http`: the answer had no body, so nothing is to be shown. */
   readonly emptyBody: boolean;
   readonly requestId: string | undefined;
   /** Wait that the server names. */

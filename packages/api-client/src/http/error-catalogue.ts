@@ -2,7 +2,7 @@
 import { errorCodes } from '../contract/core.ts';
 import { isApiError } from './api-error.ts';
 
-/** Reaction of the product to an error code of the server (spec §8). */
+/** Reaction of the product to an error code of the server. */
 export type ErrorEffect =
   /** The profile shows the first message as its verification error. */
   | 'verification-error'
@@ -32,7 +32,7 @@ export interface ErrorToast {
 }
 
 /**
- * Returns the toast for a failed query or mutation, or undefined if none is due (spec §8): no toast without a response
+ * Returns the toast for a failed query or mutation, or undefined if none is due: no toast without a response
  * body, none for the codes of the catalogue, and none for failures that a section, a banner or a dialog reports better
  * (no network, cancelled, gated, malformed, signed out, sign-in required).
  */

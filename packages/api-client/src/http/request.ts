@@ -10,7 +10,7 @@ export interface PreparedRequest {
   readonly body?: string | FormData;
 }
 
-/** Spec §7: POST and PUT send JSON under this type. The only place that says so. */
+/** POST and PUT send JSON under this type. The only place that says so. */
 const jsonContentType = 'application/json-patch+json';
 
 /**

@@ -74,7 +74,7 @@ export async function readRefusal(
 }
 
 /**
- * Returns the body of a refusal without an error code (spec §8: the toast shows it): a JSON string, JSON as it came, or
+ * Returns the body of a refusal without an error code: a JSON string, JSON as it came, or
  * plain text. HTML is never words for a user.
  */
 function plainWords(response: Response, json: unknown, text: string): string {

@@ -85,7 +85,7 @@ export function createSessionStore({
     endings.run('navigate', reason);
   };
 
-  /** In the order of spec §4, Logout. */
+  // In the order of spec §4, Logout.
   const clearPrivateData = (reason: EndReason, toRevoke?: TokenSet): void => {
     endings.run('hub', reason);
     if (toRevoke) revoke(toRevoke);

@@ -45,7 +45,7 @@ export interface SessionState {
 }
 
 /**
- * The steps of ending a session, in their order (spec §4, Logout). The token is revoked after `hub` and
+ * The steps of ending a session, in their order. The token is revoked after `hub` and
  * local tokens are gone before `userInformation`; `navigate` leads to `/`.
  */
 export const endingPhases = [

@@ -1,7 +1,7 @@
 // @where Client: names of values stored in the browser
 /**
  * Every key that the product keeps in the browser. A key that is not listed here must not be written
- * (checked end to end). The literal names are ours; the spec names the purposes only (§9).
+ * (checked end to end).
  */
 export const storageKeys = {
   /** localStorage: the token response. */
@@ -10,7 +10,7 @@ export const storageKeys = {
   loginRedirect: 'agio.login-redirect',
   /** localStorage: referral code of a newcomer until the profile is verified. */
   referralCode: 'agio.referral-code',
-  /** sessionStorage: user information (spec §3). */
+  /** sessionStorage: user information. */
   userInformation: 'agio.user-information',
   /** localStorage: theme, fiat currency, language. */
   preferences: 'agio.preferences',
@@ -93,7 +93,7 @@ export const storageKeys = {
 /** sessionStorage: prefix of pending sign-ins (state, nonce, PKCE verifier), removed when used. */
 export const pendingSignInPrefix = 'agio.oidc.';
 
-/** The query parameter that carries a referral code (spec §9). */
+/** The query parameter that carries a referral code. */
 export const referralCodeParameter = 'ref-code';
 
 /** Name of the Web Lock and of the BroadcastChannel that tabs of one session share. */

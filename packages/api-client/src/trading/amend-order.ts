@@ -12,8 +12,8 @@ import { isApiError } from '../http/api-error.ts';
 import { randomKey } from '../http/random-key.ts';
 import { isOutcomeUnknown } from '../http/unknown-outcome.ts';
 import { sleep } from '../lib/time.ts';
-import { placeOrder } from './place-order.ts';
 import type { SendOnceOptions } from './send-once.ts';
+import { sendOrder } from './send-order.ts';
 
 /** New terms of an order: the limit price, and the whole amount with the filled part, in the base asset. */
 export interface OrderChange {
@@ -93,7 +93,7 @@ export async function amendOrder(
     amount,
   };
   try {
-    return { status: 'replaced', before, after: await placeOrder(client, wanted, options) };
+    return { status: 'replaced', before, after: await sendOrder(client, wanted, options) };
   } catch (error) {
     const status = isOutcomeUnknown(error) ? 'notKnownPlaced' : 'notPlaced';
     return { status, before, wanted, error };

@@ -108,7 +108,7 @@ export function accountFromRecord(record: AccountRecord): Account {
   return newAccount(record, 0);
 }
 
-/** Staff roles are compared without regard to case (spec §6). */
+/** Staff roles are compared without regard to case. */
 export function hasRole(account: Account, role: string): boolean {
   return account.information.roles.some((own) => own.toLowerCase() === role.toLowerCase());
 }

@@ -6,7 +6,7 @@ export interface ElementSize {
   readonly height: number;
 }
 
-/** Time for which an element has to keep its size before a series of changes has ended (spec §9). */
+/** Time for which an element has to keep its size before a series of changes has ended. */
 export const resizeDebounceMs = 200;
 
 /**

@@ -4,8 +4,7 @@ import { useSetting } from '../host/index.ts';
 import { requestSeen } from './settings.ts';
 
 /**
- * A header button with the state of the reader's compliance request, while it is pending, needs documents or was rejected
- * (spec §4). Open `RequestDialog` in its `onClick`.
+ * A header button with the state of the reader's compliance request, while it is pending, needs documents or was rejected. Open `RequestDialog` in its `onClick`.
  */
 export function RequestStatus(props: Omit<StatusButtonProps, 'notice'>) {
   const { data: request } = useComplianceRequest();

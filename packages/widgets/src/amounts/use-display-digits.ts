@@ -7,7 +7,7 @@ export type DigitsOf = (asset: string) => { minDigits: number; maxDigits: number
 
 const fallback = 6;
 
-/** Fraction digits by asset, from the exchange; at most six (spec §9). */
+/** Fraction digits by asset, from the exchange; at most six. */
 export function useDisplayDigits(): DigitsOf {
   const { data } = useAssets();
   return useMemo(() => {

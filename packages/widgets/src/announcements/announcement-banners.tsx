@@ -15,7 +15,7 @@ const announcementsDismissed = defineSetting<readonly string[]>(
 export const maxBanners = 3;
 
 /**
- * Announcements as banners above the page (spec §2), the newest first, at most three: each from its release until its end
+ * Announcements as banners above the page, the newest first, at most three: each from its release until its end
  * or until the reader closes it.
  */
 export function AnnouncementBanners() {

@@ -15,7 +15,7 @@ export interface AnnouncementBoardProps extends Omit<ComponentProps<'section'>, 
 }
 
 /**
- * The announcement board (spec §3, Announcement display: Board), the newest first, each from its release until its end.
+ * The announcement board, the newest first, each from its release until its end.
  * Links open in a new tab. Guests see it, too.
  */
 export function AnnouncementBoard({ step = 5, ...rest }: AnnouncementBoardProps) {

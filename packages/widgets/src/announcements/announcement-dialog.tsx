@@ -12,7 +12,7 @@ export interface AnnouncementDialogProps {
 }
 
 /**
- * Announcements that the reader has to confirm (spec §3, Announcement display: Modal). Opens by itself, once for each in
+ * Announcements that the reader has to confirm. Opens by itself, once for each in
  * a browser; its code is fetched when there is one.
  */
 export function AnnouncementDialog({ isHeld = false }: AnnouncementDialogProps) {

@@ -26,7 +26,7 @@ export interface Announced {
   answer: ReturnType<typeof useAnnouncements>;
 }
 
-/** Returns the current announcements of one kind of display (spec §3). Renders again when one begins or ends. */
+/** Returns the current announcements of one kind of display. Renders again when one begins or ends. */
 export function useAnnounced(type: Announcement['type']): Announced {
   const answer = useAnnouncements();
   const data = answer.data ?? none;

@@ -11,7 +11,7 @@ import { quoteFigures } from './model/quote-figures.ts';
 import { PriceRing } from '../amounts/price-ring.tsx';
 import { useSecondsLeft } from '../amounts/use-seconds-left.ts';
 
-/** Six digits, as amounts are shown (spec §9); of a rate below a hundredth, two more, which are its significant ones. */
+/** Six digits, as amounts are shown; of a rate below a hundredth, two more, which are its significant ones. */
 const rateDigits = (rate: Decimal) => (rate.lt(small) ? 8 : 6);
 const small = Decimal.of('0.01');
 

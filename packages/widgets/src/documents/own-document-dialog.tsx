@@ -2,7 +2,7 @@ import type { OwnDocument } from '@agio/api-client';
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@agio/ui/dialog';
 import { DocumentViewer } from '../files/document-viewer/document-viewer.tsx';
 
-/** A document of the reader's own, to be looked at and not saved (spec §6 leaves that to officers). */
+/** A document of the reader's own, to be looked at and not saved. */
 export function OwnDocumentDialog({
   document: { fileId, fileName },
   onClose,

@@ -24,7 +24,7 @@ export interface ProofOfFundsUploadProps {
 }
 
 /**
- * Sends proofs of funds (spec §5, Document upload) to where they belong: to the request that asks for them, or to the
+ * Sends proofs of funds to where they belong: to the request that asks for them, or to the
  * application for a tier. Says so when nothing asks for any.
  */
 export function ProofOfFundsUpload({ onSent }: ProofOfFundsUploadProps) {
@@ -80,7 +80,7 @@ export function ProofOfFundsUpload({ onSent }: ProofOfFundsUploadProps) {
   );
 }
 
-/** The officer's words (spec §4: a request with a comment). */
+/** The officer's words. */
 function AskedFor({ comment, at }: { comment: string | null; at: string | null }) {
   const t = useMessages(messages);
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface UploadFormProps extends ReturnType<typeof useProofUpload> {
 
 const isPhoto = (name: string) => /\.(?:jpe?g|png)$/i.test(name);
 
-/** Drop zone, camera, the chosen files and one button. It is enabled once there is something to send (spec §5). */
+/** Drop zone, camera, the chosen files and one button. It is enabled once there is something to send. */
 export function UploadForm({
   rules,
   files,

@@ -50,7 +50,7 @@ const maskedAttributes: string[] = [
 ];
 
 /**
- * Options of a session replay in Sentry's form: text is recorded and media are left out, as specified (spec §9);
+ * Options of a session replay in Sentry's form: text is recorded and media are left out, as specified;
  * personal data is masked all the same, and bodies of calls are never recorded.
  */
 export const replayPrivacy = {

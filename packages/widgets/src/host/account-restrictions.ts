@@ -17,7 +17,7 @@ export type NotActiveReason = ClosedReason | 'staff';
 /** Page on which an account lands; the host knows the addresses. */
 export type Landing = StateMeaning['landing'] | 'compliance' | 'backOffice';
 
-/** Effects of an account's state on pages, menus, banners and forms (spec §2, 4, 5 and 6). */
+/** Effects of an account's state on pages, menus, banners and forms. */
 export interface AccountRestrictions {
   /** Reason for which it may not trade; undefined if it may. */
   readonly reason: NotActiveReason | undefined;

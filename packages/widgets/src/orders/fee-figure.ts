@@ -1,6 +1,6 @@
 import { Decimal, roundFee } from '@agio/money';
 
-/** Fraction digits of a fee of any asset (spec §9), in every row the same. */
+/** Fraction digits of a fee of any asset, in every row the same. */
 const digits = 6;
 
 /** Returns the props of `Amount` for a fee: rounded up, so that what is shown always covers what was charged. */

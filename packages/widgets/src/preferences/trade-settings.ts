@@ -50,7 +50,7 @@ const schema = v.object({
 
 export type TradeSettings = v.InferOutput<typeof schema>;
 
-/** The settings of the trade desk (spec §9: storage key of the trading chart). */
+/** The settings of the trade desk. */
 export const tradeSettings = defineSetting<TradeSettings>(storageKeys.tradingChart, schema, {
   resolution: '15m',
   kind: 'candles',

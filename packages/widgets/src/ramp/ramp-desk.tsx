@@ -21,7 +21,7 @@ import { useRampState } from './use-ramp-state.ts';
 /* Below the form, and no part of ordering. */
 const RampOrders = lazyPart(() => import('./ramp-orders.tsx'), 'RampOrders');
 
-/** Default asset (spec §9). */
+/** Default asset. */
 const usualAsset = 'USDC';
 
 export interface RampDeskProps {

@@ -6,7 +6,7 @@ import { useReferrals } from './use-referrals.ts';
 export interface ReferralsProps {
   /** Called with the id of a reward to claim: open `ClaimDialog` of `@agio/widgets/account` with it. */
   onClaim: (reward: string) => void;
-  /** The invitation code that is remembered for a reader who is not verified yet (spec §4). */
+  /** The invitation code that is remembered for a reader who is not verified yet. */
   rememberedCode?: string | undefined;
 }
 

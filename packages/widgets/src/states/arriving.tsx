@@ -3,7 +3,7 @@ import { Spinner } from '@agio/ui/spinner';
 import { useEffect, useState } from 'react';
 import { common } from '../words/messages.ts';
 
-/** Time after which code that has not arrived is announced (spec §9, lazy-load default delay). */
+/** Time after which code that has not arrived is announced. */
 export const lazyLoadDelayMs = 200;
 
 /**

@@ -37,7 +37,7 @@ export function loadStateOf(
 
 /**
  * Returns the reason for which the reader may not see account data; undefined if they may. Calls of an inactive account
- * are not even sent (spec §5, request gating).
+ * are not even sent.
  */
 export function notAllowedReason(
   account: Account,

@@ -12,7 +12,7 @@ export function WhyNotActive() {
   return useMessages(common).notActive[restrictionsOf(useAccount()).reason ?? 'unknown'];
 }
 
-/** Menus that are closed to a reader who has yet to answer (spec §5). */
+/** Menus that are closed to a reader who has yet to answer. */
 export type ClosedMenu = keyof MessagesOf<typeof common>['closedMenus']['unverified'];
 
 /** Shows the reason for which a menu is closed to the reader, as a sentence about its page. */

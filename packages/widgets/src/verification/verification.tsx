@@ -27,7 +27,7 @@ export interface VerificationProps {
   onLeave?: ((address: string) => void) | undefined;
   /** Opens the reader's compliance request, as `RequestDialog` of `@agio/widgets/account` shows it. */
   onOpenRequest?: (() => void) | undefined;
-  /** Told the step that the account is at whenever the exchange says it, to keep it (spec §3, User information). */
+  /** Told the step that the account is at whenever the exchange says it, to keep it. */
   onStep?: ((step: ComplianceStep) => void) | undefined;
 }
 

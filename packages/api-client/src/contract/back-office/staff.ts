@@ -2,7 +2,7 @@
 import type { Role } from '../base/enums.ts';
 
 /**
- * Permissions of staff, each with its roles besides admin, which has all of them (spec §6). The exchange refuses by this
+ * Permissions of staff, each with its roles besides admin, which has all of them. The exchange refuses by this
  * table, screens show areas by it, and `docs/access.md` prints it.
  */
 export const staffPermissions = {

@@ -1,4 +1,4 @@
-/** Answers of the questions of a verification (spec §3), apart from the other enumerations: a first view asks none. */
+/** Answers of the questions of a verification, apart from the other enumerations: a first view asks none. */
 
 export const totalValueBands = [
   'Under1000',

@@ -40,7 +40,7 @@ export interface Endpoint<
   readonly standing?: Standing;
   /** The server wants a sign-in of lately (RFC 9470, S21): a stolen token does most harm here. */
   readonly recentSignIn?: boolean;
-  /** Cancelled in the client unless the activity status is Active or Limited (spec §5, request gating). */
+  /** Cancelled in the client unless the activity status is Active or Limited. */
   readonly activeOnly?: boolean;
   /** Carries an `Idempotency-Key`, one per user intent. */
   readonly idempotent?: boolean;

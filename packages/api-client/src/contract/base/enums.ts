@@ -1,5 +1,5 @@
 // @where Client: values of enumerations: currencies, chart intervals, statuses, roles of staff, types of compliance requests
-/** The enumerations of the product (spec §3), in the order in which they are listed there. */
+/** The enumerations of the product, in the order in which they are shown. */
 
 export const tiers = ['Tier0', 'Tier1', 'Tier2', 'Tier3'] as const;
 export const verificationStatuses = ['Pending', 'Completed'] as const;
@@ -115,7 +115,7 @@ export const orderStatuses = [
 ] as const;
 export const liquidities = ['Maker', 'Taker'] as const;
 
-/** Compared case-insensitively (spec §6). */
+/** Compared case-insensitively. */
 export const roles = ['admin', 'support', 'ComplianceReviewer', 'TradeDataViewer'] as const;
 
 export const candleResolutions = [

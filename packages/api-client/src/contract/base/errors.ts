@@ -69,7 +69,7 @@ export const refusalReason = v.object({
 });
 export type RefusalReason = v.InferOutput<typeof refusalReason>;
 
-/** The body of every refused call (spec §3: errorCode plus an errors list). */
+/** The body of every refused call. */
 export const errorBody = v.object({
   errorCode: v.union([
     v.pipe(v.number(), v.safeInteger()),
@@ -79,7 +79,7 @@ export const errorBody = v.object({
 });
 export type ErrorBody = v.InferOutput<typeof errorBody>;
 
-/** Codes that the product gives a meaning of its own (spec §8), and the ones that the sandbox adds. */
+/** Codes that the product gives a meaning of its own, and the ones that the sandbox adds. */
 export const errorCodes = {
   /** Profile verification error: the message of the first error is shown. */
   verificationFailed: 50002,

@@ -1,5 +1,5 @@
 // @where Client: size and types of an upload
-/** Limits of an upload (spec §5 and §9). The megabytes are binary; how many files, the spec leaves open. */
+/** Limits of an upload. The megabytes are binary; the number of files is left open. */
 export const uploadLimits = {
   maxBytes: 5 * 1024 * 1024,
   maxFiles: 10,

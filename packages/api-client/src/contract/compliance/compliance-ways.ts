@@ -82,7 +82,7 @@ const steps: readonly (readonly [Step, VerificationEvent, Step, VerificationGuar
 ];
 
 /**
- * The verification as a state machine (spec §3, §4): every way from one step to another. `Trading`: nothing is asked now;
+ * The verification as a state machine: every way from one step to another. `Trading`: nothing is asked now;
  * what is complete can be sent. The first tier is reached with its last answer.
  */
 export const verificationTransitions: readonly VerificationTransition[] = [
@@ -107,7 +107,7 @@ export type RequestTransition = Transition<Status | 'None', RequestEvent>;
 
 const undecided = ['Open', 'PendingForReview', 'RequestedMoreData'] as const;
 
-/** The life of a compliance request (spec §4, Approval request flow): every way from one status to another. */
+/** The life of a compliance request: every way from one status to another. */
 export const requestTransitions: readonly RequestTransition[] = [
   { from: 'None', on: 'open', to: 'Open' },
   { from: 'None', on: 'submit', to: 'PendingForReview' },

@@ -98,7 +98,7 @@ export interface ConnectionStatus {
   reconnect: () => void;
 }
 
-/** Returns the state of both hubs (spec §3, socket status). */
+/** Returns the state of both hubs. */
 export function useConnectionStatus(): ConnectionStatus {
   const { market, notifications } = useExchange();
   return {

@@ -16,7 +16,7 @@ import { withTimeout } from '../../lib/time.ts';
 import type { ConnectionState } from '../views.ts';
 import { onWake, type Wake } from './wake.ts';
 
-/** Waits before the tries after a lost or failed connection, in ms; then it is given up (spec §9, reconnect delays). */
+/** Waits before the tries after a lost or failed connection, in ms; then it is given up. */
 export const reconnectDelaysMs: readonly number[] = [0, 2_000, 10_000, 30_000];
 const startTimeoutMs = 15_000;
 const callTimeoutMs = 10_000;

@@ -10,7 +10,7 @@ import {
 /** Anything else in `?ref-code=` is ignored. */
 const referralCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
-/** State that is kept while the user is away at the identity provider (spec §4, Login 2). */
+/** State that is kept while the user is away at the identity provider. */
 export interface RedirectState {
   /** Keeps the return path of an address of the app, `/` for one that is not allowed, and a referral code in its query. */
   remember(address: string): void;

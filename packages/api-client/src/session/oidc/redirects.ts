@@ -6,7 +6,7 @@ import { SignInError } from './sign-in-error.ts';
 import { pendingSignInPrefix } from '../storage-keys.ts';
 import type { TokenSet } from '../tokens/token-set.ts';
 
-/** Waiting time before a sign-in that is not ready is tried again (spec §4, Login 7; §9), in milliseconds. */
+/** Waiting time before a sign-in that is not ready is tried again, in milliseconds. */
 const signInRetryMs = 400;
 /** Number of tries before the user sees the failure. */
 const signInAttempts = 5;

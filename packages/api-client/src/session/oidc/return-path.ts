@@ -3,7 +3,7 @@ const maxLength = 2_048;
 
 /**
  * The path and query of `candidate` when a sign-in may lead back to it, else undefined: it must resolve to
- * this origin, and must not begin with `/login` (spec §4, Login 2), whatever the case, the encoding, or the
+ * this origin, and must not begin with `/login`, whatever the case, the encoding, or the
  * detours through `..`. Guards against open redirects (OWASP ASVS 5.0 V3.7.2, RFC 9700 §4.11.1).
  *
  * @param origin of the app, such as `https://app.example`

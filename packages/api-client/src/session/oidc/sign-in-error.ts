@@ -11,7 +11,7 @@ const maxTextLength = 300;
 export class SignInError extends Error {
   override readonly name = 'SignInError';
   readonly reason: SignInErrorReason;
-  /** The provider's own words, for a toast (spec §4, Login 8): plain text, without control characters, capped. */
+  /** The provider's own words, for a toast: plain text, without control characters, capped. */
   readonly serverText: string | undefined;
 
   constructor(reason: SignInErrorReason, serverText?: string | null) {

@@ -3,7 +3,7 @@ import { decodeIdToken, InvalidIdTokenError } from '../oidc/id-token.ts';
 
 const token = v.pipe(v.string(), v.minLength(1));
 
-/** The persisted token response (spec §3). */
+/** The persisted token response. */
 export const tokenSet = v.object({
   accessToken: token,
   /** Absent when the provider gave none: the session then ends with its access token. */

@@ -20,7 +20,7 @@ export interface TokenStore {
 }
 
 /**
- * Keeps the tokens in `localStorage` (spec §3, persisted). Without storage they live in memory for this tab.
+ * Keeps the tokens in `localStorage`. Without storage they live in memory for this tab.
  * Readable by any script of the page: the content security policy is the defence.
  */
 export function createLocalTokenStore(options: {

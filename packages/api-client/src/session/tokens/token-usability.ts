@@ -28,8 +28,7 @@ export function anchor(tokens: TokenSet, clock: Clock): TokenAnchor {
 }
 
 /**
- * Milliseconds until the token expires, 0 when it has. Expiry is `issuedAt + expiresIn` (spec §4, Token
- * lifecycle), by whichever clock says the earlier: the wall clock sees sleep, the monotonic one sees a clock
+ * Milliseconds until the token expires, 0 when it has. Expiry is `issuedAt + expiresIn`, by whichever clock says the earlier: the wall clock sees sleep, the monotonic one sees a clock
  * that was set back.
  */
 export function remainingMs({ tokens, ageMs, metAtMs }: TokenAnchor, clock: Clock): number {

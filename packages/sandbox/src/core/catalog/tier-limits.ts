@@ -11,7 +11,7 @@ export interface TierLimits {
   rampPerDay: string | null;
 }
 
-/** Limits of each tier (spec §9 does not show the values; these are the mockups'). */
+/** Limits of each tier. */
 export const tierLimits: Record<Tier, TierLimits> = {
   Tier0: { withdrawPerDay: null, withdrawPerMonth: null, rampPerDay: null },
   Tier1: { withdrawPerDay: '1000', withdrawPerMonth: '5000', rampPerDay: '500' },

@@ -9,7 +9,7 @@ export interface Language {
   readonly name: string;
   /** Tag for `<html lang>` and `Intl`, with the variety where the code alone does not say it. */
   readonly tag: string;
-  /** It is listed in the selector even where it cannot be chosen (spec §3). */
+  /** It is listed in the selector even where it cannot be chosen. */
   readonly inSelector: boolean;
   readonly direction: 'ltr' | 'rtl';
 }

@@ -47,7 +47,7 @@ export interface AccountBannerProps extends Omit<
 }
 
 /**
- * Says that the account was terminated, banned or frozen (spec §2, Banners above the page; codes 30200 and 30201), or is
+ * Says that the account was terminated, banned or frozen, or is
  * limited. It cannot be closed.
  */
 export function AccountBanner({

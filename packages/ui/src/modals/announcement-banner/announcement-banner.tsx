@@ -6,7 +6,7 @@ import { isHelpAddress } from '../shared/help-link.tsx';
 import { rowIcon } from '../shared/icons.ts';
 import { type AnnouncementTime, isShown, nextChange } from './announcement-time.ts';
 
-/** An announcement of display type Banner (spec §3). */
+/** An announcement of display type Banner. */
 export interface BannerAnnouncement extends AnnouncementTime {
   readonly description: string;
   /** Code of the language of the description, where it is known. */

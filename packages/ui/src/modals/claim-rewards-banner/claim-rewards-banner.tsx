@@ -31,7 +31,7 @@ export interface ClaimRewardsBannerProps
   labels?: Partial<ClaimRewardsBannerLabels> | undefined;
 }
 
-/** An invitation to claim reward tokens (spec §2, Banners above the page). */
+/** An invitation to claim reward tokens. */
 export function ClaimRewardsBanner({
   reward,
   onLearnMore,

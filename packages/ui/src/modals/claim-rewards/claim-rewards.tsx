@@ -21,7 +21,7 @@ import {
   type SubmitProps,
 } from '../shared/modal.tsx';
 
-/** A reward to claim (spec §3); the amount is a decimal string. */
+/** A reward to claim; the amount is a decimal string. */
 export interface Reward {
   readonly id: string;
   readonly amount: string;
@@ -54,7 +54,7 @@ export interface ClaimRewardsModalProps
   labels?: Partial<ClaimRewardsLabels> | undefined;
 }
 
-/** Claims tokens of the initial order phase into the portfolio (spec §2, Banners above the page). */
+/** Claims tokens of the initial order phase into the portfolio. */
 export function ClaimRewardsModal({
   reward,
   estimate,

@@ -56,7 +56,7 @@ export interface EntityTypeDeclarationModalProps extends ModalProps, SubmitProps
   labels?: Partial<EntityTypeDeclarationLabels> | undefined;
 }
 
-/** The first compliance step: a person or a company (spec §3, Compliance steps). */
+/** The first compliance step: a person or a company. */
 export function EntityTypeDeclarationModal({
   defaultValue,
   onSubmit,

@@ -9,7 +9,7 @@ import {
 } from '../../foundations/language/language.tsx';
 import * as terms from '../../foundations/terms/terms.ts';
 
-/** Delay between the press and the reload, in milliseconds (spec §2, Error page, and §9). */
+/** Delay between the press and the reload, in milliseconds. */
 export const RELOAD_DELAY = 500;
 
 const messages = defineMessages('errorPage', {

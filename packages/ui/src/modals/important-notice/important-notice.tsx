@@ -39,7 +39,7 @@ export interface ImportantNoticeModalProps extends ModalProps {
   labels?: Partial<ImportantNoticeLabels> | undefined;
 }
 
-/** The notice after the first sign-in (spec §4, Login). Only its own button accepts it. */
+/** The notice after the first sign-in. Only its own button accepts it. */
 export function ImportantNoticeModal({
   onAccept,
   labels,

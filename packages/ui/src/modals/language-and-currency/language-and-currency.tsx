@@ -21,7 +21,7 @@ export interface LanguageOption {
   readonly active: boolean;
 }
 
-/** The eight languages of spec §3, Enumerations; only English is active. */
+/** The eight languages of the dialog; only English is active. */
 export const selectorLanguages: readonly LanguageOption[] = [
   { code: 'en', name: 'English', active: true },
   { code: 'de', name: 'Deutsch', active: false },
@@ -39,7 +39,7 @@ export interface CurrencyOption {
   readonly symbol: string;
 }
 
-/** The display currencies (spec §3, Enumerations). */
+/** The display currencies. */
 export const selectorCurrencies: readonly CurrencyOption[] = [
   { code: 'USD', symbol: '$' },
   { code: 'EUR', symbol: '€' },
@@ -84,7 +84,7 @@ export interface LanguageAndCurrencyModalProps extends ModalProps {
   labels?: Partial<LanguageAndCurrencyLabels> | undefined;
 }
 
-/** Language and currency in two tabs of equal height (spec §2, Header). */
+/** Language and currency in two tabs of equal height. */
 export function LanguageAndCurrencyModal({
   defaultTab = 'language',
   tab,

@@ -28,7 +28,7 @@ import {
 import { wordFor } from '../shared/words.ts';
 import * as terms from '../../foundations/terms/terms.ts';
 
-/** The active compliance request (spec §3). */
+/** The active compliance request. */
 export interface ApprovalRequest {
   readonly id: string;
   /** `Open`, `PendingForReview`, `RequestedMoreData`, `Denied`, `Approved` or `Cancelled`; others have a neutral look. */
@@ -99,7 +99,7 @@ const looks: Readonly<Record<string, { tone: Tone; icon: ReactNode }>> = {
   Approved: { tone: 'success', icon: <CircleCheck {...leadIcon} /> },
 };
 
-/** The active request in each state: the decision, what is requested, what to do (spec §4, Approval request flow). */
+/** The active request in each state: the decision, what is requested, what to do. */
 export function PendingApprovalModal({
   request,
   decidedAt,

@@ -100,7 +100,7 @@ export interface PendingForReviewModalProps extends ModalProps, FormatProps {
   labels?: Partial<PendingForReviewLabels> | undefined;
 }
 
-/** A request in review: since when, for how long, and what comes next (spec §4, Approval request flow). */
+/** A request in review: since when, for how long, and what comes next. */
 export function PendingForReviewModal({
   request,
   onUpload,

@@ -51,7 +51,7 @@ export interface ProvideRequestedDocumentsModalProps extends ModalProps, UploadP
   labels?: Partial<ProvideRequestedDocumentsLabels> | undefined;
 }
 
-/** The answer to a request for more documents (spec §4, RequestedMoreData): what is missing, what is there, and a drop zone. */
+/** The answer to a request for more documents: what is missing, what is there, and a drop zone. */
 export function ProvideRequestedDocumentsModal({
   comment,
   requestedAt,

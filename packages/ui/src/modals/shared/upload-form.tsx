@@ -65,7 +65,7 @@ interface UploadFormProps extends UploadProps {
 
 const isPhoto = (name: string) => /\.(?:jpe?g|png)$/i.test(name);
 
-/** Drop zone, list and buttons. The form can be sent once one file can (spec §5). */
+/** Drop zone, list and buttons. The form can be sent once one file can. */
 export function UploadForm({
   files,
   rules,

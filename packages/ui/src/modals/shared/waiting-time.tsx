@@ -8,7 +8,7 @@ import {
   useMessages,
 } from '../../foundations/language/language.tsx';
 
-/** Update interval of the waiting time in milliseconds (spec §4, Approval request flow). */
+/** Update interval of the waiting time in milliseconds. */
 const EVERY = 60_000;
 
 const messages = defineMessages('waitingTime', {

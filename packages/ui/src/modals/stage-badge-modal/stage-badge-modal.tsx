@@ -22,7 +22,7 @@ export interface StageBadgeModalProps extends ModalProps {
   labels?: Partial<StageBadgeLabels> | undefined;
 }
 
-/** Explains the stage badge beside the logo (spec §2, Header). */
+/** Explains the stage badge beside the logo. */
 export function StageBadgeModal({
   stage = 'ALPHA',
   labels,

@@ -2,7 +2,7 @@
 export type RequestNotice = 'rejected' | 'more-data' | 'pending';
 
 /**
- * Returns the notice of a request (spec §4, Approval request flow): a rejection until it is acknowledged, documents to
+ * Returns the notice of a request: a rejection until it is acknowledged, documents to
  * give (a request that the desk opened, with a comment or without, or one of which it wants more), or a pending review.
  * Undefined in any other state: there is no button.
  *

@@ -32,7 +32,7 @@ export interface UploadDocumentsModalProps extends ModalProps, UploadProps {
   labels?: Partial<UploadDocumentsLabels> | undefined;
 }
 
-/** Proof of funds: several files, each with its progress or the reason why it cannot be sent (spec §5). */
+/** Proof of funds: several files, each with its progress or the reason why it cannot be sent. */
 export function UploadDocumentsModal({
   files,
   rules,

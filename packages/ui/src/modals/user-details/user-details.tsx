@@ -48,7 +48,7 @@ export interface UserDetailsModalProps extends ModalProps, FormatProps {
   notes?: LoadNotes | undefined;
   /** Loads the user again. */
   onRetry?: (() => void) | undefined;
-  /** Called with the id of a file. Leave it out for roles that may not download documents (spec §6). */
+  /** Called with the id of a file. Leave it out for roles that may not download documents. */
   onDownload?: ((fileId: string) => void) | undefined;
   /** Leave it out for roles that may not downgrade. */
   onDowngrade?: (() => void) | undefined;

@@ -50,7 +50,7 @@ export interface ConvertSummary {
   readonly reasons: readonly ConvertReason[];
 }
 
-/** Digits of an estimate, as amounts are shown (spec §9). */
+/** Digits of an estimate, as amounts are shown. */
 const estimateDigits = 6;
 
 /** Reads the entered amount by the rules of the locale. Unreadable text stays in the field, with the reason. */

@@ -31,7 +31,7 @@ export function uploadPurpose(
   }
 }
 
-/** Next step after the documents have arrived (spec §4, Approval request flow). */
+/** Next step after the documents have arrived. */
 export const followUp: Readonly<Record<UploadPurpose, DocumentPurpose>> = {
   asked: 'review',
   open: 'review',

@@ -11,7 +11,7 @@ export interface StepRule {
   readonly tier?: Exclude<Tier, 'Tier0'>;
 }
 
-/** Every compliance step (spec §3). Pages, list of steps and diagram are made from it. */
+/** Every compliance step. Pages, list of steps and diagram are made from it. */
 export const stepRules = {
   NoData: { slug: 'no-data', kind: 'start' },
   EntityTypeDeclaration: { slug: 'entity-type-declaration', kind: 'choice', tier: 'Tier1' },

@@ -5,7 +5,7 @@ import { valueDigits } from '../../market-data/valuation.ts';
 const dear = 10_000n * powerOfTen(valueDigits);
 
 /**
- * Returns the fraction digits of an amount that the exchange computes: six, as amounts are shown (spec §9), and eight
+ * Returns the fraction digits of an amount that the exchange computes: six, as amounts are shown, and eight
  * where cutting would lose a noticeable worth. `price` is that of one unit in US dollars, with `valueDigits`.
  */
 export const computedDigits = (price: bigint): number => (price >= dear ? 8 : 6);

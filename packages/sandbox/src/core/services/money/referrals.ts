@@ -93,7 +93,7 @@ export class Referrals implements Timed {
   }
 
   /**
-   * Remembers who invited a new person. A code counts once and before the first verification (spec §4). Answers whether
+   * Remembers who invited a new person. A code counts once and before the first verification. Answers whether
    * the person has come by this code.
    */
   register(account: Account, given: string): boolean {

@@ -1,0 +1,43 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import * as v from 'valibot';
+import { newOrder, type NewOrder } from '../contract/index.ts';
+import type { OrderRequest, placeOrder } from './place-order.ts';
+
+const common = { market: 'XCB-CTN', side: 'Buy' } as const;
+
+/** Orders that are right, each of which the wire takes as it is. */
+const right: OrderRequest[] = [
+  { ...common, type: 'Limit', price: '6.4', amount: '250' },
+  { ...common, type: 'Limit', price: '6.4', amount: '250', postOnly: true, timeInForce: 'GTC' },
+  { ...common, type: 'StopLimit', price: '6.4', stopPrice: '6.5', amount: '250' },
+  { ...common, type: 'Market', amount: '250', clientOrderId: 'mine' },
+  { ...common, type: 'Market', quoteAmount: '1000' },
+];
+
+test('every order that compiles is an order of the contract, and travels unchanged', () => {
+  expectTypeOf<OrderRequest>().toExtend<NewOrder>();
+  expectTypeOf<Parameters<typeof placeOrder>[1]>().toEqualTypeOf<OrderRequest>();
+  for (const order of right) expect(v.parse(newOrder, order)).toEqual(order);
+});
+
+test('an order without what its type needs does not compile', () => {
+  const wrong: OrderRequest[] = [
+    // @ts-expect-error a limit order has a price
+    { ...common, type: 'Limit', amount: '250' },
+    // @ts-expect-error a limit order has an amount
+    { ...common, type: 'Limit', price: '6.4' },
+    // @ts-expect-error a limit order has no stop price
+    { ...common, type: 'Limit', price: '6.4', amount: '250', stopPrice: '6.5' },
+    // @ts-expect-error a stop order has the price that it waits for
+    { ...common, type: 'StopLimit', price: '6.4', amount: '250' },
+    // @ts-expect-error a market order takes the price of the book
+    { ...common, type: 'Market', price: '6.4', amount: '250' },
+    // @ts-expect-error a market order has an amount, or what to spend
+    { ...common, type: 'Market' },
+    // @ts-expect-error one of the two, not both
+    { ...common, type: 'Market', amount: '250', quoteAmount: '1000' },
+    // @ts-expect-error a sale says what is sold
+    { ...common, side: 'Sell', type: 'Market', quoteAmount: '1000' },
+  ];
+  expect(wrong).toHaveLength(8);
+});
