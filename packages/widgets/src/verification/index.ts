@@ -5,5 +5,6 @@ export { Verification, type VerificationProps } from './verification.tsx';
 export { VerificationFailure } from './expiry/verification-failure.tsx';
 export * from './model/index.ts';
 export { chosenOf, isChoiceStep } from './model/steps.ts';
+export { formMessages } from './form-messages.ts';
 export { stepMessages } from './step-messages.ts';
 export { useChoiceWords } from './use-answer-words.ts';

@@ -46,6 +46,7 @@ export const wordAreas = {
     'accountChange',
     'auditTrail',
     'caseAssignment',
+    'caseFile',
     'complianceCase',
     'complianceDecision',
     'complianceQueue',

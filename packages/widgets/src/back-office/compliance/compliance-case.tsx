@@ -10,8 +10,11 @@ import { RequestPill, Waiting } from './request-cells.tsx';
 import { CaseAnswers } from './case-answers.tsx';
 import { CaseAssignment } from './case-assignment.tsx';
 import { CaseDecision } from './decision/case-decision.tsx';
+import { isUndecided } from './decision/model/verdict.ts';
 import { CaseDocuments } from '../documents/case-documents.tsx';
 import { CaseFacts } from './case-facts.tsx';
+import { CaseFile } from './case-file/case-file.tsx';
+import { DocumentJudgement, VerdictPill } from './case-file/document-verdict.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { caseMessages } from './case-messages.ts';
 import { CaseRequest } from './case-request.tsx';
@@ -116,6 +119,15 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
             <Section>
               {data.request === null ? null : <CaseRequest request={data.request} />}
               {data.risk === undefined ? null : <RiskPanel risk={data.risk} />}
+            </Section>
+            <Section>
+              <CaseFile
+                userId={userId}
+                now={now}
+                isOpen={data.request !== null && isUndecided(data.request)}
+              />
+            </Section>
+            <Section>
               <CaseFacts details={data} now={now} />
               <CaseAnswers answers={data.answers} currency={data.currency} />
             </Section>
@@ -125,6 +137,8 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
               <CaseDocuments
                 userId={userId}
                 name={data.user.displayName}
+                markOf={(fileId) => <VerdictPill userId={userId} fileId={fileId} />}
+                judgementOf={(document) => <DocumentJudgement userId={userId} {...document} />}
                 className="wg:flex wg:flex-col wg:lg:max-h-[calc(100dvh-10rem)]"
               />
             </Section>

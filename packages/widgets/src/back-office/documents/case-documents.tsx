@@ -6,7 +6,7 @@ import { Loadable } from '@agio/ui/loadable';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
 import { FileText, Image } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { loadStateOf, Section, useLoadNotes } from '../../states/index.ts';
 import { caseMessages } from '../compliance/case-messages.ts';
 import { DocumentViewer } from '../../files/document-viewer/document-viewer.tsx';
@@ -15,10 +15,16 @@ import { DocumentViewer } from '../../files/document-viewer/document-viewer.tsx'
 export function CaseDocuments({
   userId,
   name,
+  markOf,
+  judgementOf,
   className,
 }: {
   userId: string;
   name: string;
+  /** Mark of a document in the list. */
+  markOf?: (fileId: string) => ReactNode;
+  /** Part over the document that is looked at. */
+  judgementOf?: (document: { fileId: string; fileName: string }) => ReactNode;
   /** A class that bounds its height: the document then takes what the list leaves. */
   className?: string;
 }) {
@@ -61,6 +67,7 @@ export function CaseDocuments({
                   key={document.fileId}
                   document={document}
                   isOpen={document.fileId === openId}
+                  mark={markOf?.(document.fileId)}
                   onOpen={() => setOpenId(document.fileId)}
                 />
               ))}
@@ -76,6 +83,7 @@ export function CaseDocuments({
                 <p className="wg:p-4 wg:text-sm wg:text-fg-muted">{t.choose}</p>
               ) : (
                 <Section key={open.fileId}>
+                  {judgementOf?.({ fileId: open.fileId, fileName: open.fileName })}
                   <DocumentViewer canSave fileId={open.fileId} fileName={open.fileName} />
                 </Section>
               )}
@@ -90,10 +98,12 @@ export function CaseDocuments({
 function DocumentRow({
   document: { fileName: name, fileSize, uploadedAt },
   isOpen,
+  mark,
   onOpen,
 }: {
   document: { fileName: string; fileSize: number; uploadedAt: string };
   isOpen: boolean;
+  mark: ReactNode;
   onOpen: () => void;
 }) {
   const { documents: t } = useMessages(caseMessages);
@@ -121,6 +131,7 @@ function DocumentRow({
             })}
           </span>
         </span>
+        {mark}
       </button>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { ComplianceDetails, StaffRequest } from '@agio/api-client/contract';
-import { useExchangeInfo, useUserInformation } from '@agio/api-client/react';
+import { useCaseFile, useExchangeInfo, useUserInformation } from '@agio/api-client/react';
 import { formatFiat } from '@agio/money';
 import { ComplianceApproveModal } from '@agio/ui/compliance-approve';
 import { ComplianceRejectModal } from '@agio/ui/compliance-reject';
@@ -7,6 +7,7 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { type ReactNode, useState } from 'react';
 import { withReason } from '../../../intent/refusals.tsx';
 import { useLatch } from '../../../states/index.ts';
+import { caseFileMessages } from '../case-file/case-file-messages.ts';
 import { DecisionEvidence, riskToConfirm } from './decision-evidence.tsx';
 import { decisionMessages } from './decision-messages.ts';
 import type { useDecisionDrafts } from '../../frame/decision-drafts.ts';
@@ -52,6 +53,10 @@ export function DecisionDialogs({
   };
   const target = targetTierOf(request.requestType) ?? user.complianceTier;
   const step = approvalStepOf(request, useUserInformation().data?.id);
+  const { screening: s } = useMessages(caseFileMessages);
+  const isUnresolved =
+    useCaseFile(user.id).data?.screening?.matches.some(({ resolution }) => resolution === null) ===
+    true;
   const isToConfirm = (risk?.score ?? 0) >= riskToConfirm && !isConfirmed;
   const close = () => {
     setProblem(undefined);
@@ -106,7 +111,7 @@ export function DecisionDialogs({
               onConfirm={setConfirmed}
             />
           }
-          blocked={isToConfirm ? t.evidence.toConfirm : undefined}
+          blocked={isUnresolved ? s.unresolved : isToConfirm ? t.evidence.toConfirm : undefined}
           onApprove={send('Approve')}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { complianceSteps } from '@agio/api-client';
 import type { ComplianceDetails, StaffRequest } from '@agio/api-client/contract';
-import { useUserDocuments, useUserInformation } from '@agio/api-client/react';
+import { useCaseFile, useUserDocuments, useUserInformation } from '@agio/api-client/react';
 import { Checkbox } from '@agio/ui/checkbox';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useLocale, useMessages } from '@agio/ui/language';
@@ -8,6 +8,7 @@ import { listOf } from '@agio/ui/list-of';
 import { cutText } from '@agio/ui/short-text';
 import { useEffect, useEffectEvent } from 'react';
 import { chosenOf, isChoiceStep, stepMessages } from '../../../verification/index.ts';
+import { caseFileMessages } from '../case-file/case-file-messages.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { RiskBars } from '../request-cells.tsx';
 import { riskMessages } from '../risk-messages.ts';
@@ -32,6 +33,8 @@ export function DecisionEvidence({
   const { evidence: t } = useMessages(decisionMessages);
   const { kinds } = useMessages(riskMessages);
   const { name: stepNames } = useMessages(stepMessages);
+  const { screening: s, checklist: c } = useMessages(caseFileMessages);
+  const file = useCaseFile(user.id).data;
   const locale = useLocale();
   const ownId = useUserInformation().data?.id;
   const { data: documents, mutate } = useUserDocuments(user.id);
@@ -70,6 +73,28 @@ export function DecisionEvidence({
               ))}
         </KeyValue>
         <KeyValue term={t.unanswered}>{listOf(unanswered, locale) || t.allAnswered}</KeyValue>
+        {file === undefined ? null : (
+          <>
+            <KeyValue term={s.title}>
+              {file.screening === null ? s.never : s.results[file.screening.result]}
+            </KeyValue>
+            {file.checklist.length === 0 ? null : (
+              <KeyValue term={c.title}>
+                {c.count({
+                  count: file.checklist.filter(({ confirmed }) => confirmed !== null).length,
+                  total: file.checklist.length,
+                })}
+                {file.checklist
+                  .filter(({ confirmed }) => confirmed === null)
+                  .map(({ point }) => (
+                    <span key={point} className="wg:block wg:text-fg-muted">
+                      {c.points[point]}
+                    </span>
+                  ))}
+              </KeyValue>
+            )}
+          </>
+        )}
         <KeyValue term={t.documents}>
           {documents === undefined ? '…' : t.opened({ count: openedBy(ownId), total })}
         </KeyValue>

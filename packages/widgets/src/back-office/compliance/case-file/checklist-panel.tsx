@@ -1,0 +1,78 @@
+import type { CaseFile, ChecklistItem, ChecklistPoint } from '@agio/api-client/contract';
+import { useConfirmPoint } from '@agio/api-client/react';
+import { Checkbox } from '@agio/ui/checkbox';
+import { useMessages } from '@agio/ui/language';
+import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import { IntentStatus } from '../../../intent/intent-status.tsx';
+import { assignmentMessages } from '../assignment-messages.ts';
+import { caseFileMessages } from './case-file-messages.ts';
+import { SaidBy } from './said-by.tsx';
+import { useFileChange } from './use-file-change.ts';
+
+interface Tick {
+  readonly point: ChecklistPoint;
+  readonly isConfirmed: boolean;
+  readonly seenAt: string | null;
+}
+
+/** Points that an officer confirms before an approval, each with who did, for all officers of the case. */
+export function ChecklistPanel({
+  file: { userId, requestId, checklist },
+  isOpen,
+}: {
+  file: CaseFile;
+  /** The request can still be decided. */
+  isOpen: boolean;
+}) {
+  const { checklist: t } = useMessages(caseFileMessages);
+  const { conflict } = useMessages(assignmentMessages);
+  const { confirmPoint } = useConfirmPoint();
+  const { state, sent, isBusy, send, look } = useFileChange<Tick>(
+    userId,
+    (tick, options) => confirmPoint({ requestId: requestId ?? '', ...tick }, options),
+    (found, { point, isConfirmed }) =>
+      found.checklist.some(
+        (item) => item.point === point && (item.confirmed !== null) === isConfirmed,
+      ),
+  );
+  if (requestId === null || checklist.length === 0) return null;
+  const isTicked = ({ point, confirmed }: ChecklistItem) =>
+    // The tick stands at once, and goes back with a refusal.
+    state.status === 'sending' && sent?.point === point ? sent.isConfirmed : confirmed !== null;
+  return (
+    <Panel aria-label={t.title}>
+      <PanelHeader>
+        <PanelTitle>{t.title}</PanelTitle>
+        <output className="wg:ms-auto wg:text-sm wg:text-fg-muted">
+          {t.count({
+            count: checklist.filter(({ confirmed }) => confirmed !== null).length,
+            total: checklist.length,
+          })}
+        </output>
+      </PanelHeader>
+      <ul className="wg:flex wg:flex-col wg:gap-2 wg:p-4 wg:text-sm">
+        {checklist.map((item) => (
+          <li
+            key={item.point}
+            className="wg:flex wg:flex-wrap wg:items-center wg:justify-between wg:gap-x-3"
+          >
+            <Checkbox
+              label={t.points[item.point]}
+              checked={isTicked(item)}
+              disabled={!isOpen || item.point === 'Unknown'}
+              onCheckedChange={(isConfirmed) => {
+                const { point, confirmed } = item;
+                if (isBusy || point === 'Unknown') return;
+                void send({ point, isConfirmed, seenAt: confirmed?.time ?? null });
+              }}
+            />
+            {item.confirmed === null ? null : <SaidBy said={item.confirmed} />}
+          </li>
+        ))}
+      </ul>
+      <div className="wg:px-4 wg:pb-4 wg:empty:hidden">
+        <IntentStatus state={state} conflictTitle={conflict} onLook={() => void look()} />
+      </div>
+    </Panel>
+  );
+}
