@@ -34,6 +34,21 @@ import { name, symbol, words } from './base/texts.ts';
 export const feeTier = v.object({ tier: openEnum(tiers), makerFee: rate, takerFee: rate });
 export type FeeTier = v.InferOutput<typeof feeTier>;
 
+/**
+ * Fees of accounts that have at least this tier and have traded for at least this volume in 30 days, in the currency of
+ * the schedule. Extension (0127).
+ */
+export const feeStep = v.object({
+  tier: openEnum(tiers),
+  volume: nonNegativeDecimal,
+  makerFee: rate,
+  takerFee: rate,
+});
+export type FeeStep = v.InferOutput<typeof feeStep>;
+
+/** Most steps of a schedule. */
+export const maxFeeSteps = 20;
+
 export const instrument = v.object({
   /** Also the pair in an address: `XCB-CTN`. */
   id,
@@ -63,6 +78,8 @@ export const instrument = v.object({
   takerFee: rate,
   /** Tiers that pay other fees than the two above. */
   feeTiers: v.optional(listOf(feeTier, 20), []),
+  /** Steps of the schedule that ask for a volume, with their fees in this market. */
+  feeSteps: v.optional(listOf(feeStep, maxFeeSteps, 'tier', 'volume'), []),
   orderTypes: listOf(openEnum(orderTypes), 50),
   timesInForce: listOf(openEnum(timesInForce), 50),
   postOnly: v.boolean(),

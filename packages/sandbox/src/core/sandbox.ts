@@ -77,7 +77,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock,
     firstSequence: starts * sequencesPerRun,
     stateOf: (id) => marketRecords.get(id) ?? scenario.markets[id],
-    tierOf: (id) => accounts.get(id)?.information.complianceTier,
+    feeStandingOf: (id) => services.feeStandings.of(id),
     store: { ...store, commit },
     health,
     randomBytes,
@@ -101,6 +101,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   });
 
   loadMarketRules(exchange, marketRecords);
+  services.feeSchedules.open();
   loadMarketData(store, marketData);
   store.commit([
     {

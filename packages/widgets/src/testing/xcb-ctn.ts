@@ -18,6 +18,7 @@ export const xcbCtn: Instrument = {
   makerFee: '0.0008',
   takerFee: '0.0012',
   feeTiers: [],
+  feeSteps: [],
   orderTypes: ['Limit', 'Market', 'StopLimit'],
   timesInForce: ['GTC', 'IOC', 'FOK'],
   postOnly: true,

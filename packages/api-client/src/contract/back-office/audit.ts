@@ -59,6 +59,7 @@ export const auditSubjects = [
   'wallet',
   'api-keys',
   'announcement',
+  'fees',
   'orders',
   'transfers',
   'users',

@@ -132,6 +132,16 @@ export const staffRefusals = {
   }),
   ...reasons(404, errorCodes.notFound, { announcementNotFound: 'Announcement not found.' }),
 
+  // Fees
+  ...reasons(400, errorCodes.validation, {
+    feeStepsBase: 'The first step must be for everyone, from a volume of 0.',
+    feeStepTwice: 'There is already a step for this volume and tier.',
+    feeStepHigher: 'At most {{most}} %, the fee of a step that is reached earlier.',
+  }),
+  ...reasons(409, errorCodes.validation, {
+    feesChanged: '{{name}} has already changed the fee schedule.',
+  }),
+
   // Keys
   ...reasons(400, errorCodes.validation, {
     addressRangeInvalid: '{{range}} is not a valid address range.',

@@ -162,6 +162,7 @@ export const backOfficeTopics = [
   'Wallets',
   'ApiKeys',
   'Announcements',
+  'Fees',
   'Audit',
   'Services',
 ] as const;

@@ -14,6 +14,8 @@ interface Read {
   mutate: () => Promise<unknown>;
 }
 
+const steps = [{ tier: 'Tier0' as const, volume: '0', makerFee: '0', takerFee: '0' }];
+
 const table = <Name extends CallName>(hooksByCall: Record<Name, () => Read>) => hooksByCall;
 
 /** Held for longer than the tests take. */
@@ -39,6 +41,8 @@ export const reads = table({
   'backOfficeCompliance.details': () => hooks.useComplianceDetails('1'),
   'backOfficeCompliance.notes': () => hooks.useStaffNotes({ userId: '1' }),
   'backOfficeCompliance.queue': () => hooks.useComplianceQueue(),
+  'backOfficeFees.effect': () => hooks.useFeeEffect({ steps }),
+  'backOfficeFees.read': () => hooks.useFeeSchedules(),
   'backOfficeOverview.read': () => hooks.useOverview('CHF'),
   'backOfficeStaff.details': () => hooks.useStaffMember('1'),
   'backOfficeStaff.list': () => hooks.useStaff(),
@@ -63,6 +67,7 @@ export const reads = table({
   'compliance.active': () => hooks.useComplianceRequest(),
   'compliance.nextStep': () => hooks.useNextStep(),
   'compliance.previousStep': () => hooks.usePreviousStep({ before: 'Industry' }),
+  'fees.standing': () => hooks.useFeeStanding(),
   'files.list': () => hooks.useOwnDocuments(),
   'history.balances': () => hooks.useBalancesBefore('2026-11-01T00:00:00.000Z'),
   'history.ledger': () => hooks.useLedger(),
@@ -158,6 +163,7 @@ const withdrawals: ReadName[] = [
   'backOfficeTrading.transfers',
 ];
 const staff: ReadName[] = ['backOfficeStaff.list', 'backOfficeStaff.details'];
+const feeReads: ReadName[] = ['backOfficeFees.read', 'backOfficeFees.effect'];
 const wallets: ReadName[] = [
   'backOfficeWallets.hot',
   'backOfficeWallets.balances',
@@ -394,6 +400,16 @@ export const writes: Record<string, Writing> = {
     hooks.useResolveRoles,
     (w) => w.resolveRoles({ id: '1', seenVersion: 0, decision: 'Approve' }),
     ...staff,
+  ),
+  'backOfficeFees.propose': entry(
+    hooks.useProposeFees,
+    (w) => w.proposeFees({ seenVersion: 0, steps, startsAt: null, reason: comment }),
+    ...feeReads,
+  ),
+  'backOfficeFees.resolve': entry(
+    hooks.useResolveFees,
+    (w) => w.resolveFees({ seenVersion: 0, decision: 'Approve' }),
+    ...feeReads,
   ),
   'backOfficeUsers.changeStatus': entry(
     hooks.useChangeUserStatus,

@@ -1,10 +1,12 @@
 import { type Instrument, type MarketStatus, orderTypes } from '@agio/api-client/contract';
-import { feeTiersOf } from './fee-tiers.ts';
+import { firstFeeSteps, withFeeSteps } from './fee-tiers.ts';
 import { crypto, type PriceModel, type Row } from './market-rows.ts';
 import { environment, metals } from './commodity-rows.ts';
 
 export interface MarketDefinition {
   instrument: Instrument;
+  /** True if the market was listed with fees of its own, which a schedule does not change. */
+  hasOwnFees: boolean;
   /** In which the market begins. */
   status: MarketStatus;
   model: PriceModel;
@@ -15,9 +17,10 @@ export interface MarketDefinition {
 }
 
 function define(row: Row, commodity: boolean): MarketDefinition {
-  const [makerFee, takerFee] = row.fees ?? ['0.0008', '0.0012'];
+  const [first] = firstFeeSteps;
+  const [makerFee, takerFee] = row.fees ?? [first?.makerFee ?? '0', first?.takerFee ?? '0'];
   return {
-    instrument: {
+    instrument: withFeeSteps({
       id: `${row.base}-${row.quote}`,
       symbol: `${row.base}/${row.quote}`,
       baseAsset: row.base,
@@ -33,11 +36,13 @@ function define(row: Row, commodity: boolean): MarketDefinition {
       minNotional: row.minNotional,
       makerFee,
       takerFee,
-      feeTiers: feeTiersOf({ makerFee, takerFee }),
+      feeTiers: [],
+      feeSteps: [],
       orderTypes: [...orderTypes],
       timesInForce: ['GTC', 'IOC', 'FOK'],
       postOnly: true,
-    },
+    }),
+    hasOwnFees: row.fees !== undefined,
     status: row.status ?? 'Open',
     model: row.model,
     dailyVolume: row.volume,

@@ -98,6 +98,13 @@ export class AccountLedger {
     }
   }
 
+  /** Entries of one type from a moment on, newest first. */
+  *since(accountId: string, time: number, type: LedgerType): Generator<AccountEntry> {
+    for (const entry of newestFirst(this.view, listOf(accountId), { from: isoTime(time) })) {
+      if (entry.facts[0] === type) yield this.read(accountId, entry);
+    }
+  }
+
   /** Atoms by asset just before a moment: of everything the account ever had, zero included. */
   balancesBefore(accountId: string, time: number): Map<string, bigint> {
     const balances = new Map(

@@ -22,7 +22,7 @@ import { AccountLedger } from './account-ledger.ts';
 import { houseAccounts, isHouse, Ledger, type Leg } from './ledger.ts';
 import { createMarket, type Market } from './market.ts';
 import { applyRules, applyStatus, ordersInTheWay, rulesWith } from './market-changes.ts';
-import { fitsSteps, formatPrice } from './market-rules.ts';
+import { type FeeStanding, fitsSteps, formatPrice } from './market-rules.ts';
 import { Matcher } from './matcher.ts';
 import { OrderBookkeeping } from './order-bookkeeping.ts';
 import { OrderHistory } from './order-history.ts';
@@ -39,8 +39,8 @@ export interface ExchangeOptions {
   firstSequence: number;
   /** The state that a market begins in, if not that of the catalogue. */
   stateOf?: (market: string) => Pick<MarketRecord, 'status' | 'reason'> | undefined;
-  /** The tier of an account, whose fees it pays; without it all pay the same. */
-  tierOf?: (accountId: string) => string | undefined;
+  /** Facts that the fees of an account follow from; without it all pay the same. Asked at each fill. */
+  feeStandingOf?: (accountId: string) => FeeStanding | undefined;
   /** `commit` throws when nothing was written. */
   store: Pick<Store, 'get' | 'range' | 'commit'>;
   health?: Health;
@@ -70,7 +70,7 @@ export class Exchange {
   private readonly randomBytes: RandomBytes;
 
   constructor(options: ExchangeOptions) {
-    const { clock, firstSequence, stateOf, tierOf, store } = options;
+    const { clock, firstSequence, stateOf, feeStandingOf, store } = options;
     this.randomBytes = options.randomBytes ?? secureBytes;
     this.work = new UnitOfWork(clock, this.ledger, this.undo, {
       firstSequence,
@@ -81,7 +81,7 @@ export class Exchange {
     this.accountLedger = new AccountLedger(this.records, this.ledger);
     const history = new OrderHistory(this.records, (id) => this.markets.get(id));
     this.orders = new OrderBookkeeping(history, this.undo);
-    this.matcher = new Matcher(this.work, this.orders, tierOf ?? (() => undefined));
+    this.matcher = new Matcher(this.work, this.orders, feeStandingOf ?? (() => undefined));
     this.commands = new Commands({
       work: this.work,
       health: options.health ?? new Health(clock),
@@ -144,6 +144,11 @@ export class Exchange {
   /** Says that staff changed an asset in the command under way. */
   assetChanged(asset: Asset): void {
     this.work.changes.assets.push(asset);
+  }
+
+  /** Says that a market changed in the command under way. */
+  touchMarket(market: Market): void {
+    this.work.changes.markets.add(market);
   }
 
   /** Sends a notice at the end of the command under way. */
@@ -262,15 +267,8 @@ export class Exchange {
     accountId: string,
     past: Pick<Trade, 'side' | 'ticks' | 'lots' | 'time'> & { market: Market },
   ): void {
-    const { side, ticks, lots, time } = past;
-    const valid: ValidOrder = {
-      ...plainTerms,
-      market: past.market,
-      side,
-      ticks,
-      lots,
-      budget: null,
-    };
+    const { market, side, ticks, lots, time } = past;
+    const valid: ValidOrder = { ...plainTerms, market, side, ticks, lots, budget: null };
     const order = this.create(accountId, valid);
     const other = this.create(houseAccounts.makers, {
       ...valid,

@@ -1,7 +1,12 @@
-import { type Asset, type Instrument, type MarketStatus } from '@agio/api-client/contract';
+import {
+  type Asset,
+  type FeeStep,
+  type Instrument,
+  type MarketStatus,
+} from '@agio/api-client/contract';
 import { isoTime } from '../clock.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { feeTiersOf } from '../catalog/fee-tiers.ts';
+import { withFeeSteps } from '../catalog/fee-tiers.ts';
 import type { Market } from './market.ts';
 import { marketRules, type MarketRules } from './market-rules.ts';
 import type { Order } from './order.ts';
@@ -16,15 +21,45 @@ export function rulesWith(
   const base = assets.get(market.baseAsset);
   const quote = assets.get(market.quoteAsset);
   if (base === undefined || quote === undefined) throw new Error(`${market.id}: unknown asset`);
-  const instrument = { ...market.instrument, ...changed };
+  const instrument = withFeeSteps({ ...market.instrument, ...changed }, market.feeSchedule);
   return marketRules(market.definition.instrument, instrument, base, quote);
 }
 
 export function applyRules(market: Market, changed: Partial<Instrument>, rules: MarketRules): void {
   market.rules = rules;
-  const instrument = { ...market.instrument, ...changed };
-  market.instrument = { ...instrument, feeTiers: feeTiersOf(instrument) };
+  market.instrument = withFeeSteps({ ...market.instrument, ...changed }, market.feeSchedule);
   market.changedRules = { ...market.changedRules, ...changed };
+  if (market.definition.hasOwnFees) return;
+  // A market that is given the fee of the schedule follows it again.
+  const [first] = market.feeSchedule;
+  for (const fee of ['makerFee', 'takerFee'] as const) {
+    if (market.changedRules[fee] === first?.[fee]) delete market.changedRules[fee];
+  }
+}
+
+/** Puts a market under a fee schedule. Its own fees stay, and those of its tiers and steps follow from them. */
+export function applyFeeSchedule(
+  assets: ReadonlyMap<string, Asset>,
+  market: Market,
+  schedule: readonly FeeStep[],
+): void {
+  market.feeSchedule = schedule;
+  const fees = firstFeesIn(market, schedule);
+  market.rules = rulesWith(assets, market, fees);
+  market.instrument = withFeeSteps({ ...market.instrument, ...fees }, schedule);
+}
+
+/** Returns the fees that a market asks of everyone under a schedule: its own, or else those of the first step. */
+export function firstFeesIn(
+  { definition, instrument, changedRules }: Market,
+  [first]: readonly FeeStep[],
+): Pick<Instrument, 'makerFee' | 'takerFee'> {
+  const { makerFee, takerFee } = instrument;
+  if (first === undefined || definition.hasOwnFees) return { makerFee, takerFee };
+  return {
+    makerFee: changedRules.makerFee ?? first.makerFee,
+    takerFee: changedRules.takerFee ?? first.takerFee,
+  };
 }
 
 /** A market that cannot have its rules back after a restart: staff set them again and open it. */

@@ -12,7 +12,7 @@ const finestShare = 100n;
 /** The smallest order is at most this part of the largest, and of what that is worth. */
 const smallestShare = 10n;
 /** 10 %, which the sentence of the refusal says. */
-const highestFee = '0.1';
+export const highestFee = '0.1';
 
 /**
  * Returns the errors of rules by themselves, with each other, and with what the house can pay at the present price;

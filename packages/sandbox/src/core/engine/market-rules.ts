@@ -1,6 +1,6 @@
 // @where Sandbox: fee of a trade, its rounding, and ticks of a price and limits of a market
 import type { Asset, Instrument, OrderSide } from '@agio/api-client/contract';
-import { feeDigits, feeTiersOf } from '../catalog/fee-tiers.ts';
+import { feeDigits, rankOfTier } from '../catalog/fee-tiers.ts';
 import { divideUp, exactAtoms, fractionDigits, fromAtoms, powerOfTen, toAtoms } from '../fixed.ts';
 import { mapPrices, type OrderPrices } from '../records/order-terms.ts';
 
@@ -36,6 +36,18 @@ export interface MarketRules {
   readonly fees: FeeRates;
   /** Fees of tiers that differ. */
   readonly tierFees: ReadonlyMap<string, FeeRates>;
+  /** Fees of accounts from a tier and a volume on. */
+  readonly volumeFees: readonly (FeeRates & { rank: number; volume: bigint })[];
+}
+
+/** Digits of volumes of the fee schedule. */
+export const volumeDigits = 2;
+
+/** Facts about an account that its fees follow from. */
+export interface FeeStanding {
+  tier: string;
+  /** Traded in 30 days, in hundredths of the schedule's currency. */
+  volume: bigint;
 }
 
 /** In millionths of what is received. */
@@ -75,9 +87,36 @@ export function marketRules(
     minLots: exactAtoms(instrument.minAmount, amountDigits) / lotUnits,
     maxLots: exactAtoms(instrument.maxAmount, amountDigits) / lotUnits,
     minNotional: exactAtoms(instrument.minNotional, quote.decimals),
-    fees: ratesOf(instrument),
-    tierFees: new Map(feeTiersOf(instrument).map((each) => [each.tier, ratesOf(each)])),
+    ...feeRulesOf(instrument),
   };
+}
+
+type FeeRules = Pick<MarketRules, 'fees' | 'tierFees' | 'volumeFees'>;
+
+/** Returns the fees of an instrument as whole numbers. */
+export function feeRulesOf(instrument: Instrument): FeeRules {
+  return {
+    fees: ratesOf(instrument),
+    tierFees: new Map(instrument.feeTiers.map((each) => [each.tier, ratesOf(each)])),
+    volumeFees: instrument.feeSteps.map((step) => ({
+      ...ratesOf(step),
+      rank: rankOfTier(step.tier),
+      volume: exactAtoms(step.volume, volumeDigits),
+    })),
+  };
+}
+
+/** Returns the fees of an account: the lowest maker and the lowest taker fee of the steps that it has reached. */
+export function feesFor(rules: FeeRules, standing: FeeStanding | undefined): FeeRates {
+  if (standing === undefined) return rules.fees;
+  const rank = rankOfTier(standing.tier);
+  let { maker, taker } = rules.tierFees.get(standing.tier) ?? rules.fees;
+  for (const step of rules.volumeFees) {
+    if (step.rank > rank || step.volume > standing.volume) continue;
+    if (step.maker < maker) ({ maker } = step);
+    if (step.taker < taker) ({ taker } = step);
+  }
+  return { maker, taker };
 }
 
 const ratesOf = ({ makerFee, takerFee }: Pick<Instrument, 'makerFee' | 'takerFee'>): FeeRates => ({

@@ -1,6 +1,7 @@
-import type { Asset, Instrument, MarketStatus } from '@agio/api-client/contract';
+import type { Asset, FeeStep, Instrument, MarketStatus } from '@agio/api-client/contract';
 import type { MarketRecord } from '../records/trading.ts';
 import type { MarketDefinition } from '../catalog/markets.ts';
+import { firstFeeSteps } from '../catalog/fee-tiers.ts';
 import { Book } from './book.ts';
 import { marketRules, type MarketRules } from './market-rules.ts';
 import type { Order } from './order.ts';
@@ -17,6 +18,8 @@ export interface Market {
   status: MarketStatus;
   /** Rules that staff changed from those of the catalogue. */
   changedRules: Partial<Instrument>;
+  /** The fee schedule in force. */
+  feeSchedule: readonly FeeStep[];
   /** The instrument of the contract, with its status and reason. */
   instrument: Instrument;
   rules: MarketRules;
@@ -50,6 +53,7 @@ export function createMarket(
     stops: new Set(),
     status,
     changedRules: {},
+    feeSchedule: firstFeeSteps,
     instrument,
     rules: marketRules(definition.instrument, instrument, base, quote),
     lastTicks: undefined,

@@ -2,7 +2,7 @@
 import { houseAccounts, isHouse, type Leg } from './ledger.ts';
 import type { Trade } from './changes.ts';
 import type { Market } from './market.ts';
-import { feeOn, type FeeRates, notional } from './market-rules.ts';
+import { feeOn, type FeeRates, feesFor, type FeeStanding, notional } from './market-rules.ts';
 import { affordable, isAcceptable, previewMatch, type MatchPreview } from './match-preview.ts';
 import type { OrderBookkeeping } from './order-bookkeeping.ts';
 import { givenAsset, receivedAsset, remainingLots, type Fill, type Order } from './order.ts';
@@ -14,16 +14,16 @@ export class Matcher {
   private readonly work: UnitOfWork;
   private readonly orders: OrderBookkeeping;
 
-  private readonly tierOf: (accountId: string) => string | undefined;
+  private readonly standingOf: (accountId: string) => FeeStanding | undefined;
 
   constructor(
     work: UnitOfWork,
     orders: OrderBookkeeping,
-    tierOf: (accountId: string) => string | undefined,
+    standingOf: (accountId: string) => FeeStanding | undefined,
   ) {
     this.work = work;
     this.orders = orders;
-    this.tierOf = tierOf;
+    this.standingOf = standingOf;
   }
 
   canHold(order: Order): boolean {
@@ -116,10 +116,11 @@ export class Matcher {
     this.work.note(order).push(fill);
   }
 
-  /** The fees of the tier that the account has now, not of the one that it had when the order came. */
-  private feesOf({ accountId, market: { rules } }: Order): FeeRates {
-    const tier = this.tierOf(accountId);
-    return (tier === undefined ? undefined : rules.tierFees.get(tier)) ?? rules.fees;
+  /** The fees of the schedule and of the account as they are now, not as they were when the order came. */
+  private feesOf({ accountId, market }: Order): FeeRates {
+    // A schedule whose time has come takes effect here, so the rules are read after.
+    const standing = this.standingOf(accountId);
+    return feesFor(market.rules, standing);
   }
 
   /** Stop orders whose price is reached go into the market, oldest first, until none is left that must. */

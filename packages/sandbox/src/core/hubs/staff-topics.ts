@@ -33,6 +33,7 @@ const topicOf: Partial<Record<keyof Tables, BackOfficeTopic>> = {
   reserveDays: 'Wallets',
   apiKeys: 'ApiKeys',
   announcements: 'Announcements',
+  feeSchedules: 'Fees',
   audit: 'Audit',
   // Changes with the deposits of a network.
   assets: 'Services',
@@ -48,6 +49,7 @@ const readers: Record<BackOfficeTopic, Endpoint> = {
   Wallets: contract.backOfficeWallets.hot,
   ApiKeys: contract.backOfficeApiKeys.list,
   Announcements: contract.backOfficeAnnouncements.list,
+  Fees: contract.backOfficeFees.read,
   Audit: contract.backOfficeAudit.list,
   Services: contract.backOfficeOverview.read,
 };

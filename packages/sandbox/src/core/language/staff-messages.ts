@@ -82,6 +82,13 @@ export const trail = {
   signInsEnded: 'ended all sign-ins',
   /** `{{name}}` lost a role; approvals that they gave, and cases that they had, end. */
   workEnded: 'ended the open work of {{name}}',
+  /** A change of the fee schedule. */
+  feesProposed: 'proposed other fees',
+  feesApproved: 'approved other fees',
+  feesRejected: 'rejected the proposed fees',
+  feesWithdrawn: 'withdrew the proposed fees',
+  /** The exchange acts: fees that were approved before take effect. */
+  feesInForce: 'put other fees into effect',
   exportedOrders: 'exported orders',
   exportedTransfers: 'exported transfers',
   exportedUsers: 'exported users',

@@ -1,5 +1,5 @@
 // @where Sandbox: records of the store
-import type { Announcement, StaffAnnouncement } from '@agio/api-client/contract';
+import type { Announcement, FeeStep, StaffAnnouncement } from '@agio/api-client/contract';
 import type {
   AddressRecord,
   AggregationRecord,
@@ -97,6 +97,8 @@ export interface Tables {
   rewards: RewardRecord;
   referrals: ReferralRecord;
   announcements: AnnouncementRecord;
+  /** Key: the number of the version. */
+  feeSchedules: FeeScheduleRecord;
   aggregations: AggregationRecord;
   /** Key `wallet/address`: what waits there to be collected. */
   walletSources: WalletSourceRecord;
@@ -136,6 +138,26 @@ export interface AnnouncementRecord
   /** Missing: 1, as the exchange began with it. */
   version?: number;
   isWithdrawn?: boolean;
+}
+
+/** A version of the fee schedule. Those of before the first change have no record: they are `firstFeeSteps`. */
+export interface FeeScheduleRecord {
+  number: number;
+  steps: readonly FeeStep[];
+  /** Null: as soon as it is approved. */
+  startsAt: number | null;
+  proposed: FeeActRecord & { reason: string };
+  /** Null while another administrator has to decide. */
+  decided: (FeeActRecord & { decision: 'Approve' | 'Reject' }) | null;
+  /** Time at which it took effect. */
+  inForceSince: number | null;
+  /** Counts what was done with it. */
+  acts: number;
+}
+
+interface FeeActRecord {
+  byId: string;
+  time: number;
 }
 
 /** Totals of an account's trades since it was opened. */

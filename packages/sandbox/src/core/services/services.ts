@@ -13,6 +13,8 @@ import { ApiKeys } from './staff/api-keys.ts';
 import { AssetSettings } from './staff/asset-settings.ts';
 import { Audit } from './staff/audit.ts';
 import { CaseFiles } from './staff/case-file/case-files.ts';
+import { FeeSchedules } from './fees/fee-schedules.ts';
+import { FeeStandings } from './fees/fee-standings.ts';
 import { Compliance } from './people/compliance.ts';
 import { DepositAddresses } from './money/addresses/deposit-addresses.ts';
 import { Demo } from './staff/demo.ts';
@@ -111,12 +113,15 @@ export function createServices(
   const announcements = new Announcements(exchange, store, audit);
   const inbox = new Inbox(exchange, { accounts, transfers });
   const apiKeys = new ApiKeys(exchange, store, { accounts, audit });
+  const feeSchedules = new FeeSchedules(exchange, store, { accounts, audit });
+  const feeStandings = new FeeStandings(exchange, { valuation, accounts, schedules: feeSchedules });
   const staffRoles = new StaffRoles(exchange, store, {
     accounts,
     audit,
     review,
     holds,
     aggregations,
+    feeSchedules,
   });
   const tradingCounts = new TradingCounts(exchange);
   const orderIndex = new OrderIndex(exchange);
@@ -128,6 +133,7 @@ export function createServices(
     'hot-wallets': aggregations,
     reserves,
     announcements,
+    'fee-schedules': feeSchedules,
     referrals,
   });
   return {
@@ -143,6 +149,8 @@ export function createServices(
     accountChanges,
     staffNotes,
     staffRoles,
+    feeSchedules,
+    feeStandings,
     demo,
     deposits,
     addressBook,

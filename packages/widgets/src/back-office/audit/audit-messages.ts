@@ -27,6 +27,7 @@ export const auditMessages = defineMessages('auditTrail', {
     wallet: 'Wallet',
     'api-keys': terms.apiKeys,
     announcement: terms.announcement,
+    fees: terms.fees,
     orders: terms.orders,
     transfers: terms.transfers,
     users: terms.users,

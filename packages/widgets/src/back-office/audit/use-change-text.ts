@@ -25,7 +25,13 @@ export function useChangeText(): {
   const fields: Readonly<Record<string, string>> = t.field;
   const values: Readonly<Record<string, string>> = t.value;
   return {
-    field: (field) => fields[field.replace(/^filter\./, '')] ?? field,
+    field: (text) => {
+      const [field = '', ...parts] = text.replace(/^filter\./, '').split('.');
+      const name = fields[field];
+      if (name === undefined) return text;
+      // A fee is that of a step: `takerFee.Tier0.250000`.
+      return [name, ...parts.map((part) => values[part] ?? part)].join(' · ');
+    },
     value: (text) => {
       if (text === null) return text;
       return values[text] ?? (isTime(text) ? times.format(Date.parse(text)) : text);

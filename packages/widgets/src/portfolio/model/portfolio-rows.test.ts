@@ -40,6 +40,7 @@ const market = (id: string, status: Instrument['status'] = 'Open'): Instrument =
     makerFee: '0',
     takerFee: '0',
     feeTiers: [],
+    feeSteps: [],
     orderTypes: ['Limit'],
     timesInForce: ['GTC'],
     postOnly: true,

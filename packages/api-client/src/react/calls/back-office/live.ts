@@ -48,6 +48,7 @@ const reads: Record<BackOfficeTopic, readonly CallName[]> = {
   ],
   ApiKeys: [...overview, 'backOfficeApiKeys.list'],
   Announcements: ['backOfficeAnnouncements.list', 'backOfficeAnnouncements.details'],
+  Fees: ['backOfficeFees.read', 'backOfficeFees.effect'],
   Audit: ['backOfficeAudit.list'],
   Services: overview,
 };

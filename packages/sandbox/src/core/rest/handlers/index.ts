@@ -5,6 +5,7 @@ import { apiKeys, backOfficeApiKeys } from './api-keys.ts';
 import { backOfficeCaseFile } from './back-office/case-file.ts';
 import { backOfficeCompliance } from './back-office/compliance.ts';
 import { backOfficeUsers } from './back-office/users.ts';
+import { backOfficeFees, fees } from './back-office/fees.ts';
 import { backOfficeOverview } from './back-office/overview.ts';
 import { backOfficeStaff } from './back-office/staff.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
@@ -34,6 +35,7 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   backOfficeAudit,
   backOfficeCaseFile,
   backOfficeCompliance,
+  backOfficeFees,
   backOfficeOverview,
   backOfficeStaff,
   backOfficeTrading,
@@ -42,6 +44,7 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   backOfficeWithdrawals,
   compliance,
   demo,
+  fees,
   files,
   history,
   inbox,

@@ -20,9 +20,12 @@ import { trail } from '../../language/staff-messages.ts';
 
 /** All API keys share one trail. */
 export const apiKeySubject = 'api-keys';
+/** There is one fee schedule, whose versions follow each other. */
+export const feesSubject = 'fees';
 /** Subjects of which there is only one. */
 const wholes: ReadonlySet<string> = new Set([
   apiKeySubject,
+  feesSubject,
   'orders',
   'transfers',
   'users',

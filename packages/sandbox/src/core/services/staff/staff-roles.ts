@@ -11,6 +11,7 @@ import { type Refusal, refuse } from '../../refusal.ts';
 import type { Store } from '../../store/store.ts';
 import { Collection } from '../collection.ts';
 import type { Aggregations } from '../money/wallets/aggregations.ts';
+import type { FeeSchedules } from '../fees/fee-schedules.ts';
 import type { WithdrawalHolds } from '../money/withdrawal-holds.ts';
 import { type Actor, type Audit } from './audit.ts';
 import { differences } from './differences.ts';
@@ -30,7 +31,12 @@ export class StaffRoles {
   private readonly accounts: Accounts;
   private readonly audit: Audit;
   /** Parts in which a member of the staff begins what others finish. */
-  private readonly work: { review: Review; holds: WithdrawalHolds; aggregations: Aggregations };
+  private readonly work: {
+    review: Review;
+    holds: WithdrawalHolds;
+    aggregations: Aggregations;
+    feeSchedules: FeeSchedules;
+  };
   private readonly records: Collection<'staff'>;
 
   constructor(
@@ -197,6 +203,7 @@ export class StaffRoles {
     }
     if (hasRole(former, 'admin')) return;
     this.work.aggregations.endProposalsOf(by, former.id);
+    this.work.feeSchedules.endProposalsOf(by, former.id);
     for (const account of this.all()) {
       const { proposal } = this.recordOf(account);
       if (proposal?.byId !== former.id) continue;

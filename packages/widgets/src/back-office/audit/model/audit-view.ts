@@ -14,6 +14,7 @@ export const auditKinds = [
   'wallet',
   'api-keys',
   'announcement',
+  'fees',
   'orders',
   'transfers',
   'users',

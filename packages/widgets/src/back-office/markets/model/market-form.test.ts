@@ -28,6 +28,7 @@ const market: Instrument = {
   makerFee: '0.0008',
   takerFee: '0.0012',
   feeTiers: [],
+  feeSteps: [],
   orderTypes: ['Limit', 'Market'],
   timesInForce: ['GTC'],
   postOnly: true,

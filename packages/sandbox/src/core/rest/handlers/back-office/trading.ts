@@ -38,9 +38,9 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
       context.exchange.setRules(market, changed);
     }
     if (status !== undefined) context.exchange.setStatus(market, status, reason ?? null);
-    // The entry has a time of its own, and the fees of tiers follow from those of the market.
-    const { statusSince, feeTiers } = before;
-    const changes = differences(before, { ...market.instrument, statusSince, feeTiers });
+    // The entry has a time of its own, and the fees of tiers and steps follow from those of the market.
+    const { statusSince, feeTiers, feeSteps } = before;
+    const changes = differences(before, { ...market.instrument, statusSince, feeTiers, feeSteps });
     if (changes.length > 0) {
       // The reason is the detail already, unless nothing else changed.
       const said = changes.filter(({ field }) => field !== 'statusReason');
