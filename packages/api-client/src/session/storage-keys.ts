@@ -54,6 +54,8 @@ export const storageKeys = {
   marketDraft: 'agio.market-draft',
   /** sessionStorage: what was typed of an announcement, and not published. */
   announcementDraft: 'agio.announcement-draft',
+  /** sessionStorage: fees that were typed, and not proposed. */
+  feeDraft: 'agio.fee-draft',
   /** sessionStorage: what was typed of an API key to create, and not sent; never its secret. */
   apiKeyDraft: 'agio.api-key-draft',
   /** sessionStorage: what was typed at a step of the verification and has not reached the exchange. */

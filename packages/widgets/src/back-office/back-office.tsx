@@ -30,6 +30,7 @@ const pages = {
   withdrawals: lazyPart(() => import('./withdrawals/withdrawals.tsx'), 'Withdrawals'),
   announcements: lazyPart(() => import('./announcements/announcements.tsx'), 'Announcements'),
   markets: lazyPart(() => import('./markets/markets-area.tsx'), 'MarketsArea'),
+  fees: lazyPart(() => import('./fees/fees.tsx'), 'Fees'),
   wallets: lazyPart(() => import('./wallets/wallets.tsx'), 'Wallets'),
   'api-keys': lazyPart(() => import('./api-keys/api-keys.tsx'), 'ApiKeys'),
   staff: lazyPart(() => import('./staff/staff.tsx'), 'Staff'),

@@ -34,6 +34,12 @@ export const messages = defineMessages('orderEntry', {
     makerFee: terms.makerFee,
     takerFee: terms.takerFee,
     feeTier: 'Fee tier',
+    /** Amount that the reader has traded in 30 days, from which the fees follow. */
+    feeVolume: 'Volume in 30 days',
+    /** Label: the lower fee that more trading leads to. */
+    nextFee: 'Next fee',
+    /** What has to be traded for it, and maker and taker fee: `CHF 12,400 more in 30 days: 0.07% / 0.10%`. */
+    nextFeeFrom: '{{volume}} more in 30 days: {{fee}}',
     tier: terms.tierNumber,
     receive: terms.youReceive,
     receiveAbout: terms.youReceiveAbout,

@@ -1,5 +1,6 @@
 import { feesOf } from '@agio/api-client';
-import { Decimal, formatCrypto } from '@agio/money';
+import { useFeeStanding } from '@agio/api-client/react';
+import { Decimal, formatCrypto, formatFiat } from '@agio/money';
 import { useAccount } from '../host/index.ts';
 import { rateText, type FormatContext } from './ticket-labels.ts';
 
@@ -14,17 +15,35 @@ export function TicketLimits({ ticketId, format }: { ticketId: string; format: F
   const { t, locale, instrument } = format;
   const { baseAsset, quoteAsset, feeTiers } = instrument;
   const tier = useAccount().standing?.complianceTier;
-  const { makerFee, takerFee } = feesOf(instrument, tier);
+  const { data: standing } = useFeeStanding();
+  const { makerFee, takerFee } = feesOf(instrument, tier, standing?.volume);
   const ids = limitIds(ticketId);
   const base = (value: string) => `${exact(value, locale)} ${baseAsset}`;
   const quote = (value: string) => `${exact(value, locale)} ${quoteAsset}`;
-  const [maker, taker] = [makerFee, takerFee].map((rate) => rateText(Decimal.of(rate), locale));
+  const textsOf = (fees: { makerFee: string; takerFee: string }) =>
+    [fees.makerFee, fees.takerFee].map((rate) => rateText(Decimal.of(rate), locale));
+  const [maker, taker] = textsOf({ makerFee, takerFee });
+  const money = (value: string) =>
+    formatFiat(value, { currency: standing?.currency ?? 'CHF', display: 'code', locale });
+  const next = standing?.next;
   const rows = [
     [t.ticket.makerFee, maker],
     [t.ticket.takerFee, taker],
     ...(tier !== undefined && feeTiers.length > 0
       ? [[t.ticket.feeTier, t.ticket.tier({ tier: tier.replace('Tier', '') })] as const]
       : []),
+    ...(standing === undefined ? [] : [[t.ticket.feeVolume, money(standing.nextVolume)] as const]),
+    ...(next == null
+      ? []
+      : [
+          [
+            t.ticket.nextFee,
+            t.ticket.nextFeeFrom({
+              volume: money(next.missing),
+              fee: textsOf(feesOf(instrument, tier, next.step.volume)).join(' / '),
+            }),
+          ] as const,
+        ]),
     [t.limits.smallest, base(instrument.minAmount)],
     [t.limits.largest, base(instrument.maxAmount)],
     [t.limits.leastValue, quote(instrument.minNotional)],
@@ -42,10 +61,10 @@ export function TicketLimits({ ticketId, format }: { ticketId: string; format: F
           {rows.map(([term, value]) => (
             <div
               key={term}
-              className="wg:flex wg:h-5.5 wg:items-center wg:justify-between wg:gap-3"
+              className="wg:flex wg:min-h-5.5 wg:flex-wrap wg:items-center wg:justify-between wg:gap-x-3"
             >
               <dt>{term}</dt>
-              <dd className="wg:num wg:truncate wg:text-fg">
+              <dd className="wg:num wg:min-w-0 wg:text-fg">
                 <bdi>{value}</bdi>
               </dd>
             </div>

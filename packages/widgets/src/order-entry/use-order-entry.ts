@@ -4,6 +4,7 @@ import {
   useAssets,
   useBestPrices,
   useConnectionStatus,
+  useFeeStanding,
   useOrderBook,
   usePortfolio,
   useTicker,
@@ -62,12 +63,14 @@ export function useOrderEntry(
     const balance = portfolio.balances.find((each) => each.asset === symbol);
     return Decimal.parse(balance?.available ?? '0');
   };
+  const volume = useFeeStanding().data?.volume;
   const context: TicketContext = {
     instrument,
     baseDecimals: decimalsOf(instrument.baseAsset),
     quoteDecimals: decimalsOf(instrument.quoteAsset),
     account: tradeStandingOf(account),
     tier: account.standing?.complianceTier,
+    volume,
     available: {
       base: availableOf(instrument.baseAsset),
       quote: availableOf(instrument.quoteAsset),

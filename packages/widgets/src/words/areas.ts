@@ -63,6 +63,7 @@ export const wordAreas = {
     'aggregation',
     'backOfficeMarkets',
     'officeAnnouncements',
+    'officeFees',
     'officeOverview',
     'officeStaff',
     'officeTrading',

@@ -42,6 +42,7 @@ const staffDrafts = [
   'noteDrafts',
   'marketDraft',
   'announcementDraft',
+  'feeDraft',
 ] as const;
 const drafts = ['ticketDraft', 'addressDraft', 'verificationDraft', ...staffDrafts] as const;
 

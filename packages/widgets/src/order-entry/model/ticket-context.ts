@@ -15,6 +15,8 @@ export interface TicketContext {
   readonly account: 'guest' | 'loading' | 'active' | 'notActive';
   /** Tier of the account, which decides its fees; undefined for guests and while it is unknown. */
   readonly tier: string | undefined;
+  /** Volume of 30 days that its fees follow from; undefined while it is unknown. */
+  readonly volume?: string | undefined;
   /** Free to trade; undefined while unknown. */
   readonly available: { readonly base: Decimal | undefined; readonly quote: Decimal | undefined };
   readonly last: Decimal | undefined;

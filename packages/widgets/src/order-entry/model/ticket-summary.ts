@@ -82,7 +82,7 @@ function feeOf(ticket: ReadTicket, instrument: Instrument): Fee | undefined {
   const received = receivedBy(state, size);
   if (!received) return undefined;
   const takes = isTaker(ticket);
-  const { makerFee, takerFee } = feesOf(instrument, context.tier);
+  const { makerFee, takerFee } = feesOf(instrument, context.tier, context.volume);
   const rate = Decimal.of(takes ? takerFee : makerFee);
   return {
     amount: roundFee(received.times(rate), buys ? context.baseDecimals : context.quoteDecimals),

@@ -4,6 +4,7 @@ import {
   backOfficeApiKeys,
   backOfficeAudit,
   backOfficeCompliance,
+  backOfficeFees,
   backOfficeTrading,
   backOfficeUsers,
   backOfficeWallets,
@@ -36,6 +37,7 @@ const callOf = {
   announcements: backOfficeAnnouncements.list,
   'api-keys': backOfficeApiKeys.list,
   staff: backOfficeStaff.list,
+  fees: backOfficeFees.read,
 };
 
 test.each(

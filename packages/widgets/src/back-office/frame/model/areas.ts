@@ -17,6 +17,7 @@ const areas = {
   withdrawals: 'review',
   announcements: 'administer',
   markets: 'administer',
+  fees: 'administer',
   wallets: 'review',
   'api-keys': 'administer',
   staff: 'administer',

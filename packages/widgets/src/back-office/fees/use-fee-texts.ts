@@ -1,0 +1,28 @@
+import { dateFormat, formatCrypto, formatFiat } from '@agio/money';
+import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
+import { changeTextMessages } from '../audit/change-text-messages.ts';
+import { percentOf } from '../markets/model/market-form.ts';
+
+/** Returns functions that write the figures of the fees for the reader. */
+export function useFeeTexts() {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const { value } = useMessages(changeTextMessages);
+  const words: Readonly<Record<string, string>> = value;
+  const times = dateFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  return {
+    tier: (tier: string) => words[tier] ?? tier,
+    /** A rate of the contract in percent, with all its digits. */
+    rate: (rate: string) => `${formatCrypto(percentOf(rate), { maxDigits: 4, locale })}\u00a0%`,
+    volume: (amount: string, currency: string) =>
+      `${formatCrypto(amount, { maxDigits: 2, locale })}\u00a0${currency}`,
+    money: (amount: string, currency: string) =>
+      formatFiat(amount, { currency, display: 'code', locale }),
+    moment: (iso: string) => times.format(Date.parse(iso)),
+  };
+}
