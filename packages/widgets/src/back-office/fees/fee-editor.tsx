@@ -101,7 +101,7 @@ export function FeeEditor({
     setAsked(true);
     const isOver = hasPassed(start);
     setPast(isOver);
-    if (steps === undefined || isReasonMissing || isOver || isSame) {
+    if (steps === undefined || start === undefined || isReasonMissing || isOver || isSame) {
       requestAnimationFrame(() =>
         document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus(),
       );
