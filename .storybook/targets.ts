@@ -1,3 +1,4 @@
+// @where Tools: least size of a target (hit area) in every story
 /*
  * Proof for every story, with what its play function opens: whatever can be pressed is large enough for a pointer, and for
  * a finger where that is the pointer. Layout is asked, not the hand: two areas may overlap.

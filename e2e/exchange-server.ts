@@ -1,3 +1,4 @@
+// @where Tools: server of an end-to-end test, and its settings
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

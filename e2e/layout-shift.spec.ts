@@ -1,3 +1,4 @@
+// @where Tools: largest layout shift of a page
 import type { Page } from '@playwright/test';
 import { addresses, countCalls, expectSettled, open } from './every-page.ts';
 import { expect, hold, test, visit } from './fixtures.ts';

@@ -1,3 +1,4 @@
+// @where Tools: browser, timeouts, retries and workers of end-to-end tests
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../tools/chromium.mjs';
 

@@ -1,3 +1,4 @@
+// @where Tools: pinned browser of stories, tests and pictures
 // The browser that stories, end-to-end tests and pictures run in: the Chromium pinned by pnpm-lock.yaml, unpacked once
 // into node_modules/.cache/agio/chromium-<version>. It brings its own libraries and fonts, so the same page gives the
 // same pixels on every x64 Linux, with nothing installed by hand.

@@ -1,3 +1,4 @@
+// @where Tools: most lines of a page and of the app, and files that a change touches
 // Counts things that grow one copy at a time: the hand-written files that know a field of an order, an order type or a
 // question of verification, and the lines of the app, which only puts widgets together. CONTRIBUTING names them.
 import { globSync, readFileSync } from 'node:fs';

@@ -10,10 +10,12 @@ const end = '<!-- end of map -->';
 
 const places = [
   'packages/*/{src,openapi}/**/*.{ts,tsx}',
-  'packages/exchange-app/vite-*.ts',
+  'packages/exchange-app/vite-*.{ts,tsx}',
   'packages/ui/{tailwind.css,src/**/*.css}',
   'tools/**/*.ts',
-  '.storybook/*.tsx',
+  'tools/*.mjs',
+  'e2e/*.ts',
+  '.storybook/*.{ts,tsx}',
   'deploy/*.template',
 ];
 

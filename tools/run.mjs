@@ -1,3 +1,4 @@
+// @where Tools: pinned Node and pnpm, and the first install
 // Every script of package.json is "node tools/run.mjs <task>". It needs Node ≥ 20 and npm, nothing else: it fetches the
 // pinned Node and pnpm, installs the workspace when the lockfile changed, and runs tools/tasks/<task>.ts with them.
 import { spawn } from 'node:child_process';

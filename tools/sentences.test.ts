@@ -1,3 +1,4 @@
+// @where Tools: style of the English texts on screen
 // A message is a whole sentence or label, so that it can be translated: it begins in upper case, has plural forms for the
 // number that a noun follows, and its lists, links and dates are made by the language. Exceptions of today stand in lists
 // that may only get shorter.

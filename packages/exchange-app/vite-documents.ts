@@ -1,3 +1,4 @@
+// @where App: pages with an HTML document of their own, and what each preloads
 import { brands, type Brand } from '@agio/whitelabel-themes';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 import { inBrand } from './vite-brand.ts';

@@ -1,3 +1,4 @@
+// @where App: placeholder of a page before the code of the app has arrived
 import { createExchangeClient, createGuestSession } from '@agio/api-client';
 import { ExchangeProvider } from '@agio/api-client/react';
 import { TradeDesk } from '@agio/widgets/desk';

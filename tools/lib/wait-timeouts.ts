@@ -1,3 +1,4 @@
+// @where Tools: timeout of vi.waitFor in unit tests
 import { vi } from 'vitest';
 
 /*

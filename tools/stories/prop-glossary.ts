@@ -1,3 +1,4 @@
+// @where Tools: descriptions of props in Storybook’s tables
 /** Props that mean the same in every component that has them, in the words of Storybook's tables. */
 export const glossary: Readonly<Record<string, string>> = {
   align: 'Which edge of the trigger it stands at.',

@@ -1,3 +1,4 @@
+// @where Tools: number of pages in which pictures are taken at once
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium as playwright } from 'playwright';

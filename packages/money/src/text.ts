@@ -1,3 +1,4 @@
+// @where Money: short form of an address (0x12…ab34)
 import { missing, type FormatOptions } from './format.ts';
 import { dateFormat } from './locale.ts';
 

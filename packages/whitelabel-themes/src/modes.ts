@@ -1,3 +1,4 @@
+// @where App: white-label modes, and the pages that each of them has
 import { type BrandName } from './brands/index.ts';
 import { brands } from './brands/identities.ts';
 import type { Brand } from './define.ts';

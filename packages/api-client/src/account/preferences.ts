@@ -1,3 +1,4 @@
+// @where App: defaults of theme, currency and language
 import * as v from 'valibot';
 import { currencies } from '../contract/core.ts';
 import { ValueStore, type Store } from '../lib/store.ts';

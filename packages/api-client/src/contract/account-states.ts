@@ -1,3 +1,4 @@
+// @where Client: consequences of the state of an account: landing, banner, menus, commands
 import type { Standing } from './base/endpoint.ts';
 import type { ActivityStatus, ComplianceStep } from './base/enums.ts';
 import type { RefusalCode } from './refusals.ts';

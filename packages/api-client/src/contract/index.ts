@@ -45,6 +45,7 @@ export * from './api-keys/key-pair.ts';
 export * from './api-keys/own-api-keys.ts';
 export * from './api-keys/signed-requests.ts';
 export * from './base/answer-enums.ts';
+export { referralCodeParameter } from './base/referral-link.ts';
 export * from './compliance/officer-enums.ts';
 export * from './back-office/announcements.ts';
 export * from './back-office/api-keys.ts';

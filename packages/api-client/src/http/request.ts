@@ -1,3 +1,4 @@
+// @where Client: content type and headers of a call
 import * as v from 'valibot';
 import { pathParameters, type Endpoint } from '../contract/core.ts';
 import { ApiError } from './api-error.ts';

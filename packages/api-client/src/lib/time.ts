@@ -1,3 +1,4 @@
+// @where Client: retries and timeouts of a call
 import { abortable } from './abort.ts';
 
 /** Longest wait that a server may ask for; for a longer one the caller gets `retryAfterMs` instead. */

@@ -1,3 +1,4 @@
+// @where Widgets: times after which a wait is shown: loading, slow page, long work
 import { useEffect } from 'react';
 import { ValueStore } from '../lib/store.ts';
 import { useExchangeContext } from './context.ts';

@@ -1,4 +1,6 @@
 // @where Client: names of values stored in the browser
+export { referralCodeParameter } from '../contract/base/referral-link.ts';
+
 /**
  * Every key that the product keeps in the browser. A key that is not listed here must not be written
  * (checked end to end).
@@ -94,9 +96,6 @@ export const storageKeys = {
 
 /** sessionStorage: prefix of pending sign-ins (state, nonce, PKCE verifier), removed when used. */
 export const pendingSignInPrefix = 'agio.oidc.';
-
-/** The query parameter that carries a referral code. */
-export const referralCodeParameter = 'ref-code';
 
 /** Name of the Web Lock and of the BroadcastChannel that tabs of one session share. */
 export const sessionChannel = 'agio.session';

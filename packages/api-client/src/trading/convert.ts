@@ -1,4 +1,4 @@
-// @where Client: look-up of a conversion whose answer is lost
+// @where Client: look-up of an order, withdrawal, conversion or purchase whose answer is lost
 import type { SwapRecord } from '../contract/core.ts';
 import { errorCodes } from '../contract/core.ts';
 import type { ExchangeClient } from '../client.ts';

@@ -1,3 +1,4 @@
+// @where Client: look-up of an order, withdrawal, conversion or purchase whose answer is lost
 import type { NewOrder, OrderWithFills } from '../contract/core.ts';
 import type { ExchangeClient } from '../client.ts';
 import type { SendOnceOptions } from './send-once.ts';

@@ -1,3 +1,4 @@
+// @where Client: look-up of an order, withdrawal, conversion or purchase whose answer is lost
 import type { EndpointInput, RampOrder, RampQuote } from '../contract/core.ts';
 import { errorCodes } from '../contract/core.ts';
 import type { ramp } from '../contract/ramp.ts';

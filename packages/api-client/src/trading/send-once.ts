@@ -1,3 +1,4 @@
+// @where Client: look-up of an order, withdrawal, conversion or purchase whose answer is lost
 import { isOutcomeUnknown, UnknownOutcomeError } from '../http/unknown-outcome.ts';
 import { sleep } from '../lib/time.ts';
 

@@ -1,3 +1,4 @@
+// @where Client: look-up of an order, withdrawal, conversion or purchase whose answer is lost
 import type { Transfer } from '../contract/core.ts';
 import type { ExchangeClient } from '../client.ts';
 import { nameIntent } from './intents.ts';

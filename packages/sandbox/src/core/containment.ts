@@ -1,3 +1,4 @@
+// @where Sandbox: pause of a part of the exchange after a fault
 import type { Clock } from './clock.ts';
 import { StoreError } from './store/store.ts';
 

@@ -1,3 +1,4 @@
+// @where Sandbox: database file (SQLite): layout, durability
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';

@@ -1,3 +1,4 @@
+// @where Looks: icon of each tone: info, success, warning, danger
 import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 

@@ -1,3 +1,4 @@
+// @where Looks: checks of a partner’s theme: contrast, colours that look alike
 import type { ColorToken, SchemePair, ThemeTokens, TokenName } from '../contract.ts';
 import { contract, isColorToken, SCHEMES, type Scheme, tokenNames } from '../contract.ts';
 import { type Direction, DIRECTIONS, directions } from '../price-colors.ts';

@@ -1,3 +1,4 @@
+// @where Looks: colours that are derived from the accent of a theme
 import type { SchemePair, Scheme, ThemeTokens, TokenName } from '../contract.ts';
 import { SCHEMES } from '../contract.ts';
 import { contrast, formatOklch, parseColor, type Rgb, toOklch } from './color.ts';

@@ -1,3 +1,4 @@
+// @where Widgets: duration and text of toasts of transfers, and of purchases with fiat
 import type { Notifications } from '@agio/api-client';
 import type { RampOrder } from '@agio/api-client/contract';
 import { useExchange } from '@agio/api-client/react';

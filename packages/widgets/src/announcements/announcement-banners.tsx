@@ -1,3 +1,4 @@
+// @where Widgets: number of announcement banners above a page
 import { storageKeys } from '@agio/api-client';
 import { AnnouncementBanner } from '@agio/ui/announcement-banner';
 import * as v from 'valibot';

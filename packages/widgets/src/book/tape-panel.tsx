@@ -1,3 +1,4 @@
+// @where Trading: number of recent trades that are kept, and that the list shows
 import type { Instrument } from '@agio/api-client/contract';
 import { useBookStatus, useExchange, useTrades } from '@agio/api-client/react';
 import { isOld } from '@agio/ui/connection-indicator';

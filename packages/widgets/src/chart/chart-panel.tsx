@@ -1,4 +1,5 @@
-// @where Trading: intervals and indicators that the chart offers
+// @where Trading: chart intervals (candle resolutions), and those that only the menu of the chart has
+// @where Trading: number of own orders and fills that the chart draws
 import {
   type CandleResolution,
   candleResolutions,

@@ -1,3 +1,4 @@
+// @where Trading: levels of the order book that the depth chart draws
 import type { Instrument } from '@agio/api-client';
 import { useOrderBook } from '@agio/api-client/react';
 import { DepthChart } from '@agio/ui/depth-chart';

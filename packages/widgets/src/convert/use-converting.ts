@@ -1,3 +1,4 @@
+// @where Widgets: time that a price of Convert must have left for a review
 import { type HeldQuote, PriceEndedError, UnknownOutcomeError } from '@agio/api-client';
 import type { SwapRecord } from '@agio/api-client/contract';
 import { useConvert, type UseHeldQuote } from '@agio/api-client/react';

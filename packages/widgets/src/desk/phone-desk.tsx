@@ -1,3 +1,4 @@
+// @where Trading: tabs of the desk on a phone
 import { Button } from '@agio/ui/button';
 import { Drawer, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';

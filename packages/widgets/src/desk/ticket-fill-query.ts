@@ -1,3 +1,4 @@
+// @where Trading: prefill of the order form from a link or a command
 import { amountIn, sideIn } from '../amounts/trade-query.ts';
 import type { DeskFill } from './index.ts';
 

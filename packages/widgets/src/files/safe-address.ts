@@ -1,3 +1,4 @@
+// @where Widgets: external addresses that a page may lead to
 /**
  * Returns true if an address from the server may replace this page: https, or the page's own origin, where an exchange
  * that runs here has the pages of its partners. Scripts and other schemes are refused.

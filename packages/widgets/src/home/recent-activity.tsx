@@ -1,3 +1,4 @@
+// @where Widgets: recent activity of the home page: kinds and number of rows
 import {
   useInstruments,
   useOpenOrders,

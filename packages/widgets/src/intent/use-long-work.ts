@@ -1,3 +1,4 @@
+// @where Widgets: times after which a wait is shown: loading, slow page, long work
 import { userIdOf } from '@agio/api-client';
 import { useSession } from '@agio/api-client/react';
 import { type Store, ValueStore } from '@agio/api-client/store';

@@ -1,3 +1,4 @@
+// @where Trading: columns of the list of markets
 import { formatCompact, Decimal, formatCrypto } from '@agio/money';
 import { Change } from '@agio/ui/change';
 import type { DataTableColumn } from '@agio/ui/data-table';

@@ -1,3 +1,4 @@
+// @where Trading: intervals at which the list of markets is sorted, and its volumes and 7-day lines are loaded
 import type { ApiError } from '@agio/api-client';
 import {
   useAssets,

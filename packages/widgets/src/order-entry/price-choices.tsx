@@ -1,3 +1,4 @@
+// @where Trading: prices to take over below the price field (bid, ask), and the price that follows the best one
 import { formatPrice } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import type { Dispatch } from 'react';

@@ -1,3 +1,4 @@
+// @where Trading: times in force (GTC, IOC, FOK), and post-only, of an order
 import type { Instrument } from '@agio/api-client/contract';
 import { Checkbox } from '@agio/ui/checkbox';
 import { ChoiceMenu } from '@agio/ui/choice-menu';

@@ -1,3 +1,4 @@
+// @where Trading: estimate of a market order: average price, slippage, levels that are read
 import type { BookRow } from '@agio/api-client';
 import type { Instrument } from '@agio/api-client/contract';
 import {

@@ -1,3 +1,4 @@
+// @where Trading: columns of the tables below the desk: open orders, order history, fills, balances
 import type { Balance } from '@agio/api-client/contract';
 import { usePortfolio } from '@agio/api-client/react';
 import { Decimal, formatFiat } from '@agio/money';

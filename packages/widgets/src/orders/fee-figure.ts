@@ -1,3 +1,4 @@
+// @where Money: digits and rounding of a fee that is shown
 import { Decimal, roundFee } from '@agio/money';
 
 /** Fraction digits of a fee of any asset, in every row the same. */

@@ -1,3 +1,4 @@
+// @where Trading: columns of the tables below the desk: open orders, order history, fills, balances
 import type { Instrument, OrderWithFills } from '@agio/api-client/contract';
 import { useExchange, useOpenOrders, useOrderHistory } from '@agio/api-client/react';
 import { Decimal } from '@agio/money';

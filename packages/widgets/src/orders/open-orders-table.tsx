@@ -1,3 +1,4 @@
+// @where Trading: columns of the tables below the desk: open orders, order history, fills, balances
 import { Decimal } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import {

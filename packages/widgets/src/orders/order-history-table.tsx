@@ -1,4 +1,4 @@
-// @where Trading: columns of the order history below the desk
+// @where Trading: columns of the tables below the desk: open orders, order history, fills, balances
 import type { OrderWithFills } from '@agio/api-client/contract';
 import { formatPrice } from '@agio/money';
 import {

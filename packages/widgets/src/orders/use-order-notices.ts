@@ -1,3 +1,4 @@
+// @where Trading: notices of fills, and of orders that the exchange or staff cancelled
 import { useExchange, useInstruments } from '@agio/api-client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Notifications } from '@agio/api-client';

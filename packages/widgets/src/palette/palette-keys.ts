@@ -1,3 +1,4 @@
+// @where Widgets: keys of the desk, the chart, the order book and the palette
 import { pressedKey } from '@agio/ui/pressed-key';
 import { createContext, use, useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-// @where Widgets: range of the chart of the portfolio
+// @where Widgets: default range of the portfolio’s chart
 import type { PortfolioFlow, PortfolioRange } from '@agio/api-client';
 import { portfolioRanges, storageKeys } from '@agio/api-client';
 import { usePortfolioHistory } from '@agio/api-client/react';

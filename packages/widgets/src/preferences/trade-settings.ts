@@ -1,3 +1,4 @@
+// @where Trading: defaults of the desk and its chart: interval, kind, scale, indicators
 import { storageKeys } from '@agio/api-client';
 import { candleResolutions } from '@agio/api-client';
 import type { ChartKind, ChartScale, IndicatorType } from '@agio/ui/price-chart';

@@ -1,3 +1,4 @@
+// @where Widgets: amounts that a purchase with fiat suggests (100, 500 …)
 import { Decimal } from '@agio/money';
 import { AmountInput } from '@agio/ui/amount-input';
 import { AssetIcon } from '@agio/ui/asset-icon';

@@ -1,3 +1,4 @@
+// @where Widgets: asset that a purchase with fiat begins with
 import type { RampOrder, RampQuote } from '@agio/api-client/contract';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';

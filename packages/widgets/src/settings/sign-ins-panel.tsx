@@ -1,4 +1,4 @@
-// @where Widgets: list of sign-ins, and the test for a new device
+// @where Widgets: list of sign-ins, time for which it is kept, and the test for a new device
 import { isApiError, type SignIn } from '@agio/api-client';
 import { useEndOtherSignIns, useEndSignIn, useSignIns } from '@agio/api-client/react';
 import { formatDateTime } from '@agio/money';

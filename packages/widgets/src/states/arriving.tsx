@@ -1,3 +1,4 @@
+// @where Widgets: times after which a wait is shown: loading, slow page, long work
 import { useMessages } from '@agio/ui/language';
 import { Spinner } from '@agio/ui/spinner';
 import { useEffect, useState } from 'react';

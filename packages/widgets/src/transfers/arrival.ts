@@ -1,3 +1,4 @@
+// @where Widgets: estimated time of arrival of a transfer, in words
 import type { TransferWords } from './messages.ts';
 
 /** Longer times are shown in minutes. */

@@ -1,3 +1,4 @@
+// @where Widgets: lists of pending and recent transfers: statuses and number of rows
 import type { WalletNetwork } from '@agio/api-client/contract';
 import { useTransfers } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';

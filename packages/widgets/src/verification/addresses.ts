@@ -1,3 +1,4 @@
+// @where Widgets: address of each page of the verification
 import type { ComplianceStep } from '@agio/api-client';
 import { stepRules } from './model/step-rules.ts';
 

@@ -1,3 +1,4 @@
+// @where Widgets: ranges of the portfolio’s chart (1D, 1W … All): list, lengths and words
 import { defineMessages } from '@agio/ui/language';
 import * as terms from './terms.ts';
 

@@ -1,3 +1,4 @@
+// @where Client: prefix of the secret of an API key, and form of its public key
 import * as v from 'valibot';
 
 /** Prefix of a secret, as it is shown when its key is made. */

@@ -1,4 +1,4 @@
-// @where Client: signature of a request that is made with an API key
+// @where Client: signature of a request that is made with an API key: parts that are signed, time window
 import { reasons } from '../base/reasons.ts';
 import { errorCodes } from '../base/errors.ts';
 

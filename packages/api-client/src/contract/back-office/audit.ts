@@ -1,3 +1,4 @@
+// @where Back office: kinds of entries and subjects of the audit trail
 import * as v from 'valibot';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { roles } from '../base/enums.ts';

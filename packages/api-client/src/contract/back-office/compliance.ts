@@ -1,4 +1,4 @@
-// @where Back office: lengths of comments, reasons and notes
+// @where Back office: lengths of the comments and reasons of a decision
 import * as v from 'valibot';
 import { userInformation } from '../account.ts';
 import { addressBookEntry } from '../address-book.ts';

@@ -1,3 +1,4 @@
+// @where Client: answers that the questions of verification offer, such as sources of funds
 /** Answers of the questions of a verification, apart from the other enumerations: a first view asks none. */
 
 export const totalValueBands = [

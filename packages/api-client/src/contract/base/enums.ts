@@ -1,4 +1,9 @@
-// @where Client: values of enumerations: currencies, chart intervals, statuses, roles of staff, types of compliance requests
+// @where Client: values of enumerations: statuses, order types, roles of staff, types of compliance requests
+// @where Trading: chart intervals (candle resolutions), and those that only the menu of the chart has
+// @where Trading: times in force (GTC, IOC, FOK), and post-only, of an order
+// @where Widgets: ranges of the portfolio’s chart (1D, 1W … All): list, lengths and words
+// @where Sandbox: cost methods (average, FIFO): lots matched to sales, realised gains, also of the tax report
+// @where App: currencies that values can be shown in
 /** The enumerations of the product, in the order in which they are shown. */
 
 export const tiers = ['Tier0', 'Tier1', 'Tier2', 'Tier3'] as const;

@@ -1,3 +1,4 @@
+// @where Client: form of numbers in calls: decimals as text, digits
 import * as v from 'valibot';
 
 /**

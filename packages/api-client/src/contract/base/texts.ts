@@ -1,3 +1,4 @@
+// @where Client: lengths of names and texts in calls
 import * as v from 'valibot';
 
 /** Cuts a text after the last whole character, as readers count them, that leaves room for the ellipsis. */

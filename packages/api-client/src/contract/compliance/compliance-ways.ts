@@ -1,3 +1,4 @@
+// @where Client: order of the questions of verification, and life of a compliance request (state diagram)
 import type { complianceSteps, requestStatuses } from '../base/enums.ts';
 
 type Step = (typeof complianceSteps)[number];

@@ -1,4 +1,6 @@
 // @where Back office: requests that two officers must approve
+// @where Back office: notes about a person (user), and the longest one
+// @where Back office: kinds of entries and subjects of the audit trail
 /* Enumerations that only staff are shown, apart from the enumerations that the first load has. */
 import { roles } from '../base/enums.ts';
 

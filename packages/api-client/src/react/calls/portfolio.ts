@@ -1,3 +1,4 @@
+// @where Client: intervals at which the values of the portfolio are read again (polling)
 import type {
   Currency,
   PortfolioHistory,

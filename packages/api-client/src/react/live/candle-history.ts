@@ -1,3 +1,4 @@
+// @where Trading: number of candles that are loaded at once
 import type { Candle } from '../../contract/core.ts';
 
 /** Candles of one request: a few screens of them. */

@@ -1,3 +1,4 @@
+// @where Client: sequence of the order book: snapshot, missed messages, crossed book
 import { type BookDelta, type BookSnapshot, marketHub } from '../../contract/core.ts';
 import { BookProjection } from './book-projection.ts';
 import type { FrameStore } from '../streams/frame-notifier.ts';

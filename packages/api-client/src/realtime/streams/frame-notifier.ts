@@ -1,3 +1,4 @@
+// @where Client: pace at which live data is rendered
 import type { RealtimeEnvironment } from '../environment.ts';
 import { callAll, type Report, reportToConsole, type Store } from '../../lib/store.ts';
 

@@ -1,3 +1,4 @@
+// @where Client: retries of the load of a stream
 import type { RealtimeEnvironment } from '../environment.ts';
 import { backoffMs } from '../../lib/time.ts';
 

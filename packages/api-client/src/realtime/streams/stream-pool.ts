@@ -1,3 +1,4 @@
+// @where Client: time for which a stream is kept without a reader, or in a hidden page
 import type { RealtimeEnvironment } from '../environment.ts';
 import type { ReconnectingHub } from '../hub/reconnecting-hub.ts';
 

@@ -1,4 +1,4 @@
-// @where Trading: number of recent trades that are kept
+// @where Trading: number of recent trades that are kept, and that the list shows
 import { marketHub, type PublicTrade } from '../../contract/core.ts';
 import type { FrameStore } from './frame-notifier.ts';
 import { frameStore, type StreamContext } from './stream-context.ts';

@@ -1,3 +1,4 @@
+// @where Client: checks of an ID token, and tolerance of the clock
 import * as v from 'valibot';
 import type { SessionUser } from '../session.ts';
 

@@ -1,3 +1,4 @@
+// @where Client: timeouts of calls to the identity provider
 import { checkIdToken, decodeIdToken, InvalidIdTokenError } from './id-token.ts';
 import { createDiscovery, type ProviderMetadata } from './provider-metadata.ts';
 import { requestTokens } from '../tokens/token-request.ts';

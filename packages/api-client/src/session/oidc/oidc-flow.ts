@@ -1,3 +1,4 @@
+// @where Client: timeouts of calls to the identity provider
 import { ErrorResponse, ErrorTimeout, OidcClient, WebStorageStateStore } from 'oidc-client-ts';
 import { checkIdToken } from './id-token.ts';
 import { toTokenSet } from './identity-provider.ts';

@@ -1,3 +1,4 @@
+// @where Client: timeouts of calls to the identity provider
 import * as v from 'valibot';
 import { withTimeout } from '../../lib/time.ts';
 

@@ -1,6 +1,8 @@
+// @where Client: referral link (invitation): name of its query parameter, and the code that a visit keeps
 import * as v from 'valibot';
 import { safeReturnPath } from './return-path.ts';
-import { referralCodeParameter, storageKeys } from '../storage-keys.ts';
+import { referralCodeParameter } from '../../contract/base/referral-link.ts';
+import { storageKeys } from '../storage-keys.ts';
 import {
   createStoredValue,
   type StorageProblem,

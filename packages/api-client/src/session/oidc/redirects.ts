@@ -1,3 +1,4 @@
+// @where Client: retries of a sign-in that is not ready
 import type { SessionEnvironment } from '../environment.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { OidcFlow, OidcFlowOptions, SignInAgain } from './oidc-flow.ts';

@@ -1,3 +1,4 @@
+// @where Client: addresses that a sign-in may lead back to
 /** Longest path that is remembered, in characters. */
 const maxLength = 2_048;
 

@@ -1,5 +1,5 @@
 // @where Sandbox: unit of a commodity, and its backing
-// @where Sandbox: assets with decimals; markets with ticks, minimum orders and fees
+// @where Sandbox: assets and markets: decimals, ticks, minimum orders, fees
 import type { Asset, Commodity } from '@agio/api-client/contract';
 import { assets as texts, backings } from '../language/data-messages.ts';
 

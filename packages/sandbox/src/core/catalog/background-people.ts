@@ -1,3 +1,4 @@
+// @where Sandbox: customers of the demonstration, and those who wait for a decision
 import { applicants } from './applicants.ts';
 import { type BackgroundPerson, minutes } from './background-person.ts';
 import { staffNotes } from '../language/staff-messages.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: assets and markets: decimals, ticks, minimum orders, fees
 import { chf, inFrancs, type Row, usdc, wander } from './market-rows.ts';
 
 export const metals: readonly Row[] = [

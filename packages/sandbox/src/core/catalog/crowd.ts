@@ -1,3 +1,4 @@
+// @where Sandbox: customers of the demonstration, and those who wait for a decision
 import type { BackgroundPerson, PersonalRequest } from './background-person.ts';
 
 const firstNames = [

@@ -1,4 +1,4 @@
-// @where Sandbox: assets with decimals; markets with ticks, minimum orders and fees
+// @where Sandbox: assets and markets: decimals, ticks, minimum orders, fees
 import type { MarketStatus } from '@agio/api-client/contract';
 
 /** Model of a market's price while only the market makers trade. */

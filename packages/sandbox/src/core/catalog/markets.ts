@@ -1,3 +1,4 @@
+// @where Sandbox: assets and markets: decimals, ticks, minimum orders, fees
 import { type Instrument, type MarketStatus, orderTypes } from '@agio/api-client/contract';
 import { firstFeeSteps, withFeeSteps } from './fee-tiers.ts';
 import { crypto, type PriceModel, type Row } from './market-rows.ts';

@@ -1,4 +1,4 @@
-// @where Sandbox: networks of each asset: fee, minimum, confirmations, time of arrival
+// @where Sandbox: networks of each asset: withdrawal fee, minimum, confirmations, time of arrival, block explorer
 /** One way for an asset to come and go. Amounts are in the asset; `decimals` is at most the asset's own. */
 export interface NetworkDefinition {
   id: string;

@@ -1,4 +1,4 @@
-// @where Sandbox: providers of the ramp, their payment methods, and the countries that it serves
+// @where Sandbox: purchases and sales with fiat (ramp): providers, their fees, payment methods, countries, assets
 import type { Currency } from '@agio/api-client/contract';
 import { payments } from '../language/data-messages.ts';
 

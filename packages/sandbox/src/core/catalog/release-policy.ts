@@ -1,4 +1,4 @@
-// @where Sandbox: policy by which withdrawals and deposits wait for an officer
+// @where Sandbox: rules that hold a withdrawal or deposit for an officer, and the worth from which two officers must approve
 import type { holdReasons } from '@agio/api-client/contract';
 import { day, hour } from '../market-data/resolution.ts';
 

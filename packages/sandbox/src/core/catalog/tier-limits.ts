@@ -1,4 +1,4 @@
-// @where Sandbox: amounts that each tier may withdraw
+// @where Sandbox: withdrawal limits of each tier
 import type { Currency, Tier } from '@agio/api-client/contract';
 
 /** The currency that limits are in. */

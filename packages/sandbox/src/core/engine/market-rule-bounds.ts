@@ -1,3 +1,4 @@
+// @where Back office: bounds of the rules of a market: largest order, finest step, highest fee
 import { feeDigits } from '../catalog/fee-tiers.ts';
 import { type Instrument } from '@agio/api-client/contract';
 import { exactAtoms, fromAtoms, powerOfTen, toAtoms } from '../fixed.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: most open orders of an account
 import { type ListTotal } from '@agio/api-client/contract';
 import { refuse } from '../refusal.ts';
 import type { OrderFilter, OrderHistory, OrderPage } from './order-history.ts';

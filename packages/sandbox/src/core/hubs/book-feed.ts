@@ -1,3 +1,4 @@
+// @where Sandbox: pace of hub messages: book, tickers, candles, topics of staff
 import type { BookDelta, BookLevel, BookSnapshot, OrderSide } from '@agio/api-client/contract';
 import { isoTime } from '../clock.ts';
 import type { Market } from '../engine/market.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: pace of hub messages: book, tickers, candles, topics of staff
 import type { Candle, CandleResolution, PublicTrade, Ticker } from '@agio/api-client/contract';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Market } from '../engine/market.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: pace of hub messages: book, tickers, candles, topics of staff
 import { contract, type BackOfficeTopic, type Endpoint } from '@agio/api-client/contract';
 import type { Account } from '../records/people.ts';
 import { mayCall } from '../rest/gates.ts';

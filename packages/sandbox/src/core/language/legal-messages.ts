@@ -1,3 +1,4 @@
+// @where Sandbox: declarations that are signed (form A): text and version
 /** Texts that a customer declares and signs. */
 export const declarations = {
   formA: {

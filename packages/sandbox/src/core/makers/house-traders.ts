@@ -1,3 +1,4 @@
+// @where Sandbox: market making: levels, spread and trades of the house
 import type { Exchange } from '../engine/exchange.ts';
 import type { Health } from '../containment.ts';
 import { houseAccounts } from '../engine/ledger.ts';

@@ -1,4 +1,4 @@
-// @where Sandbox: orders and trades of the house
+// @where Sandbox: market making: levels, spread and trades of the house
 import type { OrderSide } from '@agio/api-client/contract';
 import { houseAccounts } from '../engine/ledger.ts';
 import type { Exchange } from '../engine/exchange.ts';

@@ -1,3 +1,4 @@
+// @where Trading: number of recent trades that are kept, and that the list shows
 import type { Candle, PublicTrade, Ticker } from '@agio/api-client/contract';
 import { isoTime } from '../clock.ts';
 import { divideHalfEven, fromAtoms } from '../fixed.ts';

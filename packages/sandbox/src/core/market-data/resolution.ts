@@ -1,3 +1,4 @@
+// @where Trading: chart intervals (candle resolutions), and those that only the menu of the chart has
 import type { CandleResolution } from '@agio/api-client/contract';
 
 export const minute = 60_000;

@@ -1,3 +1,4 @@
+// @where Sandbox: values of assets in a currency, now and in the past
 import { currencies, type Currency } from '@agio/api-client/contract';
 import { dollar } from '../catalog/market-rows.ts';
 import { divideHalfEven, exactAtoms, powerOfTen } from '../fixed.ts';

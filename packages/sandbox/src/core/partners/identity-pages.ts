@@ -1,3 +1,4 @@
+// @where Sandbox: pages of the identity partner, and the document that it reads
 import type { Services } from '../services/services.ts';
 import type { IdentityResult } from '../services/people/identity-checks.ts';
 import type { IdentityCheckRecord, IdentityRecord } from '../records/people.ts';

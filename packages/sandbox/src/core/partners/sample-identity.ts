@@ -1,3 +1,4 @@
+// @where Sandbox: pages of the identity partner, and the document that it reads
 import type {
   Account,
   ApplicationRecord,

@@ -1,4 +1,4 @@
-// @where Sandbox: cost and earnings of a holding; its value over time
+// @where Sandbox: cost methods (average, FIFO): lots matched to sales, realised gains, also of the tax report
 import type { CostMethod } from '@agio/api-client/contract';
 
 /** One movement of an account's money, with its worth in the smallest digits of one currency. */

@@ -1,4 +1,4 @@
-// @where Sandbox: cost and earnings of a holding; its value over time
+// @where Sandbox: value of a portfolio over time, and its deposits and withdrawals
 import {
   type Currency,
   type PortfolioFlow,

@@ -1,3 +1,4 @@
+// @where Sandbox: decision on who may make a call
 import { type Endpoint } from '@agio/api-client/contract';
 import { hasRole } from '../accounts.ts';
 import type { Account } from '../records/people.ts';

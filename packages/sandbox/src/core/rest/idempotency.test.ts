@@ -38,6 +38,18 @@ test('W23 answers are forgotten after a day: they are not given any more, and th
   expect([...store.read('idempotency')]).toEqual([]);
 });
 
+test('W23 an answer that is kept for several days is found on each of them, the latest one first', () => {
+  const store = memoryStore();
+  const idempotency = new Idempotency(store, 3 * day);
+  store.commit([idempotency.write('key', answered(day / 2))]);
+  for (const days of [0.6, 1, 1.5, 2, 2.5, 3, 3.4]) {
+    expect(idempotency.find('key', 'same', days * day)).toEqual(answered(day / 2));
+  }
+  expect(idempotency.find('key', 'same', 3.5 * day)).toBeUndefined();
+  store.commit([idempotency.write('key', answered(3.6 * day))]);
+  expect(idempotency.find('key', 'same', 3.7 * day)).toEqual(answered(3.6 * day));
+});
+
 test('W24 answers of many days are forgotten some at a time', () => {
   const store = memoryStore();
   const idempotency = new Idempotency(store);

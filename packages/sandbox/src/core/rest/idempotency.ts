@@ -1,4 +1,4 @@
-// @where Sandbox: time for which an Idempotency-Key is remembered
+// @where Sandbox: Idempotency-Key: time for which it is remembered, longest key
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { refuse } from '../refusal.ts';
@@ -8,7 +8,7 @@ import type { IdempotencyRecord } from '../records/tables.ts';
 import { day } from '../market-data/resolution.ts';
 
 /** Time for which an answer is kept for a repeated call. */
-const keptFor = day;
+const usualTime = day;
 const longestKey = 128;
 /** Answers that are forgotten at a time: more than come in between, and too few to be noticed. */
 const maxForgotten = 2000;
@@ -16,9 +16,11 @@ const maxForgotten = 2000;
 /** Remembers what was answered to a call with an `Idempotency-Key`, so that a repeat is answered and not done again. */
 export class Idempotency {
   private readonly store: Store;
+  private readonly keptFor: number;
 
-  constructor(store: Store) {
+  constructor(store: Store, keptFor = usualTime) {
     this.store = store;
+    this.keptFor = keptFor;
   }
 
   /** The name under which an answer is kept: keys of different people or calls never meet. */
@@ -40,10 +42,8 @@ export class Idempotency {
 
   /** The earlier answer, if there is one. The same key with another body is refused. */
   find(name: string, fingerprint: string, now: number): IdempotencyRecord | undefined {
-    const record =
-      this.store.get('idempotency', idempotencyKey(name, now)) ??
-      this.store.get('idempotency', idempotencyKey(name, now - keptFor));
-    if (record === undefined || record.time <= now - keptFor) return undefined;
+    const record = this.latest(name, now);
+    if (record === undefined || record.time <= now - this.keptFor) return undefined;
     if (record.fingerprint !== fingerprint) {
       throw refuse('idempotencyKeyReused');
     }
@@ -59,10 +59,20 @@ export class Idempotency {
 
   /** Writes that forget answers that are too old to be asked for, some of them at a time. */
   prune(now: number): Write[] {
-    const to = idempotencyKey('', now - keptFor);
+    const to = idempotencyKey('', now - this.keptFor);
     return this.store
       .range('idempotency', { to, limit: maxForgotten })
       .map(([key]) => ({ table: 'idempotency', key, value: undefined }));
+  }
+
+  /** Returns the latest record of a name in all the days in which one may still hold. */
+  private latest(name: string, now: number): IdempotencyRecord | undefined {
+    const first = Math.floor((now - this.keptFor) / day);
+    for (let each = Math.floor(now / day); each >= first; each -= 1) {
+      const record = this.store.get('idempotency', idempotencyKey(name, each * day));
+      if (record !== undefined) return record;
+    }
+    return undefined;
   }
 }
 

@@ -1,3 +1,4 @@
+// @where Sandbox: largest body of a call, and uploads at a time
 import { uploadLimits } from '@agio/api-client/contract';
 import * as v from 'valibot';
 import { refuse } from '../refusal.ts';

@@ -1,3 +1,4 @@
+// @where Back office: looks at personal data, and refused calls, that the audit trail records
 import type { Account } from '../records/people.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { Refusal } from '../refusal.ts';

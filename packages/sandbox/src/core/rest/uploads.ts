@@ -1,3 +1,4 @@
+// @where Sandbox: largest body of a call, and uploads at a time
 import type { Account } from '../records/people.ts';
 import { reason, Refusal } from '../refusal.ts';
 import type { Route } from './routes.ts';

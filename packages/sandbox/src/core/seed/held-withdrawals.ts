@@ -1,3 +1,4 @@
+// @where Sandbox: withdrawals that wait for an officer from the start
 import type { Exchange } from '../engine/exchange.ts';
 import { houseAccounts } from '../engine/ledger.ts';
 import { exactAtoms } from '../fixed.ts';

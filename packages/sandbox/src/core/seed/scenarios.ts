@@ -1,4 +1,4 @@
-// @where Sandbox: scenarios: funds, customers and pace of the markets
+// @where Sandbox: scenarios of the demonstration: funds, customers, pace of the markets
 import type { MarketRecord } from '../records/trading.ts';
 import {
   manyOrders,

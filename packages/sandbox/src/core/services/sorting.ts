@@ -1,3 +1,4 @@
+// @where Sandbox: most entries that a list sorts or counts
 import { type ListTotal, mostSorts } from '@agio/api-client/contract';
 import { defaultLimit } from '../store/paged-lists.ts';
 import { refuse } from '../refusal.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: time for which trades are kept as candles
 import { accountFromRecord, type Accounts } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { isHouse } from '../engine/ledger.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: most entries that a list sorts or counts
 import { type ListTotal } from '@agio/api-client/contract';
 import type { StoreView } from '../engine/views/store-view.ts';
 import { refuse } from '../refusal.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: interval at which market data is written to disk
 import type { JournalCheckpoint } from './journal-checkpoint.ts';
 import { forgetMarketData, marketDataWrites } from './load-store.ts';
 import type { MarketData } from '../market-data/market-data.ts';

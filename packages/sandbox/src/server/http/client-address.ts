@@ -1,3 +1,4 @@
+// @where Sandbox: network address of a caller, also behind a proxy
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 

@@ -1,3 +1,4 @@
+// @where Sandbox: reports of errors and of CSP violations that the server takes
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { readBody } from './body.ts';

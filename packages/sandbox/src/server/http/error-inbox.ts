@@ -1,3 +1,4 @@
+// @where Sandbox: reports of errors and of CSP violations that the server takes
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TokenBuckets } from '../token-bucket.ts';
 import { readBody } from './body.ts';

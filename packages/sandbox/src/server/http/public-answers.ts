@@ -1,3 +1,4 @@
+// @where Sandbox: cache of public answers
 import { encode, type Encoding } from './compression.ts';
 
 /** In bytes, before they are packed, and longest address that is kept. */

@@ -1,3 +1,4 @@
+// @where Sandbox: rate limits
 /** Calls of one caller: so many are worked on at a time, and so many more may wait for their turn. */
 export interface UnderWay {
   most: number;

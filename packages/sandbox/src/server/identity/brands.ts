@@ -1,3 +1,4 @@
+// @where Sandbox: brands of the sign-in pages
 import { html, type Html } from './html.ts';
 
 /** The parameter of an authorization or sign-out request that names the brand that asks. */

@@ -1,3 +1,4 @@
+// @where Sandbox: time for which a sign-in that was begun is kept
 /**
  * Maximum number of pending sign-ins of one network address. The oldest give way: a newer visitor is more likely to be
  * still there.

@@ -1,4 +1,4 @@
-// @where Sandbox: lifetimes of tokens and sign-ins, and how long one may be idle; no warning comes before
+// @where Sandbox: lifetimes of tokens and sign-ins (session timeout), and how long one may be idle; no warning comes before
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Language, Languages } from '../../core/index.ts';

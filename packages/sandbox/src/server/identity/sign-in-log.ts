@@ -1,4 +1,4 @@
-// @where Widgets: list of sign-ins, and the test for a new device
+// @where Widgets: list of sign-ins, time for which it is kept, and the test for a new device
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { HeldSignIn, KnownDevice, PastSignIn } from '../../core/index.ts';

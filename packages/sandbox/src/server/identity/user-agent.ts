@@ -1,3 +1,4 @@
+// @where Sandbox: names of browsers and systems in the list of sign-ins
 /** Name of a browser in words for its owner; null if it does not say. */
 export interface Agent {
   browser: string | null;

@@ -1,3 +1,4 @@
+// @where Looks: densities and default column width of the data grid of staff
 import type { DataTableColumn } from '../data-table/columns.ts';
 
 /** One line, or one line of small figures. */

@@ -1,3 +1,4 @@
+// @where Looks: rows of a long list that are rendered (virtual scrolling)
 import { useVirtualizer, defaultRangeExtractor } from '@tanstack/react-virtual';
 import {
   type ComponentProps,

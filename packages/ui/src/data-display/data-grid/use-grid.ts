@@ -1,3 +1,4 @@
+// @where Looks: width below which a table becomes cards
 import { type KeyboardEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../foundations/language/language.tsx';
 import { rowEstimates } from '../data-table/columns.ts';

@@ -1,3 +1,4 @@
+// @where Looks: width below which a table becomes cards
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Loadable, type LoadNotes } from '../../feedback/loadable/loadable.tsx';
 import { cn } from '../../foundations/cn/cn.ts';

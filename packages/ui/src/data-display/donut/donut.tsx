@@ -1,3 +1,4 @@
+// @where Looks: colours of the allocation ring (donut)
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { donutArcs } from './donut-arcs.ts';

@@ -1,3 +1,4 @@
+// @where Widgets: axes of the portfolio’s chart
 import { plotNumber } from '../../foundations/plot-number.ts';
 
 /** A value at a moment. */

@@ -1,3 +1,4 @@
+// @where Looks: steps of an amount: arrow keys and buttons
 import { Decimal, type DecimalString } from '@agio/money';
 
 /** Steps per arrow key, and per Page key or Shift with an arrow. */

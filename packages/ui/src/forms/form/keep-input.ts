@@ -1,3 +1,4 @@
+// @where Widgets: drafts: typed text that is kept over a reload or a sign-in, as of a transfer
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**

@@ -1,3 +1,4 @@
+// @where Languages: letters that a search takes as equal: accents, capitals, scripts
 /**
  * Returns a text as searches compare it: in lower case, without accents, vowel signs of Arabic and marks that are not
  * seen. The same in every language, so that `lınk`, typed on a Turkish keyboard, finds LINK, and `zloty` finds złoty.

@@ -1,3 +1,4 @@
+// @where Looks: rows of a long list that are rendered (virtual scrolling)
 /** A run of rows of a list. */
 export interface RowRange {
   /** Index of the first rendered row. */

@@ -1,3 +1,4 @@
+// @where Looks: rows of a long list that are rendered (virtual scrolling)
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type RowRange, rowRange, type WindowPart, windowParts } from './row-range.ts';

@@ -1,3 +1,4 @@
+// @where Widgets: form of a new API key: permissions, addresses, expiry
 import * as v from 'valibot';
 
 /** The permissions of an API key, in the order of the form. */

@@ -1,3 +1,4 @@
+// @where Widgets: time before the expiry of an API key from which a warning is shown
 /** An API key in the list, without its secret. */
 export interface ListedApiKey {
   readonly id: string;

@@ -1,3 +1,4 @@
+// @where Widgets: form B (legal entity): fields, lengths, shares of owners
 import * as v from 'valibot';
 import { isSameName } from '../../foundations/same-name/same-name.ts';
 

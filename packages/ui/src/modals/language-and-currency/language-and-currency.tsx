@@ -1,3 +1,4 @@
+// @where App: currencies that values can be shown in
 import { type ReactNode, useMemo, useState } from 'react';
 import { RadioCard, RadioGroup } from '../../controls/radio-group/radio-group.tsx';
 import { cn } from '../../foundations/cn/cn.ts';

@@ -1,3 +1,4 @@
+// @where Widgets: steps of a transfer that is under way, by status
 export type TransferStep = 'Requested' | 'InReview' | 'Approved' | 'Broadcast' | 'Confirmed';
 
 export interface TransferProgress {

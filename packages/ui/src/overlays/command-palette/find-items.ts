@@ -1,3 +1,4 @@
+// @where Looks: search of the command palette: order and number of matches
 import { foldText } from '../../foundations/fold-text/fold-text.ts';
 import type { CommandPaletteGroup, CommandPaletteItem } from './command-palette.tsx';
 

@@ -1,3 +1,4 @@
+// @where Trading: ranges of the depth chart around the middle price
 import { plotNumber } from '../../foundations/plot-number.ts';
 
 /** A level with decimal strings. */

@@ -1,3 +1,4 @@
+// @where Trading: sums of the order book down to a row: amount, total, average price
 import { Decimal } from '@agio/money';
 import type { OrderBookRow } from './book-rows.tsx';
 

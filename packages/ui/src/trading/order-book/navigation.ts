@@ -1,3 +1,4 @@
+// @where Widgets: keys of the desk, the chart, the order book and the palette
 export type BookSide = 'asks' | 'bids';
 const bookCells = ['price', 'amount', 'total'] as const;
 export type BookCell = (typeof bookCells)[number];

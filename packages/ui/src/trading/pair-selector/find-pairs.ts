@@ -1,3 +1,4 @@
+// @where Trading: groups, sorting and search of the market selector
 import { Decimal } from '@agio/money';
 import { foldText } from '../../foundations/fold-text/fold-text.ts';
 

@@ -1,3 +1,4 @@
+// @where Trading: empty space at the ends of the chart, and its cursor
 import {
   CrosshairMode,
   type IChartApi,

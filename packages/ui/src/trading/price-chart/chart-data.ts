@@ -1,3 +1,4 @@
+// @where Trading: kinds of the chart (candles, line, area) and scales of its prices
 import { Decimal } from '@agio/money';
 
 /** One interval, with decimal strings. */

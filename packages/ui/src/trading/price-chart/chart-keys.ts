@@ -1,3 +1,4 @@
+// @where Widgets: keys of the desk, the chart, the order book and the palette
 import type { ChartHandle } from './chart-handle.ts';
 
 /**

@@ -1,3 +1,4 @@
+// @where Looks: duration and colours of the flash of a changed price
 import { cva } from 'class-variance-authority';
 /** Returns true if the reader prefers no motion: by the system's setting, or by the app's on an element around. */
 function prefersReducedMotion(element: Element): boolean {

@@ -1,3 +1,4 @@
+// @where Widgets: drafts: typed text that is kept over a reload or a sign-in, as of a transfer
 import { storageKeys } from '@agio/api-client';
 import * as v from 'valibot';
 import { defineSetting, settingIn, type WidgetStorage } from '../../host/index.ts';

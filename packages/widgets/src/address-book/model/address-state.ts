@@ -1,3 +1,4 @@
+// @where Widgets: states of an entry of the address book, and those in which its ownership can be proven
 import type { AddressBookEntry } from '@agio/api-client/contract';
 
 /**

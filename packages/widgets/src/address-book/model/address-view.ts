@@ -1,3 +1,4 @@
+// @where Widgets: filters of the address book
 import { walletAddressSources } from '@agio/api-client';
 import type { AddressBookEntry } from '@agio/api-client/contract';
 import { foldText } from '@agio/ui/fold-text';

@@ -1,3 +1,4 @@
+// @where Widgets: faults of a new entry of the address book: name, network, memo, duplicate
 import { addressLimits } from '@agio/api-client';
 import {
   type AddressFault,

@@ -1,3 +1,4 @@
+// @where Widgets: rotation of an API key: times after which the former key ends
 /** Times after which a key that was replaced ends, in milliseconds. */
 const after = { now: 0, hour: 3_600_000, day: 86_400_000, week: 604_800_000 } as const;
 

@@ -1,3 +1,4 @@
+// @where Widgets: file with the secret of a new API key
 import type { ApiKey } from '@agio/api-client/contract';
 
 /** Key and secret as lines that shells and programs read: `NAME=value`. A name of several lines stays one. */

@@ -1,3 +1,4 @@
+// @where Back office: new sign-in before a sensitive change (step-up)
 import { useExchange } from '@agio/api-client/react';
 import { useEffect, useState } from 'react';
 

@@ -1,3 +1,4 @@
+// @where Back office: lengths of the reasons of staff
 import type { StaffOrder } from '@agio/api-client/contract';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';

@@ -1,3 +1,4 @@
+// @where Back office: interval at which the figures of the overview are read again
 import { useOverview } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';

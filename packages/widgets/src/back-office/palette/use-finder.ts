@@ -1,3 +1,4 @@
+// @where Widgets: pause in typing before a search (debounce)
 import type { ApiError } from '@agio/api-client';
 import type { StaffOrder, StaffTransfer, UserRow } from '@agio/api-client/contract';
 import { useExchange } from '@agio/api-client/react';

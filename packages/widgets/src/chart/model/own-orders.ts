@@ -1,3 +1,4 @@
+// @where Trading: number of own orders and fills that the chart draws
 import type { Fill, Order, OrderWithFills } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import type { ChartFill, ChartOrder } from '@agio/ui/price-chart';

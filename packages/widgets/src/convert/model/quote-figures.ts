@@ -1,3 +1,4 @@
+// @where Widgets: difference from the market price from which Convert shows a warning
 import type { SwapQuote } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 

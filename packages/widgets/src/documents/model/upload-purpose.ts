@@ -1,4 +1,4 @@
-// @where Widgets: purposes of documents, and the next step after upload
+// @where Widgets: purposes of uploaded documents, and the next step after an upload
 import type { DocumentPurpose } from '@agio/api-client/react';
 import type { ComplianceRequest, ComplianceStepState } from '@agio/api-client';
 

@@ -1,4 +1,4 @@
-// @where Widgets: columns of the tax report; sums of a statement
+// @where Widgets: sums of a monthly statement
 import type { LedgerBalances, LedgerEntry } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 

@@ -1,4 +1,4 @@
-// @where Widgets: columns of the tax report and of the exported ledger; sums of a statement
+// @where Widgets: columns of the tax report, and of the exported ledger
 import type { LedgerEntry } from '@agio/api-client/contract';
 import { marketSymbol } from '../../lists/csv/contract-columns.ts';
 

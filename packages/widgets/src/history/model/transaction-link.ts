@@ -1,3 +1,4 @@
+// @where Widgets: link to a transaction in a block explorer
 import type { WalletNetwork } from '@agio/api-client/contract';
 import type { HistoryRow } from './history-row.ts';
 

@@ -1,3 +1,4 @@
+// @where Widgets: months and years that statement and tax report offer
 import { dateFormat } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import { useLocale, useMessages } from '@agio/ui/language';

@@ -1,3 +1,4 @@
+// @where Widgets: months and years that statement and tax report offer
 import { useStore } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import {

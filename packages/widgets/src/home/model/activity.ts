@@ -1,3 +1,4 @@
+// @where Widgets: recent activity of the home page: kinds and number of rows
 import type { Order, SwapRecord, Transfer } from '@agio/api-client';
 
 /** Something that happened in the reader's account. */

@@ -1,3 +1,4 @@
+// @where Widgets: columns that lists of transfers share
 import type { Transfer } from '@agio/api-client/contract';
 import { Amount } from '@agio/ui/amount';
 import { type DataTableColumn, timeColumn } from '@agio/ui/data-table';

@@ -1,3 +1,4 @@
+// @where Widgets: pause in typing before a search (debounce)
 import { SearchField } from '@agio/ui/search-field';
 import { useEffect, useEffectEvent, useState } from 'react';
 

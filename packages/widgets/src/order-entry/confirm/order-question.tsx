@@ -1,3 +1,4 @@
+// @where Trading: confirmation of an order before it is sent
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../states/lazy-part.ts';
 import { Section, useLatch } from '../../states/index.ts';

@@ -1,3 +1,4 @@
+// @where Trading: replacement of an open order that is edited
 import type { OrderChange } from '@agio/api-client';
 import { type Order, orderAgain } from '@agio/api-client/contract';
 import { Decimal, parseAmount, typedAmount } from '@agio/money';

@@ -1,3 +1,4 @@
+// @where Trading: estimate of a market order: average price, slippage, levels that are read
 import type { OrderSide } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import type { TicketContext } from './ticket-context.ts';

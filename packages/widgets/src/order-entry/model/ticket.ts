@@ -1,3 +1,4 @@
+// @where Trading: fields of the ticket, and the state that it begins with
 import {
   type NewOrder,
   type Order,

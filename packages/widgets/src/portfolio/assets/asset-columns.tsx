@@ -1,3 +1,4 @@
+// @where Widgets: columns of the portfolio’s table of assets
 import { Decimal } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import { AssetIcon } from '@agio/ui/asset-icon';

@@ -1,3 +1,4 @@
+// @where Widgets: price chart and latest entries in the details of an asset
 import type { WalletNetwork } from '@agio/api-client';
 import { useAssets, useHistory, useNetworks } from '@agio/api-client/react';
 import { formatCrypto, formatPrice } from '@agio/money';

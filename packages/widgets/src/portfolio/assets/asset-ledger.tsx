@@ -1,3 +1,4 @@
+// @where Widgets: price chart and latest entries in the details of an asset
 import type { LedgerEntry } from '@agio/api-client';
 import { useLedger } from '@agio/api-client/react';
 import { Decimal } from '@agio/money';

@@ -1,4 +1,4 @@
-// @where Widgets: value below which a balance counts as small
+// @where Widgets: value below which a balance counts as small; search of the portfolio’s assets, and parts of its allocation
 import type { Asset, Balance, Instrument } from '@agio/api-client';
 import { currencyDigits, Decimal } from '@agio/money';
 import { foldText } from '@agio/ui/fold-text';

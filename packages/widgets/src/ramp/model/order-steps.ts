@@ -1,3 +1,4 @@
+// @where Widgets: steps of a purchase or sale with fiat, by status
 import type { RampOrder } from '@agio/api-client/contract';
 
 type Status = RampOrder['status'];

@@ -1,3 +1,4 @@
+// @where Widgets: address of Buy and Sell with fiat: choices in its query
 import { amountIn, sideIn, symbolIn } from '../../amounts/trade-query.ts';
 import type { RampChoice } from './ramp-state.ts';
 

@@ -1,3 +1,4 @@
+// @where Widgets: sections of the settings page
 /** Sections of the settings, in order; the first is the default. */
 export const settingsSections = [
   'display',

@@ -1,3 +1,4 @@
+// @where Widgets: address of simple trading: commodity, side and amount in its query
 import { amountIn, sideIn, symbolIn } from '../../amounts/trade-query.ts';
 import { type TradeChoice, type TradeUnit, tradeUnits, usualUnit } from './trade.ts';
 

@@ -1,3 +1,4 @@
+// @where Widgets: asset and network that the forms to send and to receive begin with
 import type { WalletNetwork } from '@agio/api-client/contract';
 
 /** Asset by symbol and network by id, as an address names them. Each may be missing or unknown. */

@@ -1,4 +1,4 @@
-// @where Widgets: warning of an address that looks like a known one
+// @where Widgets: warning of an address that looks like a known one (address poisoning)
 import { groupAddress } from '@agio/money';
 
 /** An address that the reader knows: from the address book, or from a transfer of theirs. */

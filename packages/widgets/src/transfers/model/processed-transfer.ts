@@ -1,3 +1,4 @@
+// @where Widgets: link to a transaction in a block explorer
 import type { Transfer, WalletNetwork } from '@agio/api-client/contract';
 import type { ProcessedTransfer } from '@agio/ui/transfer-on-processing';
 

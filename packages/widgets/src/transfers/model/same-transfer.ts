@@ -1,3 +1,4 @@
+// @where Widgets: warning of a transfer that was sent twice
 import type { Transfer } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import { isSameAddress } from './look-alike.ts';

@@ -1,3 +1,4 @@
+// @where Widgets: rows of the receipt of a transfer
 import type { Transfer, WalletNetwork } from '@agio/api-client/contract';
 import { formatDateTime } from '@agio/money';
 import { exactText } from '../../details/figure.tsx';

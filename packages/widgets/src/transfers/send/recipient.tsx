@@ -1,3 +1,4 @@
+// @where Widgets: pause before a typed or pasted address is checked
 import type { WalletNetwork } from '@agio/api-client/contract';
 import { formatDateTime } from '@agio/money';
 import { AddressInput } from '@agio/ui/address-input';

@@ -1,3 +1,4 @@
+// @where Widgets: asset and network that the forms to send and to receive begin with
 import { randomKey } from '@agio/api-client';
 import { useExchange, useNetworks, useUserInformation } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';

@@ -1,3 +1,4 @@
+// @where Widgets: warning of an address that looks like a known one (address poisoning)
 import { isApiError } from '@agio/api-client';
 import { checkAddress } from '@agio/api-client/addresses';
 import type { WalletNetwork } from '@agio/api-client/contract';

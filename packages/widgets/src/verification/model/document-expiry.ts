@@ -1,3 +1,4 @@
+// @where Widgets: days before the end of an identity document on which the reader is reminded
 const day = 86_400_000;
 
 /** The days before a document ends on which the reader is reminded, and the day itself. */

@@ -1,3 +1,4 @@
+// @where Widgets: form B (legal entity): fields, lengths, shares of owners
 import { Decimal } from '@agio/money';
 import * as v from 'valibot';
 

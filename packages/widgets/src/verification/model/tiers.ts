@@ -1,3 +1,4 @@
+// @where Widgets: requirements of each tier on the overview of tiers
 import { type ComplianceStep, type ComplianceStepState, type Tier, tiers } from '@agio/api-client';
 import { requestNotice } from '@agio/ui/status-button';
 import type { Account } from '../../host/index.ts';

@@ -1,3 +1,4 @@
+// @where Trading: number of candles that are loaded at once
 import { fromAtoms, powerOfTen } from '../../fixed.ts';
 import { candleView, figuresView } from '../../market-data/market-data.ts';
 import { day, hour } from '../../market-data/resolution.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: default currency and cost method of an account
 import type {
   Balance,
   CostMethod,

@@ -1,3 +1,4 @@
+// @where Sandbox: deposit that a new deposit address receives
 import type { Contract, EndpointParsedInput, Transfer } from '@agio/api-client/contract';
 import { fromAtoms, powerOfTen } from '../../fixed.ts';
 import { valueDigits } from '../../market-data/valuation.ts';

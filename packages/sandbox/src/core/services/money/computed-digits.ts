@@ -1,3 +1,4 @@
+// @where Money: digits of an amount that the exchange computes
 import { powerOfTen } from '../../fixed.ts';
 import { valueDigits } from '../../market-data/valuation.ts';
 

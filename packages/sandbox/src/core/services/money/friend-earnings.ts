@@ -1,4 +1,4 @@
-// @where Sandbox: shares, discount and bonus of an invitation
+// @where Sandbox: referral program: share of the fees, discount, bonus
 import type { referralStates } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
 import type { Exchange } from '../../engine/exchange.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: withdrawals and their limits
 import type { Exchange } from '../../engine/exchange.ts';
 import { day } from '../../market-data/resolution.ts';
 

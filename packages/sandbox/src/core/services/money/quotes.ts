@@ -1,4 +1,4 @@
-// @where Sandbox: quotes and conversions
+// @where Sandbox: conversions (Convert): fee, limits, time for which a price holds
 import type { UndoLog } from '../../engine/undo-log.ts';
 
 /** Quotes that one person can hold at a time; a new one takes the place of the oldest. */

@@ -1,4 +1,4 @@
-// @where Sandbox: prices of the ramp, and the time for which they hold
+// @where Sandbox: quotes of purchases and sales with fiat (ramp), and the time for which they hold
 import {
   currencies,
   type Currency,

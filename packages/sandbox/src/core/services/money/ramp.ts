@@ -1,3 +1,4 @@
+// @where Sandbox: time for which a purchase with fiat waits for its payment, and time of delivery
 import {
   currencies,
   type RampLimits,

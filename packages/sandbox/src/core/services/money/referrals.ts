@@ -1,9 +1,11 @@
-// @where Sandbox: earnings of an invitation and its link, and their payment as a reward
+// @where Sandbox: referral rewards: least payout, asset, form of a code
+// @where Client: referral link (invitation): name of its query parameter, and the code that a visit keeps
 import {
   type PortfolioRange,
   type ReferralEarnings,
   type ReferralOverview,
   type ReferredFriend,
+  referralCodeParameter,
   type Reward,
 } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
@@ -128,7 +130,7 @@ export class Referrals implements Timed {
     const code = codeOf(account);
     return {
       code,
-      link: `${origin}/?ref-code=${code}`,
+      link: `${origin}/?${referralCodeParameter}=${code}`,
       share,
       discount,
       bonus,

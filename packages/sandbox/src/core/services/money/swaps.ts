@@ -1,4 +1,4 @@
-// @where Sandbox: quotes and conversions
+// @where Sandbox: conversions (Convert): fee, limits, time for which a price holds
 import { type SwapQuote, type SwapRecord } from '@agio/api-client/contract';
 import type { Account } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';

@@ -1,4 +1,4 @@
-// @where Sandbox: signs of a risky transfer
+// @where Sandbox: risk score of a transfer: signals and their weights
 import type { StaffTransfer } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';

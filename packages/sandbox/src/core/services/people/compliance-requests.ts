@@ -1,3 +1,4 @@
+// @where Back office: working days in which a request is decided, and its due date
 import { isRequestOpenTo, type ComplianceRequest } from '@agio/api-client/contract';
 import type { Account, DocumentRecord, RequestRecord } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';

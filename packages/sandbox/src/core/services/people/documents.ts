@@ -1,4 +1,4 @@
-// @where Sandbox: documents and identity checks
+// @where Sandbox: documents of a person: types, most at a time
 import { uploadLimits, type UploadedFile } from '@agio/api-client/contract';
 import { fromBase64, toBase64 } from '../../base64.ts';
 import { isoTime } from '../../clock.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: declarations that are signed (form A): text and version
 import type { FormB } from '@agio/api-client/contract';
 import { legalNameOf } from '../../accounts.ts';
 import type { Language } from '../../language/language.ts';

@@ -1,4 +1,4 @@
-// @where Sandbox: documents and identity checks
+// @where Sandbox: identity check: time to finish it, time from which it can be renewed
 import type { Accounts } from '../../accounts.ts';
 import type { Account, Visit, IdentityCheckRecord } from '../../records/people.ts';
 import type { Exchange } from '../../engine/exchange.ts';

@@ -1,3 +1,4 @@
+// @where Sandbox: names that a customer may not have (reserved names)
 import { rankOf, type Accounts } from '../../accounts.ts';
 
 /** Words that speak for the exchange or for the identity partner, anywhere in a name. */

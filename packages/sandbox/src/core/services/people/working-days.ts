@@ -1,4 +1,4 @@
-// @where Back office: due dates of requests
+// @where Back office: working days in which a request is decided, and its due date
 import { day } from '../../market-data/resolution.ts';
 
 /**

@@ -1,4 +1,5 @@
 // @where Back office: API keys of staff
+// @where Sandbox: prefix, letters and number of API keys
 import type { ApiKey, ApiKeyPermission } from '@agio/api-client/contract';
 import { type Accounts, rankOf } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';

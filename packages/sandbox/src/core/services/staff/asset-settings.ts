@@ -1,3 +1,4 @@
+// @where Back office: settings of an asset that staff can edit, and the bound of its withdrawal fee
 import { type Asset, type WalletNetwork } from '@agio/api-client/contract';
 import type { Exchange } from '../../engine/exchange.ts';
 import { refuse } from '../../refusal.ts';

@@ -1,4 +1,4 @@
-// @where Back office: notes about a user
+// @where Back office: notes about a person (user), and the longest one
 import { type StaffNote } from '@agio/api-client/contract';
 import type { Account, NoteRecord } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';

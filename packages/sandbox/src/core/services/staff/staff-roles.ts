@@ -1,3 +1,4 @@
+// @where Back office: lifetime of an invitation of staff
 import { guardedRoles, type Role, roles, type StaffMember } from '@agio/api-client/contract';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';

@@ -1,4 +1,4 @@
-// @where Looks: chart indicators: parameters and values
+// @where Trading: chart indicators: list, parameters, values, most at once
 import type { ChartIndicator } from './indicators.ts';
 import { settingsOf } from './indicators.ts';
 

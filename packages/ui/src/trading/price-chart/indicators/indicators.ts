@@ -1,4 +1,4 @@
-// @where Looks: chart indicators: parameters and values
+// @where Trading: chart indicators: list, parameters, values, most at once
 /** In the order of the menu. The first four are drawn over the prices, the others in a pane of their own. */
 export const indicatorTypes = ['sma', 'ema', 'bollinger', 'vwap', 'rsi', 'macd'] as const;
 export type IndicatorType = (typeof indicatorTypes)[number];

@@ -1,3 +1,4 @@
+// @where Trading: drag of an order in the chart to another price
 import { Decimal } from '@agio/money';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ChartHandle } from '../chart-handle.ts';

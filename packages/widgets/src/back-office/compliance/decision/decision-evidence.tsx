@@ -1,3 +1,4 @@
+// @where Back office: risk that an officer confirms before an approval
 import { complianceSteps } from '@agio/api-client';
 import type { ComplianceDetails, StaffRequest } from '@agio/api-client/contract';
 import { useCaseFile, useUserDocuments, useUserInformation } from '@agio/api-client/react';

@@ -1,4 +1,4 @@
-// @where Back office: due dates of requests
+// @where Back office: working days in which a request is decided, and its due date
 import type { ComplianceRequest } from '@agio/api-client/contract';
 
 export type Urgency = 'fresh' | 'soon' | 'late';

@@ -1,3 +1,4 @@
+// @where Back office: rules of a market that staff can edit
 import { type backOfficeTrading, type Instrument, orderTypes } from '@agio/api-client/contract';
 import { Decimal, type DecimalString } from '@agio/money';
 import * as v from 'valibot';

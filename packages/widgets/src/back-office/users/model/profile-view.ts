@@ -1,3 +1,4 @@
+// @where Back office: tabs of a user’s profile, by role
 import type { AccountKind } from '../../../host/index.ts';
 import { areaAddress } from '../../frame/model/areas.ts';
 import { readUsersView, type UsersView, writeUsersView } from './users-view.ts';

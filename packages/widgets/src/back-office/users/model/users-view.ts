@@ -1,3 +1,4 @@
+// @where Back office: filters of the list of users: risk scores, least values
 import { activityStatuses, noteStates, tiers, userRoles } from '@agio/api-client';
 import type { AccountKind } from '../../../host/index.ts';
 import { seesPersonalData } from '../../frame/model/areas.ts';

@@ -1,3 +1,4 @@
+// @where Widgets: file types that the document viewer shows
 /** Ways to show a document. `file` is not shown: the reader saves and opens it. */
 export type DocumentKind = 'image/jpeg' | 'image/png' | 'image/gif' | 'application/pdf' | 'file';
 

@@ -1,3 +1,4 @@
+// @where Widgets: zoom steps of the document viewer
 import { pressedKey } from '@agio/ui/pressed-key';
 
 /** In percent of the width of its place. */

@@ -1,3 +1,4 @@
+// @where Widgets: time before the expiry of an API key from which a warning is shown
 import { contract, type Currency, type Overview, requestTypes } from '@agio/api-client/contract';
 import { isoTime } from '../../../clock.ts';
 import { powerOfTen } from '../../../fixed.ts';

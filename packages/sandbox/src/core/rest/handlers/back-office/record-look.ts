@@ -1,3 +1,4 @@
+// @where Back office: looks at personal data, and refused calls, that the audit trail records
 import { minute } from '../../../market-data/resolution.ts';
 import type { Context } from '../../context.ts';
 

@@ -1,3 +1,4 @@
+// @where Back office: most rows of a file that staff export
 import { isoTime } from '../../../clock.ts';
 import type { Context } from '../../context.ts';
 

@@ -1,3 +1,4 @@
+// @where Back office: columns of an exported list of staff
 import {
   type noteStates,
   type tiers,

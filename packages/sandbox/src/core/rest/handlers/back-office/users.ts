@@ -1,4 +1,3 @@
-// @where Back office: columns of an exported list of staff
 // @where Back office: personal data that a role sees masked
 import { csvFile, type UserRow } from '@agio/api-client/contract';
 import { userInformationView } from '../../../accounts.ts';

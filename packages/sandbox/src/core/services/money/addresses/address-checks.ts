@@ -1,3 +1,4 @@
+// @where Sandbox: checks of an entry of the address book: unique name, review of a signed form
 import { checkMemo, isSameName, type MemoFault } from '@agio/api-client/addresses';
 import type { AddressRecord } from '../../../records/money.ts';
 import { refuse } from '../../../refusal.ts';

@@ -1,4 +1,4 @@
-// @where Sandbox: proofs that an address is owned
+// @where Sandbox: proof of ownership of an address: text that the wallet signs, time to sign it
 import { type OwnershipChallenge } from '@agio/api-client/contract';
 import { isoTime } from '../../../clock.ts';
 import type { Exchange } from '../../../engine/exchange.ts';

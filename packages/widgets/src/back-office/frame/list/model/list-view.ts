@@ -1,3 +1,4 @@
+// @where Back office: query of a list of staff: filters, number of sorts, longest search
 import type { DataTableSort } from '@agio/ui/data-table';
 import { type Span, spanOf } from '../../../../lists/order-filter.ts';
 
