@@ -17,6 +17,8 @@ export const auditTrailNotLoaded = '@auditTrailNotLoaded The audit trail could n
 /** Noun: difference of a figure. */
 export const changeOfValue = '@changeOfValue Change';
 /** Noun: text of an officer. */
+/** Noun: wallets without a connection to the exchange. */
+export const coldStorage = '@coldStorage Cold storage';
 export const comment = '@comment Comment';
 export const commodity = '@commodity Commodity';
 /** Department that examines customers. */

@@ -65,6 +65,7 @@ export const wordAreas = {
     'officeAnnouncements',
     'officeFees',
     'officeOverview',
+    'officeReserves',
     'officeStaff',
     'officeTrading',
     'officeWallets',

@@ -18,11 +18,12 @@ import { AggregationHistory, LastEnding } from './aggregation/aggregation-histor
 import { AggregationPropose } from './aggregation/aggregation-propose.tsx';
 import { AggregationSources } from './aggregation/aggregation-sources.tsx';
 import { AggregationSteps } from './aggregation/aggregation-steps.tsx';
-import { endingFor, fullnessOf, isOpen, partOf } from './model/aggregation.ts';
+import { endingFor, fullnessOf, isMove, isOpen, partOf } from './model/aggregation.ts';
 import {
   type AggregationStep,
   useAggregationActions,
 } from './aggregation/use-aggregation-actions.ts';
+import { ColdStorage } from './treasury/cold-storage.tsx';
 import { usePollingFallback } from '../frame/use-polling-fallback.ts';
 import { WalletBounds } from './wallet-bounds.tsx';
 import { WalletHistory } from './wallet-history.tsx';
@@ -51,7 +52,8 @@ export function WalletDetails({
   const loadState = loadStateOf(balances);
   const notes = useLoadNotes(loadState, { error: words.detailsError, stale: words.stale });
   const { sources = [], aggregations = [] } = balances.data ?? {};
-  const open = aggregations.find(isOpen);
+  const collections = aggregations.filter((each) => !isMove(each));
+  const open = collections.find(isOpen);
   const over = aggregations.filter((each) => !isOpen(each));
   const isAdmin = me !== undefined && hasRole(me, 'admin');
   const acts = { isSending: state.status === 'sending', isBusy };
@@ -93,14 +95,14 @@ export function WalletDetails({
           )}
           {open === undefined ? (
             <>
-              <LastEnding last={over[0]} />
+              <LastEnding last={collections[0]} />
               <h3 className="wg:text-sm wg:font-semibold">{t.proposeTitle}</h3>
               <AggregationPropose
                 wallet={wallet}
                 sources={sources}
                 mayPropose={isAdmin}
-                onPropose={(asset) =>
-                  void run({ kind: 'propose', asset, known: aggregations }, t.done.propose)
+                onPropose={(asset, reason) =>
+                  void run({ kind: 'propose', asset, reason, known: aggregations }, t.done.propose)
                 }
                 {...acts}
               />
@@ -129,6 +131,12 @@ export function WalletDetails({
             </>
           )}
           <IntentStatus state={state} onLook={() => void look()} />
+          <ColdStorage
+            wallet={wallet}
+            aggregations={aggregations}
+            reader={{ id: me?.id, isAdmin }}
+            refresh={balances.mutate}
+          />
           <WalletHistory wallet={wallet} />
           <section aria-label={t.history} className="wg:border-t wg:border-line wg:pt-4">
             <h3 className="wg:mb-1 wg:text-sm wg:font-semibold">{t.history}</h3>

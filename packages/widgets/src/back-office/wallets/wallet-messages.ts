@@ -25,6 +25,12 @@ export const walletMessages = defineMessages('officeWallets', {
     high: 'Near its ceiling',
     over: 'Above its ceiling',
   },
+  /** Title of a filtered list without entries. */
+  calm: 'No wallet needs attention',
+  everything: terms.everything,
+  needsAttention: terms.needsAttention,
+  reserves: terms.reserves,
+  coldStorage: terms.coldStorage,
   under:
     'This wallet holds less than it should. Withdrawals may have to wait until more is collected.',
   /** Least balance, wanted balance, and most balance of a hot wallet. */
@@ -157,6 +163,19 @@ export const aggregationMessages = defineMessages('aggregation', {
   waitsForAdmin: 'It is approved. An administrator broadcasts it.',
   onNetwork:
     'It is sent, and waits for the network. Nothing else of this wallet can be collected until it is confirmed.',
+  /** Shown in place of `onNetwork` for a transfer to or from cold storage. */
+  moveOnNetwork: 'It is sent, and waits for the network.',
+  /** Moves to and from cold storage. */
+  byAdministrators: 'Administrators propose and approve this.',
+  approvedOnce: 'You have approved it. It needs another administrator.',
+  approvals: 'Approvals: {{given}} of {{needed}}',
+  amount: terms.amount,
+  enterAnAmount: terms.enterAnAmount,
+  /** Under the amount: what brings the balance back to its target. */
+  toTarget: 'Back to the target: {{amount}}',
+  /** Verb, on a button. */
+  proposeMove: 'Propose',
+  aboveCeiling: 'This would lift the wallet above its ceiling.',
   propose: 'Propose to collect',
   proposeTitle: 'Waiting to be collected',
   what: 'What to collect',
@@ -184,6 +203,8 @@ export const aggregationMessages = defineMessages('aggregation', {
     withdrawn: '{{name}} withdrew {{token}}. Nothing was sent.',
     failed:
       '{{token}} failed: the network accepted none of its transfers. Everything is still on the deposit addresses.',
+    failedMove:
+      '{{token}} failed: the network did not accept it. The amount is back in its wallet.',
     partlyFailed:
       '{{token}} was collected only in part. Arrived: {{collected}}. Addresses collected: {{confirmed}}, failed: {{failed}}. Those that failed still hold their balance.',
     why: 'Reason: {{reason}}',

@@ -1,4 +1,4 @@
-import type { HotWallet } from '@agio/api-client/contract';
+import type { ColdWallet, HotWallet } from '@agio/api-client/contract';
 import { shortAddress } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import { AssetIcon } from '@agio/ui/asset-icon';
@@ -15,8 +15,16 @@ import { WidgetLink } from '../../host/index.ts';
 import { walletMessages } from './wallet-messages.ts';
 import { Ceiling, useNetworkName, WaitingPill } from './wallet-cells.tsx';
 
+/** Hot wallet, or the cold storage of one, which has neither bounds nor a state. */
+export type WalletRow = HotWallet | (ColdWallet & { mainAddress: string; addressCount: 0 });
+
+const isHot = (row: WalletRow): row is HotWallet => 'ceiling' in row;
+
+/** The hot wallet whose page a row opens. */
+const hotIdOf = (row: WalletRow): string => (isHot(row) ? row.id : row.walletId);
+
 export interface WalletTableProps {
-  wallets: readonly HotWallet[];
+  wallets: readonly WalletRow[];
   /** The wallet that is open beside. */
   openId: string | undefined;
   state: LoadState;
@@ -32,7 +40,7 @@ const digits = 8;
 export function WalletTable({ wallets, openId, addressOf, ...rest }: WalletTableProps) {
   const t = useMessages(walletMessages);
   const columns = useMemo(
-    (): DataTableColumn<HotWallet>[] => [
+    (): DataTableColumn<WalletRow>[] => [
       {
         id: 'wallet',
         header: t.wallet,
@@ -60,13 +68,18 @@ export function WalletTable({ wallets, openId, addressOf, ...rest }: WalletTable
         header: t.ceiling,
         width: '11rem',
         hideBelow: 44,
-        cell: (wallet) => <Ceiling wallet={wallet} />,
+        cell: (wallet) =>
+          isHot(wallet) ? (
+            <Ceiling wallet={wallet} />
+          ) : (
+            <span className="wg:text-fg-muted">{t.coldStorage}</span>
+          ),
       },
       {
         id: 'collecting',
         header: t.collecting,
         width: '8.5rem',
-        cell: ({ id }) => <WaitingPill walletId={id} />,
+        cell: (wallet) => (isHot(wallet) ? <WaitingPill walletId={wallet.id} /> : '—'),
       },
     ],
     [t, addressOf],
@@ -87,9 +100,9 @@ export function WalletTable({ wallets, openId, addressOf, ...rest }: WalletTable
           <Name wallet={wallet} addressOf={addressOf} />
           <span className="wg:flex wg:flex-wrap wg:items-center wg:justify-between wg:gap-x-3 wg:gap-y-1">
             <Amount value={wallet.balance} maxDigits={digits} unit={wallet.asset} />
-            <WaitingPill walletId={wallet.id} />
+            {isHot(wallet) ? <WaitingPill walletId={wallet.id} /> : null}
           </span>
-          <Ceiling wallet={wallet} />
+          {isHot(wallet) ? <Ceiling wallet={wallet} /> : t.coldStorage}
         </div>
       )}
       {...rest}
@@ -97,21 +110,16 @@ export function WalletTable({ wallets, openId, addressOf, ...rest }: WalletTable
   );
 }
 
-function Name({
-  wallet: { id, name, asset, network, addressCount },
-  addressOf,
-}: {
-  wallet: HotWallet;
-  addressOf: (id: string) => string;
-}) {
+function Name({ wallet, addressOf }: { wallet: WalletRow; addressOf: (id: string) => string }) {
   const t = useMessages(walletMessages);
   const networkName = useNetworkName();
+  const { name, asset, network, addressCount } = wallet;
   return (
     <span className="wg:flex wg:min-w-0 wg:items-center wg:gap-2.5">
       <AssetIcon symbol={asset} />
       <span className="wg:min-w-0">
         <WidgetLink
-          href={addressOf(id)}
+          href={addressOf(hotIdOf(wallet))}
           aria-label={t.open({ name })}
           className="wg:block wg:truncate wg:font-medium wg:outline-none wg:after:absolute wg:after:inset-0 wg:focus-visible:after:outline-2 wg:focus-visible:after:-outline-offset-2 wg:focus-visible:after:outline-accent"
         >

@@ -66,7 +66,7 @@ test('wallets that are near their ceiling or below their floor need an officer, 
   expect(rows(wallet('a', '50'))).toEqual([]);
   expect(rows(wallet('a', '91'), wallet('b', '9'), wallet('c', '101'))).toEqual([
     ['lowWallets', 1, '/admin/wallets/b'],
-    ['fullWallets', 2, '/admin/wallets'],
+    ['fullWallets', 2, '/admin/wallets?attention=bounds'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { HotWallet, Overview } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
-import { type Fullness, fullnessOf } from '../../wallets/model/aggregation.ts';
+import { attentionQuery, type Fullness, fullnessOf } from '../../wallets/model/aggregation.ts';
 import { areaAddress } from '../../frame/model/areas.ts';
 import { queueAddress } from '../../frame/model/case-address.ts';
 import { defaultListView, withFilter, writeListView } from '../../frame/list/model/list-view.ts';
@@ -75,7 +75,11 @@ export function waitingRows(
   const walletsThatAre = (kind: 'fullWallets' | 'lowWallets', ...states: Fullness[]) => {
     const [first, ...rest] = wallets.filter((each) => states.includes(fullnessOf(each)));
     const count = first === undefined ? 0 : rest.length + 1;
-    return of(kind, { count, href: wallet(count, first?.id ?? null) });
+    const href =
+      count === 1
+        ? wallet(count, first?.id ?? null)
+        : areaAddress(base, 'wallets', undefined, attentionQuery);
+    return of(kind, { count, href });
   };
   const closedSince = closedMarkets.flatMap((since) => momentOf(since) ?? []);
   const rows: WaitingRow[] = [

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useConfirmation } from '../../../intent/confirm-dialog.tsx';
 import { exactText } from '../../../details/figure.tsx';
 import { AggregationEnd } from './aggregation-end.tsx';
-import type { Part } from '../model/aggregation.ts';
+import { isMove, type Part } from '../model/aggregation.ts';
 import { aggregationMessages } from '../wallet-messages.ts';
 
 /** Acts of the reader on an aggregation, after a confirmation; otherwise says who can act. */
@@ -49,7 +49,9 @@ export function AggregationAct({
   if (part !== 'approve' && part !== 'broadcast') {
     return (
       <>
-        <Callout tone={part === 'ownProposal' ? 'warning' : 'info'}>{t[part]}</Callout>
+        <Callout tone={part === 'ownProposal' ? 'warning' : 'info'}>
+          {part === 'onNetwork' && isMove(aggregation) ? t.moveOnNetwork : t[part]}
+        </Callout>
         {end}
       </>
     );

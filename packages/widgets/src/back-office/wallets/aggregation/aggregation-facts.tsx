@@ -8,7 +8,7 @@ import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { IdValue } from '../../../details/id-value.tsx';
 import { exactText, Figure } from '../../../details/figure.tsx';
-import { isShort } from '../model/aggregation.ts';
+import { isMove, isShort } from '../model/aggregation.ts';
 import { aggregationMessages, walletMessages } from '../wallet-messages.ts';
 import { WholeAddress } from '../wallet-cells.tsx';
 
@@ -24,6 +24,8 @@ export function AggregationFacts({
     feeAsset,
     transaction,
     state,
+    kind,
+    proposalReason,
   },
 }: {
   aggregation: Pick<
@@ -36,10 +38,11 @@ export function AggregationFacts({
     | 'networkFee'
     | 'feeAsset'
     | 'transaction'
-  > & { state?: Aggregation['state'] };
+  > &
+    Partial<Pick<Aggregation, 'state' | 'kind' | 'proposalReason'>>;
 }) {
   const t = useMessages(aggregationMessages);
-  const { copy } = useMessages(walletMessages);
+  const { copy, balanceHistory } = useMessages(walletMessages);
   const locale = useLocale();
   const sponsor = useWalletSponsor(walletId);
   const isBefore = state === undefined || state === 'Proposed' || state === 'Approved';
@@ -47,7 +50,7 @@ export function AggregationFacts({
     <>
       <KeyValueList>
         <KeyValue
-          term={t.arrives}
+          term={kind === 'ToCold' || kind === 'FromCold' ? balanceHistory.kind[kind] : t.arrives}
           className="wg:sm:items-center wg:max-sm:flex-col wg:max-sm:items-stretch wg:max-sm:gap-0"
         >
           <Amount
@@ -57,7 +60,15 @@ export function AggregationFacts({
             className="wg:text-xl wg:font-semibold wg:wrap-anywhere wg:whitespace-normal!"
           />
         </KeyValue>
-        <KeyValue term={t.from}>{t.addresses({ count: sources.length })}</KeyValue>
+        {isMove({ kind }) ? (
+          sources.map(({ address }) => (
+            <KeyValue key={address} term={t.from}>
+              <WholeAddress name={t.from} address={address} />
+            </KeyValue>
+          ))
+        ) : (
+          <KeyValue term={t.from}>{t.addresses({ count: sources.length })}</KeyValue>
+        )}
         <KeyValue term={t.to}>
           <WholeAddress name={t.to} address={destination} />
         </KeyValue>
@@ -86,6 +97,11 @@ export function AggregationFacts({
             </span>
           )}
         </KeyValue>
+        {proposalReason == null ? null : (
+          <KeyValue term={t.end.reason}>
+            <span className="wg:wrap-anywhere">{proposalReason}</span>
+          </KeyValue>
+        )}
         {transaction === null ? null : (
           <IdValue term={t.transaction} copy={copy({ name: t.transaction })} value={transaction} />
         )}

@@ -4,8 +4,8 @@ import { Callout } from '@agio/ui/callout';
 import { TimeText } from '@agio/ui/data-table';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { exactText } from '../../../details/figure.tsx';
-import { progressOf } from '../model/aggregation.ts';
-import { aggregationMessages } from '../wallet-messages.ts';
+import { isMove, progressOf } from '../model/aggregation.ts';
+import { aggregationMessages, walletMessages } from '../wallet-messages.ts';
 import { AggregationPill } from '../wallet-cells.tsx';
 
 /** Returns how an aggregation ended, what that means for the money, and the reasons; undefined if all of it arrived. */
@@ -23,7 +23,7 @@ function useEnding(): (aggregation: Aggregation) => string[] | undefined {
       case 'Withdrawn':
         return t.withdrawn({ token, name: endedBy ?? '' });
       case 'Failed':
-        return t.failed({ token });
+        return isMove(aggregation) ? t.failedMove({ token }) : t.failed({ token });
       case 'PartlyFailed': {
         const { confirmed, failed } = progressOf(aggregation.sources);
         return t.partlyFailed({
@@ -60,7 +60,7 @@ export function LastEnding({ last }: { last: Aggregation | undefined }) {
   const isFailure = last.state === 'PartlyFailed' || last.state === 'Failed';
   return (
     <Callout tone={isFailure || last.state === 'Rejected' ? 'danger' : 'warning'} live>
-      {[...ending, isFailure ? t.rest : t.again].map(paragraph)}
+      {[...ending, isFailure && !isMove(last) ? t.rest : t.again].map(paragraph)}
     </Callout>
   );
 }
@@ -68,6 +68,7 @@ export function LastEnding({ last }: { last: Aggregation | undefined }) {
 /** Aggregations of a wallet that are over, newest first. */
 export function AggregationHistory({ aggregations }: { aggregations: readonly Aggregation[] }) {
   const t = useMessages(aggregationMessages);
+  const { kind: kinds } = useMessages(walletMessages).balanceHistory;
   const endingOf = useEnding();
   if (aggregations.length === 0) {
     return <p className="wg:text-sm wg:text-fg-muted">{t.historyEmpty}</p>;
@@ -84,6 +85,9 @@ export function AggregationHistory({ aggregations }: { aggregations: readonly Ag
             <span className="wg:flex wg:flex-wrap wg:items-center wg:gap-x-3 wg:gap-y-1">
               <bdi className="wg:num wg:font-medium">{each.token}</bdi>
               <AggregationPill state={each.state} />
+              {each.kind === 'ToCold' || each.kind === 'FromCold' ? (
+                <span>{kinds[each.kind]}</span>
+              ) : null}
               <Amount value={each.amount} maxDigits={18} unit={each.asset} className="wg:ms-auto" />
             </span>
             <span className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-3 wg:text-fg-muted">
@@ -94,6 +98,11 @@ export function AggregationHistory({ aggregations }: { aggregations: readonly Ag
               </span>
               <TimeText iso={each.createdAt} short />
             </span>
+            {each.proposalReason == null ? null : (
+              <p className="wg:text-xs wg:wrap-anywhere wg:text-fg-muted">
+                {t.ended.why({ reason: each.proposalReason })}
+              </p>
+            )}
             {ending === undefined ? null : (
               <div className="wg:text-xs wg:wrap-anywhere wg:text-fg-muted">
                 {ending.map(paragraph)}

@@ -1,6 +1,7 @@
 import type { Aggregation } from '@agio/api-client/contract';
 import { timeText } from '@agio/ui/data-table';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
+import { listOf } from '@agio/ui/list-of';
 import { Stepper } from '@agio/ui/stepper';
 import { stepsDone } from '../model/aggregation.ts';
 import { aggregationMessages } from '../wallet-messages.ts';
@@ -12,6 +13,9 @@ export function AggregationSteps({ aggregation }: { aggregation: Aggregation }) 
   const timeZone = useTimeZone();
   const time = (iso: string) => timeText(iso, { locale, timeZone, short: true });
   const { token, state, proposedBy, approvedBy, createdAt, expiresAt } = aggregation;
+  const { approvals = [], approvalsNeeded: needed = 1 } = aggregation;
+  const given = approvals.length;
+  const names = approvals.map(({ officer }) => officer);
   const done = stepsDone(aggregation);
   return (
     <Stepper
@@ -28,9 +32,16 @@ export function AggregationSteps({ aggregation }: { aggregation: Aggregation }) 
           id: 'approved',
           label: done < 2 ? t.approve : t.approved,
           hint:
-            approvedBy ??
+            (needed > 1 && given > 0
+              ? `${t.approvals({ given, needed })} (${listOf(names, locale)})`
+              : approvedBy) ??
             (state === 'Proposed'
-              ? t.another({ name: proposedBy, time: time(expiresAt) })
+              ? [
+                  needed > 1 && t.approvals({ given, needed }),
+                  t.another({ name: proposedBy, time: time(expiresAt) }),
+                ]
+                  .filter(Boolean)
+                  .join('. ')
               : undefined),
         },
         {

@@ -5,9 +5,11 @@ import {
   useExchange,
   useProposeAggregation,
   useProposeTokenAggregation,
+  useProposeTreasuryMove,
   useRejectAggregation,
   useWithdrawAggregation,
 } from '@agio/api-client/react';
+import { isMove, type MoveKind } from '../model/aggregation.ts';
 import { type CallOptions, useIntent } from '../../../intent/use-intent.ts';
 
 /** Step of an aggregation. */
@@ -16,6 +18,15 @@ export type AggregationStep =
   | {
       readonly kind: 'propose';
       readonly asset: string | undefined;
+      /** Empty: none. */
+      readonly reason: string;
+      readonly known: readonly Aggregation[];
+    }
+  | {
+      readonly kind: 'move';
+      readonly way: MoveKind;
+      readonly amount: string;
+      readonly reason: string;
       readonly known: readonly Aggregation[];
     }
   | { readonly kind: 'reject' | 'withdraw'; readonly token: string; readonly reason: string }
@@ -34,16 +45,24 @@ export function useAggregationActions(
   const { backOfficeWallets } = useExchange();
   const { proposeAggregation } = useProposeAggregation();
   const { proposeTokenAggregation } = useProposeTokenAggregation();
+  const { proposeTreasuryMove } = useProposeTreasuryMove();
   const { approveAggregation } = useApproveAggregation();
   const { broadcastAggregation } = useBroadcastAggregation();
   const { rejectAggregation } = useRejectAggregation();
   const { withdrawAggregation } = useWithdrawAggregation();
   const call = (step: AggregationStep, options: CallOptions): Promise<unknown> => {
     switch (step.kind) {
-      case 'propose':
-        return step.asset === undefined
-          ? proposeAggregation({ walletId }, options)
-          : proposeTokenAggregation({ token: step.asset, walletId }, options);
+      case 'propose': {
+        const { asset, reason } = step;
+        const input = { walletId, ...(reason !== '' && { reason }) };
+        return asset === undefined
+          ? proposeAggregation(input, options)
+          : proposeTokenAggregation({ token: asset, ...input }, options);
+      }
+      case 'move': {
+        const { way: kind, amount, reason } = step;
+        return proposeTreasuryMove({ walletId, kind, amount, reason }, options);
+      }
       case 'reject':
         return rejectAggregation({ token: step.token, reason: step.reason }, options);
       case 'withdraw':
@@ -58,8 +77,12 @@ export function useAggregationActions(
     }
   };
   const isResult = (step: AggregationStep, now: Aggregation): boolean => {
-    if (step.kind === 'propose')
-      return now.proposerId === ownId && step.known.every(({ token }) => token !== now.token);
+    if (step.kind === 'propose' || step.kind === 'move')
+      return (
+        isMove(now) === (step.kind === 'move') &&
+        now.proposerId === ownId &&
+        step.known.every(({ token }) => token !== now.token)
+      );
     if (now.token !== step.token) return false;
     switch (step.kind) {
       case 'reject':
@@ -67,7 +90,10 @@ export function useAggregationActions(
       case 'withdraw':
         return now.state === 'Withdrawn';
       case 'approve':
-        return now.approvedBy !== null;
+        return (
+          now.approvedBy !== null ||
+          (now.approvals ?? []).some(({ officerId }) => officerId === ownId)
+        );
       case 'broadcast':
         return now.transaction !== null;
     }
@@ -79,9 +105,10 @@ export function useAggregationActions(
       void refresh();
       const isDone = aggregations.some((now) => isResult(step, now));
       // Takes the earlier answer by its key: a later proposal for the same wallet needs a key of its own.
-      if (isDone && step.kind === 'propose') await call(step, { tellsRefusals: true });
+      if (isDone && (step.kind === 'propose' || step.kind === 'move'))
+        await call(step, { tellsRefusals: true });
       return isDone;
     },
-    conflict: ({ kind }) => kind !== 'propose',
+    conflict: ({ kind }) => kind !== 'propose' && kind !== 'move',
   });
 }

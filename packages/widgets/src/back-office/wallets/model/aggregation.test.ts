@@ -3,14 +3,17 @@ import { describe, expect, test } from 'vitest';
 import {
   endingFor,
   fullnessOf,
+  isAboveCeiling,
   isOpen,
   isShort,
   largestOf,
+  needsAttention,
   partOf,
   placeOnBar,
   progressOf,
   shareOf,
   stepsDone,
+  suggestionFor,
   totalOf,
 } from './aggregation.ts';
 
@@ -55,6 +58,16 @@ describe('who may do what', () => {
     const approved = aggregation({ state: 'Approved', approvedBy: 'Maria Oliveira' });
     expect(partOf(approved, admin)).toBe('broadcast');
     expect(partOf(approved, officer)).toBe('waitsForAdmin');
+  });
+
+  test('a move to cold storage is approved by administrators, by each once', () => {
+    const move = aggregation({ kind: 'FromCold', approvalsNeeded: 2 });
+    const second = { id: 'admin-2', isAdmin: true };
+    expect(partOf(move, officer)).toBe('byAdministrators');
+    expect(partOf(move, second)).toBe('approve');
+    const approvals = [{ officerId: 'admin-2', officer: 'H', time: '2026-11-20T10:00:00Z' }];
+    expect(partOf({ ...move, approvals }, second)).toBe('approvedOnce');
+    expect(partOf({ ...move, approvals }, { id: 'admin-3', isAdmin: true })).toBe('approve');
   });
 
   test.each(['Confirmed', 'Expired', 'Rejected', 'Unknown'] as const)(
@@ -142,4 +155,24 @@ test('sources are counted by what the network has made of them', () => {
     failed: 1,
     pending: 2,
   });
+});
+
+test('the suggestion leads back to the target, and there is none that leads away from it', () => {
+  const wallet = { balance: '18.402117', target: '17' };
+  expect(suggestionFor(wallet, 'ToCold')).toBe('1.402117');
+  expect(suggestionFor(wallet, 'FromCold')).toBeUndefined();
+  expect(suggestionFor({ balance: '16.5', target: '17' }, 'FromCold')).toBe('0.5');
+  expect(suggestionFor({ balance: '17', target: '17' }, 'ToCold')).toBeUndefined();
+});
+
+test('a wallet exactly at its ceiling is not above it', () => {
+  const wallet = { balance: '840310.14', ceiling: '923400' };
+  expect(isAboveCeiling(wallet, '83089.86')).toBe(false);
+  expect(isAboveCeiling(wallet, '83089.860001')).toBe(true);
+});
+
+test('a wallet needs attention near its ceiling and below its floor', () => {
+  const of = (ceilingPercent: string, balance: string) =>
+    needsAttention({ ceilingPercent, balance, floor: '10' });
+  expect([of('89.9', '10'), of('90', '10'), of('20', '9.9')]).toEqual([false, true, true]);
 });

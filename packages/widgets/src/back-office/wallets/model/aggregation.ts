@@ -9,6 +9,29 @@ export type Source = Aggregation['sources'][number];
 export const isOpen = ({ state }: Pick<Aggregation, 'state'>): boolean =>
   state === 'Proposed' || state === 'Approved' || state === 'Broadcast';
 
+/** Ways of a move between a hot wallet and its cold storage. */
+export type MoveKind = 'ToCold' | 'FromCold';
+
+/** Returns true for a move between a hot wallet and its cold storage; other proposals collect deposit addresses. */
+export const isMove = ({ kind }: Pick<Aggregation, 'kind'>): boolean =>
+  kind === 'ToCold' || kind === 'FromCold';
+
+/** Returns the amount that brings a wallet back to its target; undefined if the move would lead away from it. */
+export function suggestionFor(
+  { balance, target }: Pick<HotWallet, 'balance' | 'target'>,
+  kind: MoveKind,
+): string | undefined {
+  const above = Decimal.of(balance).minus(Decimal.of(target));
+  const amount = kind === 'ToCold' ? above : Decimal.of('0').minus(above);
+  return amount.gt(Decimal.of('0')) ? amount.toString() : undefined;
+}
+
+/** Returns true if a wallet with this amount more would be above its ceiling, which needs a reason. */
+export const isAboveCeiling = (
+  { balance, ceiling }: Pick<HotWallet, 'balance' | 'ceiling'>,
+  amount: string,
+): boolean => Decimal.of(balance).plus(Decimal.of(amount)).gt(Decimal.of(ceiling));
+
 /** Reader of an aggregation. */
 export interface Looker {
   /** Undefined until the account is loaded. */
@@ -29,6 +52,10 @@ export function endingFor(
 /** Act that the reader can take on an aggregation, or the reason why there is none. */
 export type Part =
   | 'approve'
+  /** Only administrators approve it. */
+  | 'byAdministrators'
+  /** The reader has approved it, and others have to. */
+  | 'approvedOnce'
   /** The reader proposed it: another administrator approves. */
   | 'ownProposal'
   | 'broadcast'
@@ -40,11 +67,19 @@ export type Part =
 
 /** Returns the part of the reader in an aggregation. An unknown reader is never offered the approval. */
 export function partOf(
-  { state, proposerId }: Pick<Aggregation, 'state' | 'proposerId'>,
+  {
+    state,
+    proposerId,
+    kind,
+    approvals = [],
+  }: Pick<Aggregation, 'state' | 'proposerId' | 'kind' | 'approvals'>,
   { id, isAdmin }: Looker,
 ): Part {
-  if (state === 'Proposed')
-    return id === undefined || id === proposerId ? 'ownProposal' : 'approve';
+  if (state === 'Proposed') {
+    if (id === undefined || id === proposerId) return 'ownProposal';
+    if (isMove({ kind }) && !isAdmin) return 'byAdministrators';
+    return approvals.some(({ officerId }) => officerId === id) ? 'approvedOnce' : 'approve';
+  }
   if (state === 'Approved') return isAdmin ? 'broadcast' : 'waitsForAdmin';
   return state === 'Broadcast' ? 'onNetwork' : 'over';
 }
@@ -101,6 +136,14 @@ export function fullnessOf({
   if (Decimal.of(balance).lt(Decimal.of(floor))) return 'under';
   return percent.gte(high) ? 'high' : 'normal';
 }
+
+/** Query of the list of the wallets that need attention. */
+export const attentionQuery = 'attention=bounds';
+
+/** Returns true if a wallet is near its ceiling, above it, or below its floor. */
+export const needsAttention = (
+  wallet: Pick<HotWallet, 'ceilingPercent' | 'balance' | 'floor'>,
+): boolean => fullnessOf(wallet) !== 'normal';
 
 /** Returns the place of a threshold on a bar that ends at the ceiling, in percent. */
 export function placeOnBar(threshold: string, ceiling: string): string {
