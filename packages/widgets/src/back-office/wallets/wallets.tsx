@@ -32,9 +32,9 @@ export function Wallets({ base, item, query, onQueryChange, onGo }: AreaProps) {
     ? wallets.filter(needsAttention)
     : [
         ...wallets,
-        ...(cold.data ?? []).map(
-          (each) => ({ ...each, mainAddress: each.address, addressCount: 0 }) as const,
-        ),
+        ...(cold.data ?? [])
+          .filter(({ walletId }) => wallets.some(({ id }) => id === walletId))
+          .map((each) => ({ ...each, mainAddress: each.address, addressCount: 0 }) as const),
       ];
   const state = loadStateOf(list, rows.length === 0);
   const notes = useLoadNotes(state, {

@@ -175,10 +175,10 @@ export const Live: Story = {
     await cold.findByRole('button', { name: /^Approve / });
     await as('admin', 'approve', token);
     await as('second-admin', 'broadcast', token);
-    comeBack();
+    // The hub says so a second later.
+    other?.tick(1100);
     await expect(await cold.findByText(/waits for the network/)).toBeVisible();
     other?.tick(4000);
-    comeBack();
     await expect(await cold.findByRole('button', { name: 'To cold storage' })).toBeVisible();
   },
 };
