@@ -453,6 +453,7 @@ export const PartlyFailed: Story = {
     const [said] = await panel.findAllByText(/Addresses collected: 39, failed: 2/);
     await expect(said).toBeVisible();
     await expect(await panel.findByText('2 addresses')).toBeVisible();
+    await userEvent.type(panel.getByRole('textbox', { name: /Reason/ }), 'The rest of it');
     await userEvent.click(panel.getByRole('button', { name: 'Propose to collect' }));
     const second = within(await screen.findByRole('alertdialog'));
     await userEvent.click(second.getByRole('button', { name: 'Propose to collect' }));

@@ -58,55 +58,47 @@ export function ReserveHistory({ reserve }: { reserve: Reserve }) {
               className="wg:h-40"
             />
           )}
-          <div
-            // Focusable, so that it scrolls by keyboard.
-            tabIndex={0}
-            role="group"
-            aria-label={name}
-            className="wg:max-h-72 wg:overflow-y-auto wg:focus-ring"
-          >
-            <table className="wg:w-full wg:text-sm">
-              <caption className="wg:sr-only">{name}</caption>
-              <thead className="wg:border-b wg:border-line wg:text-xs wg:text-fg-muted">
-                <tr>
-                  <th scope="col" className="wg:py-1.5 wg:text-start wg:font-medium">
-                    {t.date}
+          <table className="wg:w-full wg:text-sm">
+            <caption className="wg:sr-only">{name}</caption>
+            <thead className="wg:border-b wg:border-line wg:text-xs wg:text-fg-muted">
+              <tr>
+                <th scope="col" className="wg:py-1.5 wg:text-start wg:font-medium">
+                  {t.date}
+                </th>
+                <th scope="col" className={head}>
+                  {t.owed}
+                </th>
+                <th scope="col" className={`${head} wg:max-sm:hidden`}>
+                  {t.difference}
+                </th>
+                <th scope="col" className={head}>
+                  {t.coverage}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {records.toReversed().map(({ time, owed, difference, coveragePercent }) => (
+                <tr key={time}>
+                  <th scope="row" className="wg:py-1.5 wg:text-start wg:font-normal">
+                    <TimeText iso={time} short className="wg:text-fg-muted" />
                   </th>
-                  <th scope="col" className={head}>
-                    {t.owed}
-                  </th>
-                  <th scope="col" className={`${head} wg:max-sm:hidden`}>
-                    {t.difference}
-                  </th>
-                  <th scope="col" className={head}>
-                    {t.coverage}
-                  </th>
+                  <td className={cell}>
+                    <Amount value={owed} maxDigits={8} />
+                  </td>
+                  <td className={`${cell} wg:max-sm:hidden`}>
+                    <Amount value={difference} maxDigits={8} />
+                  </td>
+                  <td className={`${cell} wg:num`}>
+                    {coveragePercent === null ? (
+                      '—'
+                    ) : (
+                      <bdi dir="ltr">{t.percent({ percent: coveragePercent })}</bdi>
+                    )}
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {records.toReversed().map(({ time, owed, difference, coveragePercent }) => (
-                  <tr key={time}>
-                    <th scope="row" className="wg:py-1.5 wg:text-start wg:font-normal">
-                      <TimeText iso={time} short className="wg:text-fg-muted" />
-                    </th>
-                    <td className={cell}>
-                      <Amount value={owed} maxDigits={8} />
-                    </td>
-                    <td className={`${cell} wg:max-sm:hidden`}>
-                      <Amount value={difference} maxDigits={8} />
-                    </td>
-                    <td className={`${cell} wg:num`}>
-                      {coveragePercent === null ? (
-                        '—'
-                      ) : (
-                        <bdi dir="ltr">{t.percent({ percent: coveragePercent })}</bdi>
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </table>
         </Loadable>
       </div>
     </Panel>
