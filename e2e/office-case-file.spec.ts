@@ -24,7 +24,7 @@ testAlone(
         seenDecidedAt: null,
         seenApprovalAt: null,
       }),
-    ).rejects.toThrow('Resolve the matches of the screening first.');
+    ).rejects.toMatchObject({ status: 400 });
     await keys.press('a');
     const approval = page.getByRole('dialog', { name: 'Approve request' });
     await expect(approval.getByRole('button', { name: 'Resolve the matches first' })).toBeVisible();
