@@ -9,12 +9,6 @@ import { caseFileMessages } from './case-file-messages.ts';
 import { SaidBy } from './said-by.tsx';
 import { useFileChange } from './use-file-change.ts';
 
-interface Tick {
-  readonly point: ChecklistPoint;
-  readonly isConfirmed: boolean;
-  readonly seenAt: string | null;
-}
-
 /** Points that an officer confirms before an approval, each with who did, for all officers of the case. */
 export function ChecklistPanel({
   file: { userId, requestId, checklist },
@@ -25,20 +19,7 @@ export function ChecklistPanel({
   isOpen: boolean;
 }) {
   const { checklist: t } = useMessages(caseFileMessages);
-  const { conflict } = useMessages(assignmentMessages);
-  const { confirmPoint } = useConfirmPoint();
-  const { state, sent, isBusy, send, look } = useFileChange<Tick>(
-    userId,
-    (tick, options) => confirmPoint({ requestId: requestId ?? '', ...tick }, options),
-    (found, { point, isConfirmed }) =>
-      found.checklist.some(
-        (item) => item.point === point && (item.confirmed !== null) === isConfirmed,
-      ),
-  );
   if (requestId === null || checklist.length === 0) return null;
-  const isTicked = ({ point, confirmed }: ChecklistItem) =>
-    // The tick stands at once, and goes back with a refusal.
-    state.status === 'sending' && sent?.point === point ? sent.isConfirmed : confirmed !== null;
   return (
     <Panel aria-label={t.title}>
       <PanelHeader>
@@ -52,27 +33,64 @@ export function ChecklistPanel({
       </PanelHeader>
       <ul className="wg:flex wg:flex-col wg:gap-2 wg:p-4 wg:text-sm">
         {checklist.map((item) => (
-          <li
+          <Point
             key={item.point}
-            className="wg:flex wg:flex-wrap wg:items-center wg:justify-between wg:gap-x-3"
-          >
-            <Checkbox
-              label={t.points[item.point]}
-              checked={isTicked(item)}
-              disabled={!isOpen || item.point === 'Unknown'}
-              onCheckedChange={(isConfirmed) => {
-                const { point, confirmed } = item;
-                if (isBusy || point === 'Unknown') return;
-                void send({ point, isConfirmed, seenAt: confirmed?.time ?? null });
-              }}
-            />
-            {item.confirmed === null ? null : <SaidBy said={item.confirmed} />}
-          </li>
+            userId={userId}
+            requestId={requestId}
+            item={item}
+            isOpen={isOpen}
+          />
         ))}
       </ul>
-      <div className="wg:px-4 wg:pb-4 wg:empty:hidden">
-        <IntentStatus state={state} conflictTitle={conflict} onLook={() => void look()} />
-      </div>
     </Panel>
+  );
+}
+
+interface Tick {
+  readonly point: ChecklistPoint;
+  readonly isConfirmed: boolean;
+  readonly seenAt: string | null;
+}
+
+/** One point. Each is sent by itself: the next one can be ticked while it is under way. */
+function Point({
+  userId,
+  requestId,
+  item: { point, confirmed },
+  isOpen,
+}: {
+  userId: string;
+  requestId: string;
+  item: ChecklistItem;
+  isOpen: boolean;
+}) {
+  const { checklist: t } = useMessages(caseFileMessages);
+  const { conflict } = useMessages(assignmentMessages);
+  const { confirmPoint } = useConfirmPoint();
+  const { state, sent, isBusy, send, look } = useFileChange<Tick>(
+    userId,
+    (tick, options) => confirmPoint({ requestId, ...tick }, options),
+    (found, tick) =>
+      found.checklist.some(
+        (item) => item.point === tick.point && (item.confirmed !== null) === tick.isConfirmed,
+      ),
+  );
+  return (
+    <li>
+      <div className="wg:flex wg:flex-wrap wg:items-center wg:justify-between wg:gap-x-3">
+        <Checkbox
+          label={t.points[point]}
+          // The tick stands at once, and goes back with a refusal.
+          checked={state.status === 'sending' && sent ? sent.isConfirmed : confirmed !== null}
+          disabled={!isOpen || point === 'Unknown'}
+          onCheckedChange={(isConfirmed) => {
+            if (isBusy || point === 'Unknown') return;
+            void send({ point, isConfirmed, seenAt: confirmed?.time ?? null });
+          }}
+        />
+        {confirmed === null ? null : <SaidBy said={confirmed} />}
+      </div>
+      <IntentStatus state={state} conflictTitle={conflict} onLook={() => void look()} />
+    </li>
   );
 }
