@@ -422,6 +422,25 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
     async () => ({
       by: 'admin',
       method: 'POST',
+      path: `${office}/fees/propose`,
+      body: {
+        seenVersion: 0,
+        steps: [{ tier: 'Tier0', volume: '0', makerFee: '0.0008', takerFee: '0.001' }],
+        startsAt: null,
+        reason: comment,
+      },
+      says: { action: 'proposed other fees', detail: comment },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'PUT',
+      path: `${office}/fees/resolve`,
+      body: { seenVersion: 1, decision: 'Reject' },
+      says: { action: 'withdrew the proposed fees' },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'POST',
       path: `${office}/staff/invite`,
       body: { email: 'ada@agio.test', name: 'Ada Byron', roles: ['admin'], reason: comment },
       says: {
