@@ -155,6 +155,7 @@ describe('the flags', () => {
     expect(reads.filter((each) => each.idempotent === true)).toEqual([]);
     expect(reads.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([
       `${office}/compliance/userDetails`,
+      `${office}/fees/effect`,
       '/back-api/api/v2/orders',
       '/back-api/api/v2/orders.csv',
       '/back-api/api/v3/users/get',

@@ -9,7 +9,7 @@ import { hubPaths } from './base/hub-paths.ts';
 import { asset, candle, instrument } from './market-data.ts';
 import { balance } from './portfolio.ts';
 import { closedEnum, id, listOf, openEnum, timestamp } from './base/primitives.ts';
-import { reward } from './reward.ts';
+import { reward } from './base/reward.ts';
 import { fills, order } from './trading.ts';
 import { transfer } from './transfer.ts';
 

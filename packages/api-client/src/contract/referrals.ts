@@ -3,10 +3,10 @@ import { defineEndpoint } from './base/endpoint.ts';
 import { portfolioRanges, portfolioResolutions } from './base/enums.ts';
 import { count, nonNegativeDecimal, rate } from './base/figures.ts';
 import { closedEnum, id, listOf, nothing, openEnum, timestamp } from './base/primitives.ts';
-import { reward } from './reward.ts';
+import { reward } from './base/reward.ts';
 import { name, symbol, textUpTo, url } from './base/texts.ts';
 
-export { reward, type Reward, rewardKinds } from './reward.ts';
+export { reward, type Reward, rewardKinds } from './base/reward.ts';
 
 export const referralStates = ['SignedUp', 'Verified', 'Trading'] as const;
 

@@ -38,7 +38,7 @@ export const messages = defineMessages('orderEntry', {
     feeVolume: 'Volume in 30 days',
     /** Label: the lower fee that more trading leads to. */
     nextFee: 'Next fee',
-    /** What has to be traded for it, and maker and taker fee: `CHF 12,400 more in 30 days: 0.07% / 0.10%`. */
+    /** Volume that leads to the fees of a maker and a taker: `12,400 CHF more in 30 days: 0.07% / 0.10%`. */
     nextFeeFrom: '{{volume}} more in 30 days: {{fee}}',
     tier: terms.tierNumber,
     receive: terms.youReceive,

@@ -1,5 +1,5 @@
-import type { Tier } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
+import { feeCalls } from './fee-calls.ts';
 import { as } from './world.ts';
 
 const comment = 'As discussed by phone.';
@@ -158,29 +158,6 @@ export function staffCalls(): void {
     expect(await backOfficeAudit.check({})).toMatchObject({ broken: null, next: null });
   });
 
-  test('fees are proposed with their effect, and approved by another administrator', async () => {
-    const [admin, second] = [await as('admin'), await as('second-admin')];
-    const { version, inForce, next } = await admin.backOfficeFees.read();
-    expect(next).toBeNull();
-    const steps = inForce.steps.map((step) => ({ ...step, tier: known(step.tier) }));
-    const { month } = await admin.backOfficeFees.effect({ steps });
-    expect(month.after).toBe(month.before);
-    const proposed = await admin.backOfficeFees.propose({
-      seenVersion: version,
-      steps: steps.map((step) => ({ ...step, makerFee: '0' })),
-      startsAt: null,
-      reason: 'A test',
-    });
-    expect(proposed.next).toMatchObject({ state: 'Proposed', number: inForce.number + 1 });
-    const approved = await second.backOfficeFees.resolve({
-      seenVersion: proposed.version,
-      decision: 'Approve',
-    });
-    expect(approved.inForce).toMatchObject({ number: inForce.number + 1 });
-    const trader = await as('trader');
-    expect((await trader.fees.standing()).steps).toEqual(approved.inForce.steps);
-  });
-
   test('an officer sees what waits, what was traded and what works', async () => {
     const { backOfficeOverview } = await as('officer');
     const { waiting, volume, services, currency } = await backOfficeOverview.read({
@@ -315,10 +292,6 @@ export function staffCalls(): void {
     const approved = await second.backOfficeApiKeys.approve({ id: key.id });
     expect(approved.approvedBy?.name).toBe('Henrik Solheim');
   });
-}
 
-/** Returns a tier that requests may name. */
-function known(tier: Tier | 'Unknown'): Tier {
-  if (tier === 'Unknown') throw new Error('The exchange named an unknown tier.');
-  return tier;
+  feeCalls();
 }

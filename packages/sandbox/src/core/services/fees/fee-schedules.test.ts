@@ -133,7 +133,7 @@ describe('a change of the fee schedule', () => {
     expect(await world.buy()).toMatchObject({ fee: '0.012' });
   });
 
-  test('of two administrators the second is refused, with the name of the first', async () => {
+  test('that comes second is refused, with the name of the first administrator', async () => {
     const world = open();
     const { version } = await world.propose();
     await world.resolve(world.second, 'Approve', version);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { positiveDecimal } from './base/figures.ts';
-import { id, openEnum, timestamp } from './base/primitives.ts';
-import { symbol } from './base/texts.ts';
+import { positiveDecimal } from './figures.ts';
+import { id, openEnum, timestamp } from './primitives.ts';
+import { symbol } from './texts.ts';
 
 /** Kinds of reward: tokens of the initial order phase, or earnings of invitations. */
 export const rewardKinds = ['OrderPhase', 'Referral'] as const;
