@@ -72,6 +72,8 @@ export const pauseNamed = '@pauseNamed Pause {{name}}';
 export const person = '@person Person';
 /** State of a collection of funds: taken back before it was sent. */
 export const proposalWithdrawn = '@proposalWithdrawn Withdrawn';
+/** Verb, on a button: makes a proposal. */
+export const propose = '@propose Propose';
 /** State of a collection of funds: waits for an approval. */
 export const proposed = '@proposed Proposed';
 /** Noun: what customers ask compliance for. */

@@ -42,7 +42,7 @@ export const feesMessages = defineMessages('officeFees', {
   startPast: 'Choose a time in the future.',
   higher: 'At most {{most}} %, as in another step.',
   twice: 'Another step has this tier and volume.',
-  propose: 'Propose',
+  propose: terms.propose,
   /** After other fees were sent to another administrator. */
   proposed: 'Your proposal waits for another administrator.',
   /** Confirmation of an approval, with a time. */

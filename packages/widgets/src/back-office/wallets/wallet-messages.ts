@@ -174,7 +174,7 @@ export const aggregationMessages = defineMessages('aggregation', {
   /** Under the amount: what brings the balance back to its target. */
   toTarget: 'Back to the target: {{amount}}',
   /** Verb, on a button. */
-  proposeMove: 'Propose',
+  proposeMove: terms.propose,
   aboveCeiling: 'This would lift the wallet above its ceiling.',
   propose: 'Propose to collect',
   proposeTitle: 'Waiting to be collected',

@@ -19,7 +19,14 @@ import { reservesMessages } from './reserves-messages.ts';
 const digits = 8;
 const amounts = ['owed', 'hot', 'deposits', 'cold', 'inTransit', 'difference'] as const;
 /** Width of the table, in rem, from which a column is shown. */
-const shownFrom = { owed: 0, hot: 62, deposits: 78, cold: 62, inTransit: 88, difference: 44 };
+const shownFrom = {
+  owed: undefined,
+  hot: 62,
+  deposits: 76,
+  cold: 62,
+  inTransit: 80,
+  difference: 44,
+} as const;
 
 /** Holdings of each asset against what customers are owed, and the course of one of them. */
 export function Reserves() {
