@@ -108,10 +108,8 @@ let isReporting = false;
 async function reportErrors({ errorReporting: settings }: AppConfig): Promise<void> {
   if (!settings || isReporting) return;
   isReporting = true;
-  const isCalm = new Promise<void>((resolve) => {
-    setTimeout(whenIdle, 2_000, [async () => resolve()]);
-  });
-  await Promise.race([crashed(), isCalm]);
+  const calm = new Promise((done) => setTimeout(whenIdle, 2_000, [async () => done(undefined)]));
+  await Promise.race([crashed(), calm]);
   try {
     const patterns = [...pages, ...variantAddresses].map(({ path }) => `/${path}`);
     (await import('./shared/faults/error-reporting.ts')).startErrorReporting(settings, patterns);

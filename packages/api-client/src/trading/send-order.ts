@@ -1,7 +1,7 @@
 import type { NewOrder, OrderWithFills } from '../contract/core.ts';
 import type { ExchangeClient } from '../client.ts';
+import { findOrder } from './find-order.ts';
 import { nameIntent } from './intents.ts';
-import { findOrder } from './place-order.ts';
 import { sendOnce, type SendOnceOptions } from './send-once.ts';
 
 /** Sends an order as the contract has it, once: see `placeOrder`, which takes only what can be right. */

@@ -55,7 +55,7 @@ export const rowsOf = (steps: readonly FeeStep[]): FeeRow[] =>
   }));
 
 /** Returns the name of a step, by which it is found in another version. */
-export const keyOf = ({ tier, volume }: { tier: string; volume: string }): string =>
+const keyOf = ({ tier, volume }: { tier: string; volume: string }): string =>
   `${tier} ${Decimal.parse(volume)?.toString() ?? volume}`;
 
 /** Returns the faults of each row, by its place. */
