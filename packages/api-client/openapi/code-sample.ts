@@ -48,6 +48,10 @@ const alsoNeeded: Record<string, Record<string, unknown>> = {
     countries: ['CH'],
     brands: null,
   },
+  'backOfficeAlerts.changeWebhook': {
+    address: 'https://alerts.example/agio',
+    secret: 'a secret of both sides',
+  },
   'marketData.history': { id: 'XCB-CTN', limit: 300 },
 };
 

@@ -1,6 +1,7 @@
 // @where Widgets: entries of the notification centre: kinds and words
 import * as v from 'valibot';
 import { complianceRequest } from './compliance/compliance-request.ts';
+import { alertRules } from './base/alert-rules.ts';
 import { defineEndpoint } from './base/endpoint.ts';
 import { activityStatuses, addressChanges, orderSides, rampStatuses, tiers } from './base/enums.ts';
 import { count, positiveDecimal } from './base/figures.ts';
@@ -22,6 +23,7 @@ export const inboxKinds = [
   'Account',
   'Address',
   'SignIn',
+  'Alert',
 ] as const;
 
 /** An account after a change of its state or tier, and before. */
@@ -75,6 +77,15 @@ export const inboxItem = v.object({
   ),
   /** A sign-in on a device that the account was not signed in on before. */
   signIn: v.optional(device),
+  /** An alert to staff that began, or where `isOver` ended. */
+  alert: v.optional(
+    v.object({
+      id,
+      rule: openEnum(alertRules),
+      subject: v.nullable(name),
+      isOver: v.boolean(),
+    }),
+  ),
 });
 export type InboxItem = v.InferOutput<typeof inboxItem>;
 

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { addressBook, ownership } from './address-book.ts';
 import { announcements } from './announcements.ts';
 import { apiKeys } from './api-keys/own-api-keys.ts';
+import { backOfficeAlerts } from './back-office/alerts.ts';
 import { backOfficeAnnouncements } from './back-office/announcements.ts';
 import { backOfficeApiKeys } from './back-office/api-keys.ts';
 import { backOfficeAudit } from './back-office/audit.ts';
@@ -11,6 +12,7 @@ import { backOfficeFees } from './back-office/fees.ts';
 import { backOfficeOverview } from './back-office/overview.ts';
 import { backOfficeStaff } from './back-office/staff-members.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
+import { backOfficeViews } from './back-office/views.ts';
 import { backOfficeUsers } from './back-office/users.ts';
 import { backOfficeWallets } from './back-office/wallets.ts';
 import { backOfficeWithdrawals } from './back-office/withdrawals.ts';
@@ -47,6 +49,7 @@ export * from './api-keys/signed-requests.ts';
 export * from './base/answer-enums.ts';
 export { referralCodeParameter } from './base/referral-link.ts';
 export * from './compliance/officer-enums.ts';
+export * from './back-office/alerts.ts';
 export * from './back-office/announcements.ts';
 export * from './back-office/api-keys.ts';
 export * from './back-office/audit.ts';
@@ -58,6 +61,7 @@ export { guardedRoles, type StaffPermission, staffPermissions } from './back-off
 export * from './back-office/staff-members.ts';
 export * from './back-office/trading.ts';
 export * from './back-office/users.ts';
+export * from './back-office/views.ts';
 export * from './back-office/wallets.ts';
 export * from './back-office/withdrawals.ts';
 export * from './compliance/compliance.ts';
@@ -81,6 +85,7 @@ export * from './referrals.ts';
 export * from './refusals.ts';
 export * from './sign-ins.ts';
 export * from './base/sort.ts';
+export * from './base/alert-rules.ts';
 export * from './swap.ts';
 export * from './base/texts.ts';
 export * from './trading.ts';
@@ -93,6 +98,7 @@ export const contract: Contract = {
   addressBook,
   announcements,
   apiKeys,
+  backOfficeAlerts,
   backOfficeAnnouncements,
   backOfficeApiKeys,
   backOfficeAudit,
@@ -103,6 +109,7 @@ export const contract: Contract = {
   backOfficeStaff,
   backOfficeTrading,
   backOfficeUsers,
+  backOfficeViews,
   backOfficeWallets,
   backOfficeWithdrawals,
   compliance,

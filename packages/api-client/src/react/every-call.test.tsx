@@ -38,9 +38,9 @@ function endpointOf(name: string): Endpoint {
 const sample = (schema: v.GenericSchema) =>
   fc.sample(arbitraryOf(schema), { numRuns: 1, seed: 5 })[0];
 
-/** `GET /path`, with `1` for every id and `CHF` for the currency in a path. */
+/** `GET /path`, with `1` for every id, and a value of the contract for a currency or rule in a path. */
 const lineOf = ({ method, path }: Endpoint) =>
-  `${method} ${path.replaceAll(/\{(\w+)\}/g, path.includes('/trends/') ? 'CHF' : '1')}`;
+  `${method} ${path.replace('{rule}', 'WalletLow').replaceAll(/\{(\w+)\}/g, path.includes('/trends/') ? 'CHF' : '1')}`;
 
 /** A server that answers every call with something that fits. */
 function exchange(session = createStaticSession('token', { sub: 'u1' })): Exchange {

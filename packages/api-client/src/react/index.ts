@@ -1,6 +1,7 @@
 export * from './calls/account.ts';
 export * from './calls/address-book.ts';
 export * from './calls/announcements.ts';
+export * from './calls/back-office/alerts.ts';
 export * from './calls/back-office/announcements.ts';
 export * from './calls/back-office/api-keys.ts';
 export * from './calls/back-office/audit.ts';
@@ -12,6 +13,7 @@ export * from './calls/back-office/overview.ts';
 export * from './calls/back-office/staff.ts';
 export * from './calls/back-office/trading.ts';
 export * from './calls/back-office/users.ts';
+export * from './calls/back-office/views.ts';
 export * from './calls/back-office/wallets.ts';
 export * from './calls/back-office/withdrawals.ts';
 export * from './calls/amend-order.ts';

@@ -82,8 +82,6 @@ export const storageKeys = {
   portfolioRange: 'agio.portfolio-range',
   /** localStorage: columns and row height of the staff's lists. */
   officeLists: 'agio.office-lists',
-  /** localStorage: views of the staff's lists that were saved, by account. */
-  officeViews: 'agio.office-views',
   /** sessionStorage: when the app last reloaded itself, so that it does not loop. */
   reloadedAt: 'agio.reloaded-at',
   /** sessionStorage: idempotency keys of what was sent and not answered. */

@@ -72,6 +72,7 @@ function useLinks(kind: UserKind) {
       settings: (section?: string) =>
         section === undefined ? '/user/settings' : `/user/settings?section=${section}`,
       ...(isFor(ofOfficers, kind) && {
+        backOffice: (area: string) => `/admin/${area}`,
         userDetails: (user: string, over: string) =>
           `${over}${over.includes('?') ? '&' : '?'}${new URLSearchParams({ modal: 'user_details', user }).toString()}`,
       }),

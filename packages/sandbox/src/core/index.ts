@@ -8,6 +8,7 @@ export { refuse } from './refusal.ts';
 export { isSigned, type RequestHead } from './rest/signed-requests.ts';
 export { workHeader, workOf } from './rest/work.ts';
 export { manualClock, systemClock, anchorTime, type Clock, type ManualClock } from './clock.ts';
+export type { SendWebhook } from './services/staff/webhook.ts';
 export { memoryStore, type Range, type Store, type Write } from './store/store.ts';
 export type { Tables } from './records/tables.ts';
 export { scenarios, type ScenarioName } from './seed/scenarios.ts';

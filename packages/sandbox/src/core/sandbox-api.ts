@@ -9,6 +9,7 @@ import type { RecentSignIn } from './rest/router-options.ts';
 import type { RequestHead, Signed } from './rest/signed-requests.ts';
 import type { ScenarioName } from './seed/scenarios.ts';
 import type { SignIns } from './sign-ins.ts';
+import type { SendWebhook } from './services/staff/webhook.ts';
 import type { Store } from './store/store.ts';
 
 export interface SandboxOptions {
@@ -32,6 +33,8 @@ export interface SandboxOptions {
   demo?: boolean | undefined;
   /** Holds every answer against the contract and answers 500 when it does not fit. Default true. */
   checkAnswers?: boolean;
+  /** Sends messages of the webhook to the outside. Default: they wait. */
+  sendWebhook?: SendWebhook | undefined;
   /** The languages of its answers and pages. Default: English. */
   languages?: Languages | undefined;
 }

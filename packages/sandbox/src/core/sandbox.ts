@@ -167,6 +167,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     health.attempt('hub', () => market.flush(now, health));
     if (serviceWatch.look()) notifications.servicesChanged();
     health.attempt('notifications', () => notifications.flush(now));
+    health.attempt('alerts', () => {
+      services.alerts.advance(now, { ...services, services: () => serviceWatch.list() });
+    });
+    health.attempt('webhook', () => services.webhook.advance(now, options.sendWebhook));
     if (saver.isDue(now)) health.attempt('saving', () => saver.save(now));
   };
   const openHubSession = (hub: HubName, accountId: string | undefined, peer: HubPeer) => {

@@ -12,6 +12,7 @@ import {
   type RecentSignIn,
   type Sandbox,
   type ScenarioName,
+  type SendWebhook,
   type SignIns,
 } from '../core/index.ts';
 import { databases } from './data-folder.ts';
@@ -23,6 +24,7 @@ import { faultControls } from './http/fault-controls.ts';
 import { siteListener } from './http/listener.ts';
 import { sendText } from './http/respond.ts';
 import { defaultRateLimits, rateLimiter } from './http/rate-limit.ts';
+import { webhookSender } from './http/webhook-sender.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { hubServer, type Bearer } from './hubs/hub-server.ts';
 import { defaultHubLimits, type HubLimits, noHubLimits } from './hubs/hub-limits.ts';
@@ -75,6 +77,7 @@ export type OpenExchange = (options: {
   seed?: number | undefined;
   demo?: boolean | undefined;
   languages?: Languages | undefined;
+  sendWebhook?: SendWebhook | undefined;
 }) => Exchange;
 
 /** Serves every address that is not the exchange's: the built app, or a development server. */
@@ -153,6 +156,7 @@ async function serve(
     seed: options.seed,
     demo: options.demo,
     languages,
+    sendWebhook: webhookSender({ allowsPrivate: options.privateWebhooks }),
     authenticate: async (token) => (await authenticate(token))?.accountId,
     signIns: {
       of: async (token) => identity.signIns.of(token),

@@ -39,6 +39,8 @@ export interface ServerOptions {
   stepUpSeconds?: number;
   /** The app sends its errors, traces and recordings of pages to an inbox of this server. Default false. */
   errorReporting?: boolean;
+  /** Alerts may be sent to addresses that are not public, and without TLS. Default false. */
+  privateWebhooks?: boolean;
   /** Limits of calls; false for none. */
   rateLimits?: RateLimits | false;
 }
@@ -55,8 +57,8 @@ export class SettingError extends Error {
  * Reads PORT (4300), AGIO_DATA (.agio in the working folder), AGIO_ORIGIN, AGIO_HOST, AGIO_ACCESS_TOKEN_SECONDS (600),
  * AGIO_SESSION_SECONDS (14 days), AGIO_IDLE_SECONDS (12 hours), AGIO_STEP_UP_SECONDS (900),
  * AGIO_ORIGINS (none), AGIO_SCENARIO (default), AGIO_SEED (1), AGIO_LANGUAGES (none besides English), AGIO_LOCALES (those of this package), AGIO_FAULTS (off),
- * AGIO_DEMO (on where only this machine is answered), AGIO_OPENS_BY_ITSELF (on), AGIO_ERROR_REPORTING (on) and
- * AGIO_RATE_LIMITS (on).
+ * AGIO_DEMO (on where only this machine is answered), AGIO_OPENS_BY_ITSELF (on), AGIO_ERROR_REPORTING (on),
+ * AGIO_PRIVATE_WEBHOOKS (off) and AGIO_RATE_LIMITS (on).
  *
  * @throws SettingError
  */
@@ -106,6 +108,7 @@ export function readOptions(
     errorReporting: onOff('AGIO_ERROR_REPORTING', true),
     demo: onOff('AGIO_DEMO', host === undefined),
     ...(onOff('AGIO_OPENS_BY_ITSELF', true) ? {} : { opensByItself: false as const }),
+    ...(onOff('AGIO_PRIVATE_WEBHOOKS', false) ? { privateWebhooks: true as const } : {}),
     ...(onOff('AGIO_RATE_LIMITS', true) ? {} : { rateLimits: false as const }),
     lifetimes: {
       ...defaultLifetimes,

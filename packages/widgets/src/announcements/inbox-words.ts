@@ -156,6 +156,19 @@ export function useInboxWords(): (item: InboxItem) => InboxLine | undefined {
         href: links.addressBook,
       };
     },
+    Alert: ({ alert }) => {
+      if (alert === undefined) return undefined;
+      const { rule, subject, isOver } = alert;
+      // A service has no name of its own here.
+      const about = rule === 'ServiceFailing' ? null : subject;
+      const lines = [about, isOver ? t.alert.over : null].filter((line) => line !== null);
+      return {
+        kind: isOver ? 'success' : 'warning',
+        title: t.alert[rule],
+        description: lines.join('\n') || undefined,
+        href: links.backOffice?.('alerts'),
+      };
+    },
     SignIn: ({ signIn }) => {
       if (signIn === undefined) return undefined;
       const { address } = signIn;

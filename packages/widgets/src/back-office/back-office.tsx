@@ -23,6 +23,7 @@ const OfficePalette = lazyPart(() => import('./palette/office-palette.tsx'), 'Of
 /** Pages of the areas. */
 const pages = {
   home: OfficeHome,
+  alerts: lazyPart(() => import('./alerts/alerts.tsx'), 'Alerts'),
   compliance: Compliance,
   users: lazyPart(() => import('./users/users-area.tsx'), 'UsersArea'),
   orders: lazyPart(() => import('./orders/staff-orders.tsx'), 'StaffOrders'),

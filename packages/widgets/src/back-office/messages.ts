@@ -6,6 +6,7 @@ export const messages = defineMessages('backOffice', {
   areas: terms.backOffice,
   area: {
     home: terms.overview,
+    alerts: terms.alerts,
     compliance: terms.compliance,
     users: terms.users,
     orders: terms.orders,

@@ -9,6 +9,8 @@ export const addressMistyped =
   '@addressMistyped The address may be mistyped, or the account was removed.';
 export const addressOutOfDate = '@addressOutOfDate The address may be wrong or out of date.';
 export const approveFirstOfTwo = '@approveFirstOfTwo Approve (first of two)';
+/** Messages to staff that something needs them: alarms. Not price alerts. */
+export const alerts = '@alerts Alerts';
 export const atTheRequestOfAnAuthority =
   '@atTheRequestOfAnAuthority At the request of an authority.';
 export const atTheRequestOfTheUser = '@atTheRequestOfTheUser At the request of the user.';

@@ -49,6 +49,8 @@ export interface WidgetLinks {
   readonly settings?: ((section?: string) => string) | undefined;
   /** Address of a user's details for staff, over the page at the address `over`. */
   readonly userDetails?: ((userId: string, over: string) => string) | undefined;
+  /** Page of an area of the back office, such as `alerts`. */
+  readonly backOffice?: ((area: string) => string) | undefined;
   /** Page of help. */
   readonly support?: string | undefined;
   /** Reference of the API, for programs. */

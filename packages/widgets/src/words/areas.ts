@@ -62,6 +62,7 @@ export const wordAreas = {
   operations: [
     'aggregation',
     'backOfficeMarkets',
+    'officeAlerts',
     'officeAnnouncements',
     'officeFees',
     'officeOverview',

@@ -37,6 +37,18 @@ export const happenedMessages = defineMessages('happened', {
     Tier3: 'You have Tier 3 now',
     Unknown: 'Your tier has changed',
   },
+  /** Alerts to staff of the exchange, each by its rule. */
+  alert: {
+    RequestsOverdue: 'Requests are overdue',
+    WithdrawalsHeld: 'A withdrawal waits too long for its release',
+    WalletLow: 'A wallet is low',
+    WalletHigh: 'A wallet is near its ceiling',
+    ServiceFailing: 'A service is failing',
+    CallErrors: 'Many calls end in errors',
+    Unknown: terms.unknown,
+    /** Under the name of an alert. */
+    over: 'The alert is over.',
+  },
   signIn: {
     title: 'Signed in on a new device',
     hint: 'If this was not you, end the sign-in in the settings.',

@@ -52,7 +52,7 @@ export const auditEntry = v.object({
 });
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
-/** Subject of an entry: a kind, and the id of what is meant, for example `market` and `XCB-CTN`; the last five are exports. */
+/** Subject of an entry: a kind, and the id of what is meant, for example `market` and `XCB-CTN`; five of them are exports. */
 export const auditSubjects = [
   'user',
   'market',
@@ -61,6 +61,7 @@ export const auditSubjects = [
   'api-keys',
   'announcement',
   'fees',
+  'alerts',
   'orders',
   'transfers',
   'users',
@@ -83,7 +84,7 @@ export const auditRecord = v.object({
   ...auditEntry.entries,
   /** One of `auditSubjects`; a kind that this version does not know stays as it is. */
   subject: name,
-  /** Null where there is only one, as for `api-keys`, `orders`, `transfers` and `users`. */
+  /** Null where there is only one, as for `api-keys`, `alerts`, `orders`, `transfers` and `users`. */
   subjectId: v.nullable(id),
 });
 export type AuditRecord = v.InferOutput<typeof auditRecord>;

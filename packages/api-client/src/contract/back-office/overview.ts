@@ -87,6 +87,8 @@ export const overview = v.object({
     /** Aggregations that another officer must approve, and approved ones that are not broadcast yet. */
     aggregationsToApprove: waitingAggregations,
     aggregationsToBroadcast: waitingAggregations,
+    /** API keys that another administrator must approve; null for who may not read them. An extension. */
+    apiKeysToApprove: v.optional(v.nullable(waiting)),
     /** API keys that end within 14 days, and when the first does; null for who may not read them. */
     endingApiKeys: v.nullable(v.object({ count, next: v.nullable(timestamp) })),
   }),

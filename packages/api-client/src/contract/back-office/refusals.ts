@@ -125,6 +125,21 @@ export const staffRefusals = {
     aggregationNotFound: 'Aggregation not found.',
   }),
 
+  // Saved views
+  ...reasons(400, errorCodes.validation, {
+    tooManyViews: 'You can keep at most {{most}} views of a list. Remove one first.',
+  }),
+  ...reasons(409, errorCodes.validation, { viewNameTaken: 'There is a view of this name.' }),
+  ...reasons(404, errorCodes.notFound, { viewNotFound: 'View not found.' }),
+
+  // Alerts
+  ...reasons(400, errorCodes.validation, {
+    thresholdOutOfBounds: 'Enter a number from {{least}} to {{most}}.',
+    webhookAddressRequired: 'Enter an address first.',
+    webhookSecretRequired: 'Enter a secret.',
+  }),
+  ...reasons(409, errorCodes.validation, { alertsChanged: '{{name}} has changed this meanwhile.' }),
+
   // Announcements
   ...reasons(400, errorCodes.validation, { endNotAfterStart: 'Choose an end after the start.' }),
   ...reasons(409, errorCodes.validation, {

@@ -168,6 +168,8 @@ export const backOfficeTopics = [
   'ApiKeys',
   'Announcements',
   'Fees',
+  'Views',
+  'Alerts',
   'Audit',
   'Services',
 ] as const;

@@ -32,6 +32,7 @@ export const reads = table({
   'addressBook.transfers': () => hooks.useAddressTransfers('1'),
   'announcements.list': () => hooks.useAnnouncements(),
   'apiKeys.list': () => hooks.useOwnApiKeys(),
+  'backOfficeAlerts.read': () => hooks.useAlerts(),
   'backOfficeAnnouncements.details': () => hooks.useStaffAnnouncement('1'),
   'backOfficeAnnouncements.list': () => hooks.useStaffAnnouncements(),
   'backOfficeApiKeys.list': () => hooks.useApiKeys(),
@@ -55,6 +56,7 @@ export const reads = table({
   'backOfficeUsers.orders': () => hooks.useUserOrders({ userId: '1' }),
   'backOfficeUsers.portfolio': () => hooks.useUserPortfolio('1'),
   'backOfficeUsers.transfers': () => hooks.useUserTransfers({ userId: '1' }),
+  'backOfficeViews.list': () => hooks.useSavedViews({}),
   'backOfficeWallets.balances': () => hooks.useWalletBalances('1'),
   'backOfficeWallets.cold': () => hooks.useColdWallets(),
   'backOfficeWallets.reserveHistory': () => hooks.useReserveHistory('1', 30),
@@ -236,6 +238,28 @@ export const writes: Record<string, Writing> = {
     hooks.useRevokeOwnApiKey,
     (w) => w.revokeApiKey({ id: '1' }),
     'apiKeys.list',
+  ),
+  'backOfficeAlerts.changeRule': entry(
+    hooks.useChangeAlertRule,
+    (w) =>
+      w.changeAlertRule({
+        rule: 'WalletLow',
+        isOn: true,
+        threshold: 100,
+        seenVersion: 0,
+        reason: 'A test.',
+      }),
+    'backOfficeAlerts.read',
+  ),
+  'backOfficeAlerts.changeWebhook': entry(
+    hooks.useChangeWebhook,
+    (w) => w.changeWebhook({ address: null, seenVersion: 0, reason: 'A test.' }),
+    'backOfficeAlerts.read',
+  ),
+  'backOfficeAlerts.testWebhook': entry(
+    hooks.useTestWebhook,
+    (w) => w.testWebhook(),
+    'backOfficeAlerts.read',
   ),
   'backOfficeAnnouncements.publish': entry(
     hooks.usePublishAnnouncement,
@@ -420,6 +444,16 @@ export const writes: Record<string, Writing> = {
     hooks.useDowngradeUser,
     (w) => w.downgradeUser({ userId: '1', tier: 'Tier1', comment }),
     ...cases,
+  ),
+  'backOfficeViews.remove': entry(
+    hooks.useRemoveView,
+    (w) => w.removeView({ id: '1' }),
+    'backOfficeViews.list',
+  ),
+  'backOfficeViews.save': entry(
+    hooks.useSaveView,
+    (w) => w.saveView({ id: '1', list: 'orders', name: 'Open', query: '', isShared: false }),
+    'backOfficeViews.list',
   ),
   'backOfficeWallets.approve': entry(
     hooks.useApproveAggregation,

@@ -111,8 +111,9 @@ test('each role hears of what it may read, and a reader of trade data not of cas
     permissions: ['Read'],
   });
   await pass(sandbox, 1000);
-  expect(topics(admin ?? [])).toEqual(['ApiKeys', 'Audit', 'Users']);
-  expect(topics(officer ?? [])).toEqual(['Audit', 'Users']);
+  // The exchange looks at the rules of alerts for the first time.
+  expect(topics(admin ?? [])).toEqual(['Alerts', 'ApiKeys', 'Audit', 'Users']);
+  expect(topics(officer ?? [])).toEqual(['Alerts', 'Audit', 'Users']);
   expect(topics(support ?? [])).toEqual(['Users']);
   expect(topics(viewer ?? [])).toEqual(['Users']);
   expect(trader).toEqual([]);

@@ -35,6 +35,11 @@ const topicOf: Partial<Record<keyof Tables, BackOfficeTopic>> = {
   apiKeys: 'ApiKeys',
   announcements: 'Announcements',
   feeSchedules: 'Fees',
+  savedViews: 'Views',
+  alertRules: 'Alerts',
+  alerts: 'Alerts',
+  webhook: 'Alerts',
+  webhookDeliveries: 'Alerts',
   audit: 'Audit',
   // Changes with the deposits of a network.
   assets: 'Services',
@@ -51,6 +56,8 @@ const readers: Record<BackOfficeTopic, Endpoint> = {
   ApiKeys: contract.backOfficeApiKeys.list,
   Announcements: contract.backOfficeAnnouncements.list,
   Fees: contract.backOfficeFees.read,
+  Views: contract.backOfficeViews.list,
+  Alerts: contract.backOfficeAlerts.read,
   Audit: contract.backOfficeAudit.list,
   Services: contract.backOfficeOverview.read,
 };

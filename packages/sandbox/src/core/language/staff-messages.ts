@@ -70,6 +70,8 @@ export const trail = {
   announcementPublished: 'published an announcement',
   announcementChanged: 'changed an announcement',
   announcementWithdrawn: 'withdrew an announcement',
+  alertRuleChanged: 'changed a rule of alerts',
+  webhookChanged: 'changed the webhook of alerts',
   /** A colleague, to work on the exchange. */
   invited: 'sent an invitation',
   invitationUsed: 'set up the account',

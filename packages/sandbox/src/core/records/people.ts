@@ -252,5 +252,6 @@ export interface InboxRecord {
     | { kind: 'Request'; request: NonNullable<InboxItem['request']> }
     | { kind: 'Account'; account: NonNullable<InboxItem['account']> }
     | { kind: 'Address'; address: NonNullable<InboxItem['address']> }
-    | { kind: 'SignIn'; signIn: Device };
+    | { kind: 'SignIn'; signIn: Device }
+    | { kind: 'Alert'; alert: NonNullable<InboxItem['alert']> };
 }

@@ -1,5 +1,6 @@
 // @where Sandbox: records of the store
-import type { Announcement, FeeStep, StaffAnnouncement } from '@agio/api-client/contract';
+import type { Announcement, FeeStep, StaffAnnouncement, viewLists } from '@agio/api-client/contract';
+import type { AlertRecord, AlertRuleRecord, DeliveryRecord, WebhookRecord } from './alerts.ts';
 import type {
   AddressRecord,
   AggregationRecord,
@@ -99,6 +100,11 @@ export interface Tables {
   announcements: AnnouncementRecord;
   /** Key: the number of the version. */
   feeSchedules: FeeScheduleRecord;
+  savedViews: SavedViewRecord;
+  alertRules: AlertRuleRecord;
+  alerts: AlertRecord;
+  webhook: WebhookRecord;
+  webhookDeliveries: DeliveryRecord;
   aggregations: AggregationRecord;
   /** Key `wallet/address`: what waits there to be collected. */
   walletSources: WalletSourceRecord;
@@ -117,6 +123,18 @@ export interface Tables {
   assets: AssetRecord;
   /** Key `market/hour since 1970`; the minutes of that hour that had trades. */
   candles: { minutes: CandleRecord[] };
+}
+
+/** A view that one of the staff keeps of a list. */
+export interface SavedViewRecord {
+  id: string;
+  list: (typeof viewLists)[number];
+  name: string;
+  query: string;
+  isShared: boolean;
+  ownerId: string;
+  createdAt: number;
+  changedAt: number;
 }
 
 interface MetaRecord {

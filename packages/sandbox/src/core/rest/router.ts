@@ -54,6 +54,7 @@ export function createRouter(
       validator,
       refusals,
     }).catch((error: unknown) => toErrorAnswer(error, language));
+    options.services.callErrors.note(status, exchange.now());
     meter.add(workOf.answered(sizeOf(body)));
     return new Response(body, {
       status,

@@ -8,6 +8,9 @@ import { AccountBooks } from '../portfolio/account-books.ts';
 import { AddressBook } from './money/addresses/address-book.ts';
 import { AddressProofs } from './money/addresses/address-proofs.ts';
 import { AddressRules } from './money/addresses/address-rules.ts';
+import { Alerts } from './staff/alerts.ts';
+import { CallErrors } from './staff/call-errors.ts';
+import { Webhook } from './staff/webhook.ts';
 import { Announcements } from './staff/announcements.ts';
 import { ApiKeys } from './staff/api-keys.ts';
 import { AssetSettings } from './staff/asset-settings.ts';
@@ -34,6 +37,7 @@ import { Referrals } from './money/referrals.ts';
 import { StaffNotes } from './staff/notes.ts';
 import { AccountChanges } from './staff/account-changes.ts';
 import { Review } from './staff/review.ts';
+import { SavedViews } from './staff/saved-views.ts';
 import { StaffRoles } from './staff/staff-roles.ts';
 import { Swaps } from './money/swaps.ts';
 import { OrderIndex } from './staff/order-index.ts';
@@ -125,6 +129,10 @@ export function createServices(
   });
   const tradingCounts = new TradingCounts(exchange);
   const orderIndex = new OrderIndex(exchange);
+  const callErrors = new CallErrors();
+  const webhook = new Webhook(exchange, store, audit);
+  const alerts = new Alerts(exchange, store, { accounts, audit, inbox, webhook });
+  const savedViews = new SavedViews(exchange, store, accounts);
   const timed = Object.entries<Timed>({
     transfers: transferProgress,
     ramp,
@@ -174,6 +182,10 @@ export function createServices(
     apiKeys,
     tradingCounts,
     orderIndex,
+    savedViews,
+    callErrors,
+    webhook,
+    alerts,
     /** Moves one record on as if its time had come; nothing for one that is not under way. */
     advanceNow(id: string, now: number) {
       const service = [transferProgress, ramp, addressProofs, identityChecks].find((each) =>

@@ -26,6 +26,7 @@ export const auditMessages = defineMessages('auditTrail', {
     asset: terms.asset,
     wallet: 'Wallet',
     'api-keys': terms.apiKeys,
+    alerts: terms.alerts,
     announcement: terms.announcement,
     fees: terms.fees,
     orders: terms.orders,

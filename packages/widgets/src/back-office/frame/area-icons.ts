@@ -1,5 +1,6 @@
 import {
   ArrowLeftRight,
+  BellRing,
   BanknoteArrowUp,
   ChartCandlestick,
   Gauge,
@@ -19,6 +20,7 @@ import type { OfficeArea } from './model/areas.ts';
 /** Icon of each area, in the navigation and in the palette. */
 export const areaIcons: Readonly<Record<OfficeArea, LucideIcon>> = {
   home: Gauge,
+  alerts: BellRing,
   compliance: ShieldCheck,
   users: Users,
   orders: ListOrdered,

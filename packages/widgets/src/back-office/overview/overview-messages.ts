@@ -36,6 +36,8 @@ export const overviewMessages = defineMessages('officeOverview', {
     aggregationsToBroadcast: 'Wallets: approved collections to broadcast',
     lowWallets: 'Wallets: below the floor, withdrawals may wait',
     fullWallets: 'Wallets: near or over the ceiling',
+    /** Keys for programs, which a second administrator must approve. */
+    apiKeysToApprove: 'API keys to approve',
     endingApiKeys: 'API keys that end within 14 days',
     closedMarkets: terms.marketsThatDoNotTrade,
   },

@@ -64,7 +64,6 @@ export const dataMessages = defineMessages('settings', {
       verificationDraft: 'What you have typed for your verification and not sent',
       documentReminderClosed: 'The reminder of your identity document that you have closed',
       officeLists: 'Columns of the staff’s lists',
-      officeViews: 'Views of the staff’s lists that you have saved',
       addressDraft: 'An address that you have begun to add',
       accountChangeDraft: 'A change of a user’s account that you have begun',
       decisionDrafts: 'Reasons of decisions that you have typed and not sent',

@@ -49,6 +49,8 @@ const reads: Record<BackOfficeTopic, readonly CallName[]> = {
   ApiKeys: [...overview, 'backOfficeApiKeys.list'],
   Announcements: ['backOfficeAnnouncements.list', 'backOfficeAnnouncements.details'],
   Fees: ['backOfficeFees.read', 'backOfficeFees.effect'],
+  Views: ['backOfficeViews.list'],
+  Alerts: ['backOfficeAlerts.read'],
   Audit: ['backOfficeAudit.list'],
   Services: overview,
 };

@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { apiKeys, backOfficeApiKeys } from './api-keys.ts';
 import { backOfficeCaseFile } from './back-office/case-file.ts';
 import { backOfficeCompliance } from './back-office/compliance.ts';
+import { backOfficeViews } from './back-office/views.ts';
 import { backOfficeUsers } from './back-office/users.ts';
 import { backOfficeFees, fees } from './back-office/fees.ts';
 import { backOfficeOverview } from './back-office/overview.ts';
@@ -11,6 +12,7 @@ import { backOfficeStaff } from './back-office/staff.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
 import { backOfficeWallets } from './back-office/wallets.ts';
 import { backOfficeWithdrawals } from './back-office/withdrawals.ts';
+import { backOfficeAlerts } from './back-office/alerts.ts';
 import { backOfficeAnnouncements } from './back-office/announcements.ts';
 import { backOfficeAudit } from './back-office/audit.ts';
 import { compliance, info, kyc } from './compliance.ts';
@@ -30,6 +32,7 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   addressBook,
   announcements,
   apiKeys,
+  backOfficeAlerts,
   backOfficeAnnouncements,
   backOfficeApiKeys,
   backOfficeAudit,
@@ -40,6 +43,7 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   backOfficeStaff,
   backOfficeTrading,
   backOfficeUsers,
+  backOfficeViews,
   backOfficeWallets,
   backOfficeWithdrawals,
   compliance,

@@ -53,7 +53,7 @@ test('a withdrawal is announced when it is requested and when it is confirmed, e
   expect(list.map(({ transfer }) => transfer?.id)).toEqual([id, id]);
   expect(list.every(({ isRead }) => !isRead)).toBe(true);
   expect(await unread(trader)).toBe(2);
-  expect(await unread(world.as('officer'))).toBe(0);
+  expect(await unread(world.as('support'))).toBe(0);
 });
 
 describe('a withdrawal that waits for an officer is announced as one in review', () => {

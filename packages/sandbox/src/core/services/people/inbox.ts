@@ -170,6 +170,8 @@ export class Inbox {
         return { address: about.address };
       case 'SignIn':
         return { signIn: about.signIn };
+      case 'Alert':
+        return { alert: about.alert };
     }
   }
 

@@ -421,6 +421,29 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
     }),
     async () => ({
       by: 'admin',
+      method: 'PUT',
+      path: `${office}/alerts/rules/WalletHigh`,
+      body: { isOn: true, threshold: 80, seenVersion: 0, reason: comment },
+      says: {
+        action: 'changed a rule of alerts',
+        detail: comment,
+        changes: [changed('WalletHigh.threshold', '90', '80')],
+      },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'PUT',
+      path: `${office}/alerts/webhook`,
+      body: {
+        address: 'https://alerts.example/',
+        secret: 'a secret of sixteen',
+        seenVersion: 0,
+        reason: comment,
+      },
+      says: { action: 'changed the webhook of alerts', detail: comment },
+    }),
+    async () => ({
+      by: 'admin',
       method: 'POST',
       path: `${office}/fees/propose`,
       body: {
@@ -483,6 +506,13 @@ async function openOf(world: World, wallet: string): Promise<string> {
   return aggregations.find(({ state }) => state === 'Proposed')?.token ?? '';
 }
 
+/** Calls that change nothing for customers or the exchange: bookmarks of their owner, and a test message. */
+const unrecorded: ReadonlySet<string> = new Set([
+  'backOfficeViews.save',
+  'backOfficeViews.remove',
+  'backOfficeAlerts.testWebhook',
+]);
+
 test('O12 every act of staff leaves one entry: who by account and role, from where, what was and what is', async () => {
   const world = openWorld();
   const names = { officer: 'Maria Oliveira', admin: 'Aiko Damm' };
@@ -518,7 +548,8 @@ test('O12 every act of staff leaves one entry: who by account and role, from whe
   }
   const writes = routes
     .filter(({ endpoint }) => endpoint.backOffice === true && !isRead(endpoint))
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .filter((id) => !unrecorded.has(id));
   expect(done.toSorted()).toEqual(writes.toSorted());
 });
 

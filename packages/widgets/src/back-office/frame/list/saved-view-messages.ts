@@ -11,8 +11,12 @@ export const savedViewMessages = defineMessages('savedViews', {
   removed: '“{{name}}” was removed',
   /** Verb on a button. */
   undo: 'Undo',
+  /** Verb on a button and beside a box: lets other employees see the view. */
+  share: 'Share with colleagues',
+  unshare: 'Stop sharing',
+  sharedBy: 'Shared by {{name}}',
   saveTitle: 'Save this view',
-  saveText: 'Keeps the filters and the sort order of this list under a name, on this device.',
+  saveText: 'Keeps the filters and the sort order of this list under a name.',
   renameTitle: 'Rename “{{name}}”',
   name: terms.name,
   empty: 'Enter a name.',

@@ -1,23 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Sandbox } from '@agio/sandbox';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storageKeys } from '@agio/api-client';
-import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { at, screenParameters } from '../../../testing/viewports.ts';
-import type { SavedView } from './model/saved-views.ts';
+import { actAs } from '../../testing/act-as.ts';
 import { OfficeStage } from '../../testing/office-stage.tsx';
 
-/** A device on which these views were saved by the administrator. */
-const deviceWith = (...views: Omit<SavedView, 'account'>[]) => {
-  const storage = memoryStorage();
-  const kept = views.map((view) => ({ ...view, account: 'admin' }));
-  storage.texts.set(storageKeys.officeViews, JSON.stringify(kept));
-  return storage;
-};
-const views: Omit<SavedView, 'account'>[] = [
-  { area: 'orders', name: 'Open of Lena', query: 'status=Open&userId=trader' },
-  { area: 'orders', name: 'Sold', query: 'side=Sell' },
-  { area: 'transfers', name: 'Withdrawals', query: 'type=Withdrawal' },
+let exchange: Sandbox | undefined;
+const admin = 'admin@agio.test';
+const officer = 'officer@agio.test';
+
+const views = [
+  { id: 'lena', list: 'orders', name: 'Open of Lena', query: 'status=Open&userId=trader' },
+  { id: 'sold', list: 'orders', name: 'Sold', query: 'side=Sell' },
+  { id: 'out', list: 'transfers', name: 'Withdrawals', query: 'type=Withdrawal' },
 ];
+const save = ({ id, ...view }: (typeof views)[number], account = admin, isShared = false) =>
+  actAs(exchange, account, ['PUT', `/backoffice/views/${id}`, { ...view, isShared }]);
+
+/** Keeps the views one after the other, as a person does. */
+async function saveAll(all: readonly (typeof views)[number][]): Promise<void> {
+  for (const view of all) await save(view);
+}
+
+/** An exchange at which the administrator keeps these views. */
+function withViews(sandbox: Sandbox): void {
+  exchange = sandbox;
+  void saveAll(views);
+}
+
+function withoutViews(sandbox: Sandbox): void {
+  exchange = sandbox;
+}
 
 const meta = {
   title: 'Screens/Back office/Saved views',
@@ -25,10 +38,10 @@ const meta = {
   parameters: screenParameters,
   globals: at('desk'),
   args: {
-    account: 'admin@agio.test',
+    account: admin,
     address: '/admin/orders?userId=trader&status=Open',
     still: true,
-    storage: deviceWith(...views),
+    break: withViews,
   },
 } satisfies Meta<typeof OfficeStage>;
 export default meta;
@@ -70,7 +83,7 @@ export const RightToLeft: Story = { ...Light, globals: { ...at('desk'), dir: 'rt
 
 /** A name that is there already is refused; a new one is a link at once. */
 export const Saved: Story = {
-  args: { address: '/admin/orders?market=XCB-CTN', storage: deviceWith(...views) },
+  args: { address: '/admin/orders?market=XCB-CTN' },
   play: async ({ canvas, userEvent }) => {
     const own = await shelf({ canvas });
     await userEvent.click(await own.findByRole('button', { name: 'Save view' }));
@@ -90,7 +103,6 @@ export const Saved: Story = {
 
 /** A removed view can be had back, and stands where it stood. */
 export const Removed: Story = {
-  args: { storage: deviceWith(...views) },
   play: async ({ canvas, userEvent }) => {
     const own = await shelf({ canvas });
     await userEvent.click(await own.findByRole('button', { name: 'Change the view Open of Lena' }));
@@ -107,7 +119,6 @@ export const Removed: Story = {
 };
 
 export const Renamed: Story = {
-  args: { storage: deviceWith(...views) },
   play: async ({ canvas, userEvent }) => {
     const own = await shelf({ canvas });
     await userEvent.click(await own.findByRole('button', { name: 'Change the view Open of Lena' }));
@@ -125,7 +136,7 @@ export const Renamed: Story = {
 
 /** Every list has them: the queue, users and the trail as orders and transfers. */
 export const InQueue: Story = {
-  args: { address: '/admin/compliance?type=Tier1ToTier2', storage: memoryStorage() },
+  args: { address: '/admin/compliance?type=Tier1ToTier2', break: withoutViews },
   play: async ({ canvas }) => {
     await expect(
       await (await shelf({ canvas })).findByRole('button', { name: 'Save view' }),
@@ -134,23 +145,66 @@ export const InQueue: Story = {
 };
 export const InUsers: Story = {
   ...InQueue,
-  args: { address: '/admin/users?tier=Tier2', storage: memoryStorage() },
+  args: { address: '/admin/users?tier=Tier2', break: withoutViews },
 };
 export const InTransfers: Story = {
   ...InQueue,
-  args: { address: '/admin/transfers?asset=XCB', storage: memoryStorage() },
+  args: { address: '/admin/transfers?asset=XCB', break: withoutViews },
 };
 export const InAuditTrail: Story = {
   ...InQueue,
-  args: { address: '/admin/audit?subject=market', storage: memoryStorage() },
+  args: { address: '/admin/audit?subject=market', break: withoutViews },
 };
 
-/** Views that another user saved on this device are not shown. */
-export const OfSomebodyElse: Story = {
-  args: { account: 'officer@agio.test', storage: deviceWith(...views) },
+/** A view that a colleague shares appears at once, names who shares it, and is theirs to change. */
+export const SharedByColleague: Story = {
+  args: { account: officer, address: '/admin/orders?side=Sell', break: withoutViews },
   play: async ({ canvas }) => {
     const own = await shelf({ canvas });
     await own.findByRole('button', { name: 'Save view' });
-    await expect(own.queryByRole('link')).toBeNull();
+    await save(views[0]!);
+    await save(views[1]!, admin, true);
+    const sold = await own.findByRole('link', { name: 'Sold' });
+    await expect(sold).toHaveAttribute('aria-current', 'true');
+    await expect(sold).toHaveAttribute('title', 'Shared by Aiko Damm');
+    await expect(own.getAllByRole('link')).toHaveLength(1);
+    await expect(own.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A view is shared from its menu, and taken back; its name can be shared when it is saved. */
+export const Shared: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const own = await shelf({ canvas });
+    const menu = async (item: string) => {
+      await userEvent.click(
+        await own.findByRole('button', { name: 'Change the view Open of Lena' }),
+      );
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await menu('Share with colleagues');
+    const link = await own.findByRole('link', { name: 'Open of Lena' });
+    await waitFor(() => expect(link).toHaveAttribute('title', 'Shared by Aiko Damm'));
+    await menu('Stop sharing');
+    await waitFor(() => expect(link).not.toHaveAttribute('title'));
+  },
+};
+
+/** A name that a colleague took meanwhile is refused in the dialog, where it can be changed. */
+export const NameTakenMeanwhile: Story = {
+  args: { account: officer, address: '/admin/orders?market=XCB-CTN', break: withoutViews },
+  play: async ({ canvas, userEvent }) => {
+    const own = await shelf({ canvas });
+    await userEvent.click(await own.findByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Sold');
+    await save(views[1]!, admin, true);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Share with colleagues' }));
+    const keep = dialog.getByRole('button', { name: /^Save|There is a view of this name\.$/ });
+    await userEvent.click(keep);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'There is a view of this name.',
+    );
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Sold');
   },
 };

@@ -10,6 +10,7 @@ import type { AccountKind } from '../../../host/index.ts';
  */
 const areas = {
   home: 'review',
+  alerts: 'review',
   compliance: 'review',
   users: 'readRecords',
   orders: 'readRecords',

@@ -35,6 +35,7 @@ test('each row leads to the list that has it alone', () => {
     slowTransfers: { count: 3, oldest: time },
     aggregationsToApprove: { count: 1, oldest: time, walletId: 'btc' },
     aggregationsToBroadcast: { count: 2, oldest: time, walletId: 'eth' },
+    apiKeysToApprove: { count: 2, oldest: time },
     endingApiKeys: { count: 1, next: time },
   };
   const rows = waitingRows(waiting, { ...where, closedMarkets: [time, null] });
@@ -46,6 +47,7 @@ test('each row leads to the list that has it alone', () => {
     ['aggregationsToApprove', 1, '/admin/wallets/btc'],
     ['aggregationsToBroadcast', 2, '/admin/wallets'],
     ['closedMarkets', 2, '/admin/markets'],
+    ['apiKeysToApprove', 2, '/admin/api-keys'],
     ['endingApiKeys', 1, '/admin/api-keys'],
     ['asked', 1, '/admin/compliance?status=RequestedMoreData'],
   ]);

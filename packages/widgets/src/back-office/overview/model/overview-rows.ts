@@ -30,7 +30,7 @@ const momentOf = (iso: string | null) => (iso === null ? undefined : Date.parse(
 
 /** Returns the kinds of waiting work, each with a link to its list. Kinds without work are left out. */
 export function waitingRows(
-  { requests, asked, endingApiKeys, ...others }: Overview['waiting'],
+  { requests, asked, apiKeysToApprove, endingApiKeys, ...others }: Overview['waiting'],
   {
     base,
     closedMarkets,
@@ -113,6 +113,11 @@ export function waitingRows(
       count: closedMarkets.length,
       oldest: closedSince.length === 0 ? undefined : Math.min(...closedSince),
       href: mayOpenMarkets ? areaAddress(base, 'markets') : undefined,
+    }),
+    of('apiKeysToApprove', {
+      count: apiKeysToApprove?.count ?? 0,
+      oldest: momentOf(apiKeysToApprove?.oldest ?? null),
+      href: areaAddress(base, 'api-keys'),
     }),
     of('endingApiKeys', {
       count: endingApiKeys?.count ?? 0,

@@ -58,9 +58,9 @@ function waitingOf(context: Context): Overview['waiting'] {
     slowTransfers: oldestOf(slow),
     aggregationsToApprove: aggregations('Proposed'),
     aggregationsToBroadcast: aggregations('Approved'),
-    endingApiKeys: mayCall(contract.backOfficeApiKeys.list, context.account())
-      ? endingKeys(context)
-      : null,
+    ...(mayCall(contract.backOfficeApiKeys.list, context.account())
+      ? { apiKeysToApprove: keysToApprove(context), endingApiKeys: endingKeys(context) }
+      : { apiKeysToApprove: null, endingApiKeys: null }),
   };
 }
 
@@ -70,6 +70,20 @@ function oldestOf(records: readonly TransferRecord[]) {
     count: times.length,
     oldest: times.length === 0 ? null : isoTime(Math.min(...times)),
   };
+}
+
+function keysToApprove({ apiKeys, now }: Context) {
+  const times = apiKeys
+    .ofStaff()
+    .filter(
+      ({ approvedBy, revokedAt, expiresAt }) =>
+        approvedBy === null &&
+        revokedAt === null &&
+        (expiresAt === null || Date.parse(expiresAt) > now),
+    )
+    .map(({ createdAt }) => createdAt)
+    .toSorted();
+  return { count: times.length, oldest: times[0] ?? null };
 }
 
 function endingKeys({ apiKeys, now }: Context) {

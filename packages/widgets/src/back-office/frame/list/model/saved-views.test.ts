@@ -1,55 +1,16 @@
+import { longestViewName, mostViews, viewLists } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
-import {
-  isSameQuery,
-  maxViews,
-  nameFault,
-  renamed,
-  type SavedView,
-  viewsOf,
-  withoutView,
-  withView,
-} from './saved-views.ts';
+import { isSameQuery, longestName, maxViews, nameFault, viewAreas } from './saved-views.ts';
 
-const shelf = { account: 'officer', area: 'orders' } as const;
-const view = (name: string, query = `status=${name}`): SavedView => ({ ...shelf, name, query });
-const others: SavedView[] = [
-  { ...view('Open'), account: 'admin' },
-  { ...view('Open'), area: 'transfers' },
-];
-const namesOf = (all: readonly SavedView[]) => viewsOf(all, shelf).map(({ name }) => name);
-
-test('a view belongs to who saved it, and to its list', () => {
-  const all = withView(others, view('Open'));
-  expect(viewsOf(all, shelf)).toEqual([view('Open')]);
-  expect(withoutView(all, view('Open'))).toEqual(others);
+test('the lists and limits are those of the exchange', () => {
+  expect([viewAreas, longestName, maxViews]).toEqual([viewLists, longestViewName, mostViews]);
 });
 
 test('a name is there once in a list, however it is written, and is never empty', () => {
+  const open = { name: 'Open' };
   expect(nameFault('  ', [])).toBe('empty');
-  expect(nameFault(' OPEN ', [view('Open')])).toBe('taken');
-  expect(nameFault('Opened', [view('Open')])).toBeUndefined();
-  expect(withView([view('Open')], view('open'))).toEqual([view('Open')]);
-});
-
-test('a removed view comes back where it stood', () => {
-  const all = [...others, view('a'), view('b'), view('c')];
-  const without = withoutView(all, view('b'));
-  expect(namesOf(without)).toEqual(['a', 'c']);
-  expect(namesOf(withView(without, view('b'), 1))).toEqual(['a', 'b', 'c']);
-  expect(namesOf(withView(withoutView(all, view('c')), view('c'), 2))).toEqual(['a', 'b', 'c']);
-});
-
-test('a new name leaves everything else as it was', () => {
-  expect(renamed([...others, view('a'), view('b')], view('a'), 'z')).toEqual([
-    ...others,
-    { ...view('a'), name: 'z' },
-    view('b'),
-  ]);
-});
-
-test('a list has so many views and no more', () => {
-  const full = Array.from({ length: maxViews }, (_, index) => view(`v${index}`));
-  expect(withView(full, view('one more'))).toEqual(full);
+  expect(nameFault(' OPEN ', [open])).toBe('taken');
+  expect(nameFault('Opened', [open])).toBeUndefined();
 });
 
 test('a query means the same in whichever order it says it', () => {
