@@ -138,6 +138,7 @@ export type Contract = {
   addressBook: typeof addressBook;
   announcements: typeof announcements;
   apiKeys: typeof apiKeys;
+  backOfficeAlerts: typeof backOfficeAlerts;
   backOfficeAnnouncements: typeof backOfficeAnnouncements;
   backOfficeApiKeys: typeof backOfficeApiKeys;
   backOfficeAudit: typeof backOfficeAudit;
@@ -148,6 +149,7 @@ export type Contract = {
   backOfficeStaff: typeof backOfficeStaff;
   backOfficeTrading: typeof backOfficeTrading;
   backOfficeUsers: typeof backOfficeUsers;
+  backOfficeViews: typeof backOfficeViews;
   backOfficeWallets: typeof backOfficeWallets;
   backOfficeWithdrawals: typeof backOfficeWithdrawals;
   compliance: typeof compliance;
