@@ -3,7 +3,7 @@ import { hotWallets as definitions } from '../../catalog/hot-wallets.ts';
 import { exactAtoms } from '../../fixed.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { hour, minute } from '../../market-data/resolution.ts';
-import type { HotWallets } from '../money/hot-wallets.ts';
+import type { HotWallets } from '../money/wallets/hot-wallets.ts';
 import type { WithdrawalHolds } from '../money/withdrawal-holds.ts';
 import type { Compliance } from '../people/compliance.ts';
 import type { CallErrors } from './call-errors.ts';
