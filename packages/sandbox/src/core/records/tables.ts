@@ -1,5 +1,10 @@
 // @where Sandbox: records of the store
-import type { Announcement, FeeStep, StaffAnnouncement, viewLists } from '@agio/api-client/contract';
+import type {
+  Announcement,
+  FeeStep,
+  StaffAnnouncement,
+  viewLists,
+} from '@agio/api-client/contract';
 import type { AlertRecord, AlertRuleRecord, DeliveryRecord, WebhookRecord } from './alerts.ts';
 import type {
   AddressRecord,
