@@ -55,8 +55,8 @@ const pageLimits: Readonly<Record<string, number>> = {
   history: 53.2,
   portfolio: 50.2,
   ramp: 76,
-  settings: 71,
-  admin: 27.6,
+  settings: 71.2,
+  admin: 28.2,
 };
 
 function appRows(graph: BuiltGraph): Row[] {
@@ -81,19 +81,19 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 289.6,
+      limit: 290,
     },
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 210,
+      limit: 210.2,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 319,
+      limit: 319.5,
     },
-    { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26.8 },
+    { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26.9 },
   ];
   for (const source of pages.filter((one) => !/\/(?:markets|trade)-page\.tsx$/.test(one))) {
     const own = without(graph.scriptsOf(source), entry);
