@@ -60,7 +60,7 @@ testAlone.describe(() => {
           expect.objectContaining({ event: 'AlertEnded', rule: 'WalletLow', subject: 'LTC hot' }),
         );
 
-        // Without a reload: the alert is over for the officer, and stands in the notification centre.
+        // The officer has it in the notification centre, and needs no reload.
         await officer.getByRole('button', { name: /^Notifications/ }).click();
         const centre = officer.getByRole('dialog', { name: 'Notifications' });
         await expect(centre.getByText('The alert is over.').first()).toBeVisible();

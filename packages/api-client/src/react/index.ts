@@ -13,7 +13,6 @@ export * from './calls/back-office/overview.ts';
 export * from './calls/back-office/staff.ts';
 export * from './calls/back-office/trading.ts';
 export * from './calls/back-office/users.ts';
-export * from './calls/back-office/views.ts';
 export * from './calls/back-office/wallets.ts';
 export * from './calls/back-office/withdrawals.ts';
 export * from './calls/amend-order.ts';

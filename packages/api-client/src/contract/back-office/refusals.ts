@@ -127,7 +127,7 @@ export const staffRefusals = {
 
   // Saved views
   ...reasons(400, errorCodes.validation, {
-    tooManyViews: 'You can keep at most {{most}} views of a list. Remove one first.',
+    tooManyViews: 'You can keep at most this many views of a list: {{most}}. Remove one first.',
   }),
   ...reasons(409, errorCodes.validation, { viewNameTaken: 'There is a view of this name.' }),
   ...reasons(404, errorCodes.notFound, { viewNotFound: 'View not found.' }),

@@ -1,5 +1,5 @@
-import type { StaffMemberDetails } from '../../../contract/core.ts';
-import type { CallName } from '../../cache/keys.ts';
+import type { SavedView, StaffMemberDetails } from '../../../contract/core.ts';
+import type { CallName, InputOf } from '../../cache/keys.ts';
 import { usePagedRead, type PagedInput, type PagedQuery } from '../../cache/use-paged-read.ts';
 import type { Query } from '../../cache/use-query.ts';
 import { usePrivateRead } from '../../cache/use-read.ts';
@@ -37,4 +37,21 @@ export function useResolveRoles(): Write<'resolveRoles', 'backOfficeStaff.resolv
 /** Ends every sign-in of a member of the staff. */
 export function useEndStaffSignIns(): Write<'endStaffSignIns', 'backOfficeStaff.endSignIns'> {
   return useWrite('endStaffSignIns', 'backOfficeStaff.endSignIns', staff);
+}
+
+const views: readonly CallName[] = ['backOfficeViews.list'];
+
+/** Returns the reader's own views of a list, and those that colleagues share. */
+export function useSavedViews(input: InputOf<'backOfficeViews.list'>): Query<SavedView[]> {
+  return usePrivateRead('backOfficeViews.list', input);
+}
+
+/** Keeps a view of a list, or changes one. */
+export function useSaveView(): Write<'saveView', 'backOfficeViews.save'> {
+  return useWrite('saveView', 'backOfficeViews.save', views);
+}
+
+/** Removes a view. */
+export function useRemoveView(): Write<'removeView', 'backOfficeViews.remove'> {
+  return useWrite('removeView', 'backOfficeViews.remove', views);
 }

@@ -71,7 +71,7 @@ const setWebhook = (admin: Caller, fields: object = {}, seenVersion = 0) =>
   });
 
 describe('alerts by rule', () => {
-  test('a wallet below its floor is told once to staff who may read it, and once that it is over', async () => {
+  test('a wallet below its floor makes one item for staff who may read it, and another when it is over', async () => {
     const { sandbox, as } = open();
     const [admin, officer] = [as('admin'), as('officer')];
     sandbox.tick(look);
@@ -110,7 +110,7 @@ describe('alerts by rule', () => {
     expect(new Set(own.map(({ id }) => id)).size).toBe(2);
   });
 
-  test('a hub that is silent for so many minutes is told of by name', async () => {
+  test('a hub that is silent for so many minutes makes an alert with its name', async () => {
     const { sandbox, as } = open();
     const officer = as('officer');
     sandbox.faults.takeHubsDown(true);
@@ -125,7 +125,7 @@ describe('alerts by rule', () => {
     expect(lasting(await read(officer))).not.toContain('ServiceFailing MarketData');
   });
 
-  test('overdue requests and withdrawals that wait are told of by time', async () => {
+  test('overdue requests make an alert', async () => {
     const { sandbox, clock, as } = open({ scenario: 'default' });
     clock.advance(8 * 24 * 60 * minute);
     sandbox.tick(look);
@@ -163,7 +163,7 @@ describe('alerts by rule', () => {
     ]);
   });
 
-  test('alerts, rules and their items survive a restart, and none is told twice', async () => {
+  test('alerts, rules and their items survive a restart, and none comes twice', async () => {
     const store = memoryStore();
     const first = open({ store });
     await change(first.as('admin'), 'WalletLow', { threshold: 99 });

@@ -57,7 +57,7 @@ export class SavedViews {
     view: Pick<SavedViewRecord, 'id' | 'list' | 'name' | 'query' | 'isShared'>,
   ): SavedView {
     const before = this.records.get(view.id);
-    // An id of others says no more than one that nobody has.
+    // A refusal does not say that a colleague has this id.
     if (before !== undefined && before.ownerId !== owner.id) throw refuse('viewNotFound', 'id');
     if (!mayCall(readerOf[view.list], owner)) throw refuse('roleNotAllowed');
     const others = this.records.filter(({ id, list }) => list === view.list && id !== view.id);

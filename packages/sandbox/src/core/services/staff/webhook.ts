@@ -152,7 +152,7 @@ export class Webhook {
       this.underWay.add(id);
       void send({ address, secret, id, time: now, body })
         .then((outcome) => this.exchange.command(() => this.note(id, outcome)))
-        // What the store does not take now is sent again: its receiver knows it by its id.
+        // A message whose outcome the store does not take is sent again: its receiver knows it by its id.
         .catch((error: unknown) => console.warn('webhook:', error))
         .finally(() => this.underWay.delete(id));
     }

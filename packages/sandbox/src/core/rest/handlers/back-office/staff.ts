@@ -62,6 +62,15 @@ export const backOfficeStaff: AreaHandlers<'backOfficeStaff'> = {
   },
 };
 
+export const backOfficeViews: AreaHandlers<'backOfficeViews'> = {
+  list: (context, { list }) => context.savedViews.seenBy(context.account(), list),
+  save: (context, view) => context.savedViews.save(context.account(), view),
+  remove: (context, { id }) => {
+    context.savedViews.remove(context.account(), id);
+    return { id };
+  },
+};
+
 const keys: SortKeys<(typeof staffSorts)[number], StaffMember> = {
   name: ({ name }) => name,
   email: ({ email }) => email,
