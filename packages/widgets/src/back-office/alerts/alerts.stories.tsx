@@ -48,7 +48,7 @@ export const Lasting: Story = {
     await expect(low).toHaveTextContent('A wallet is low: LTC hot');
     await alerts.findByText(/^A wallet is near its ceiling/);
     const rules = await panel(canvas, 'Rules');
-    await expect(rules.getByText('Percent of the ceiling: 90')).toBeVisible();
+    await expect(rules.getByText(/^Percent of the ceiling: 90/)).toBeVisible();
     await expectFits();
   },
 };

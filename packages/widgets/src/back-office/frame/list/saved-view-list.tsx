@@ -1,5 +1,5 @@
 // @where Back office: saved views of a list
-import { isApiError, type SavedView } from '@agio/api-client';
+import type { SavedView } from '@agio/api-client';
 import {
   useRemoveView,
   useSavedViews,
@@ -18,6 +18,7 @@ import { useMessages } from '@agio/ui/language';
 import { Bookmark, Ellipsis, Pencil, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { WidgetLink } from '../../../host/index.ts';
+import { refusalText } from '../../../intent/refusals.tsx';
 import { useFailureWords } from '../../../states/index.ts';
 import { areaAddress } from '../model/areas.ts';
 import { isSameQuery, maxViews, type ViewArea } from './model/saved-views.ts';
@@ -64,7 +65,7 @@ export function SavedViewList({ base, area, query }: SavedViewListProps) {
       await work();
       return true;
     } catch (error) {
-      setProblem(isApiError(error) ? failureWords(error) : String(error));
+      setProblem(refusalText(error, failureWords));
       return false;
     }
   };
