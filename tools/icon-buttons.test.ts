@@ -10,6 +10,7 @@ const withText = [
   'packages/ui/src/forms/select-field/list-button.tsx',
   'packages/ui/src/trading/price-chart/orders/order-labels.tsx',
   'packages/widgets/src/address-book/address-table.tsx',
+  'packages/widgets/src/back-office/wallets/reserves/reserves.tsx',
   'packages/widgets/src/history/history-parts.tsx',
   'packages/widgets/src/orders/details/details-button.tsx',
   'packages/widgets/src/orders/details/replaced-by.tsx',

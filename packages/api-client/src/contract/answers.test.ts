@@ -154,4 +154,4 @@ function sendable({ path }: Endpoint, input: object): Record<string, unknown> {
 }
 
 const isEnum = (input: object, name: string) =>
-  /^[A-Z]{3}$/.test(Reflect.get(input, name) as string);
+  /^(?:[A-Z]{3}|(?:[A-Z][a-z]+){2,})$/.test(Reflect.get(input, name) as string);

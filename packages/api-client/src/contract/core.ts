@@ -35,6 +35,7 @@ export type * from './back-office/staff-members.ts';
 export type * from './back-office/trading.ts';
 export type * from './back-office/users.ts';
 export type * from './back-office/views.ts';
+export type * from './back-office/wallet-records.ts';
 export type * from './back-office/wallets.ts';
 export type * from './back-office/withdrawals.ts';
 export type * from './compliance/compliance.ts';

@@ -96,7 +96,7 @@ function sendable({ path }: Endpoint, input: object): Record<string, unknown> {
 }
 
 const isEnum = (input: object, name: string) =>
-  /^[A-Z]{3}$/.test(Reflect.get(input, name) as string);
+  /^(?:[A-Z]{3}|(?:[A-Z][a-z]+){2,})$/.test(Reflect.get(input, name) as string);
 
 test('every kind of fault was tried', () => {
   expect([...seen].toSorted()).toEqual([...mutationKinds].toSorted());

@@ -62,6 +62,7 @@ export * from './back-office/staff-members.ts';
 export * from './back-office/trading.ts';
 export * from './back-office/users.ts';
 export * from './back-office/views.ts';
+export * from './back-office/wallet-records.ts';
 export * from './back-office/wallets.ts';
 export * from './back-office/withdrawals.ts';
 export * from './compliance/compliance.ts';

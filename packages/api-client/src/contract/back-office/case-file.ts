@@ -13,7 +13,7 @@ export const declaredFacts = ['Name', 'Residence'] as const;
 
 /** `Match`: the name and the year of birth of an entry; `PossibleMatch`: an entry that is similar. */
 export const screeningResults = ['Clear', 'PossibleMatch', 'Match'] as const;
-/** `Sanctions`, or `PEP`: a politically exposed person, or somebody close to one. */
+/** `Sanctions`, or `PEP`: a politically exposed person, or one close to them. */
 export const screeningKinds = ['Sanctions', 'PEP'] as const;
 /** Reasons for which an entry of the list was found. */
 export const matchReasons = [
@@ -56,7 +56,7 @@ const identity = v.object({
   documentNumber: name,
   /** The last day of the document; null if it is not on record. */
   validUntil: v.nullable(calendarDay),
-  /** What the customer says of the same facts; null where they were not asked. */
+  /** Same facts as the customer declared them; null where they were not asked. */
   declared: v.object({ name: v.nullable(name), residence: v.nullable(name) }),
   /** The facts that are not as declared. */
   differs: listOf(openEnum(declaredFacts), 20),

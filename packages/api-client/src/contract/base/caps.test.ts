@@ -153,6 +153,9 @@ describe('figures', () => {
         'paidIn',
         'realised',
         'unrealised',
+        // Below zero where less is held than is owed.
+        'difference',
+        'ownFunds',
       ]),
     );
   });

@@ -128,7 +128,7 @@ export interface CaseFileRecord {
       resolution: (Said & { outcome: (typeof matchOutcomes)[number]; comment: string }) | null;
     }[];
   } | null;
-  /** By document. */
+  /** Verdicts by document. */
   verdicts: Readonly<
     Record<string, Said & { verdict: (typeof documentVerdicts)[number]; comment: string | null }>
   >;

@@ -72,6 +72,7 @@ test('S35 no call that is a GET changes anything, but for the two that the speci
     'backOfficeAudit.csv',
     'backOfficeTrading.transfersCsv',
     'backOfficeUsers.csv',
+    'backOfficeWallets.reservesCsv',
   ]);
   // An id that does not exist, and nothing else, was refused.
   const refused = Object.entries(answered).filter(([, status]) => status !== 200);

@@ -48,7 +48,7 @@ export function IdentityPanel({
           </DetailItem>
           <DetailItem term={t.document}>
             {words.documents[identity.documentType]}
-            <bdi className="wg:num wg:block">{identity.documentNumber}</bdi>
+            <bdi className="wg:num wg:block wg:match-parent">{identity.documentNumber}</bdi>
           </DetailItem>
           <DetailItem term={t.validUntil}>
             {identity.validUntil === null ? (

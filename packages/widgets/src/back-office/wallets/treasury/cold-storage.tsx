@@ -51,7 +51,7 @@ export function ColdStorage({
   const propose = async (kind: MoveKind, made: MoveDraft) => {
     setAsked(undefined);
     const step = { kind: 'move', way: kind, ...made, known: aggregations } as const;
-    // What was typed stays until the exchange has it.
+    // Typed values stay until the exchange has them.
     if (await run(step, t.done.propose)) setDraft(undefined);
   };
   return (

@@ -36,7 +36,7 @@ export function MoveDialog({
 }: {
   wallet: HotWallet;
   kind: MoveKind;
-  /** What was typed before; undefined: the suggestion. */
+  /** Amount that was typed before; undefined: the suggestion. */
   draft: MoveDraft | undefined;
   onDraft: (draft: MoveDraft) => void;
   onSend: (draft: MoveDraft) => void;

@@ -18,7 +18,7 @@ const confirmationStep = 3000;
 /** Addresses that a fee sponsor can pay for. */
 const usuallySponsored = 1024;
 
-/** What the network makes of a broadcast, and what that changes in the wallets. */
+/** Outcome of a broadcast on its network, with the changes of the wallets. */
 export class AggregationArrivals {
   private readonly wallets: HotWallets;
   private readonly coldWallets: ColdWallets;

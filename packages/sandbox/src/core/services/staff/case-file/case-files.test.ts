@@ -200,7 +200,7 @@ describe('the checklist', () => {
     expect(await pointsOf('p-bernasconi')).toEqual([]);
   });
 
-  test('has one name a point, whoever else ticks it at the same time', async () => {
+  test('has one name a point, also where two officers tick it at the same time', async () => {
     const world = openWorld();
     const officers = [world.as('officer'), world.as('admin')];
     const { requestId } = await read(officers[0]!, 'p-keller');

@@ -20,7 +20,7 @@ export function subjectsOf(account: Account, application: ApplicationRecord): Su
       ...formB.signatories.map(({ fullName }) => ({ name: fullName })),
     );
   }
-  // Somebody who owns a company often signs for it as well, with a year of birth in one of the two places.
+  // An owner of a company often signs for it as well, with a year of birth in one of the two places.
   const byName = new Map<string, Subject>();
   for (const subject of found) {
     const key = nameWords(subject.name).join(' ');
