@@ -22,7 +22,7 @@ test('Y02 no two calls have the same method and address', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('S35 no call that is a GET changes anything, but for the two that the specification has so, and the line of the trail that an export leaves', async () => {
+test('S35 no call that is a GET changes anything, but for the two that the specification has so, and the line of the trail that an export or a look at a case leaves', async () => {
   const commits: string[] = [];
   const store = memoryStore();
   const { as } = openWorld({
@@ -44,6 +44,7 @@ test('S35 no call that is a GET changes anything, but for the two that the speci
     'account.profile': '?referralCode=746GWCJA',
     'compliance.nextStep': '?targetTier=Tier3',
     'history.balances': '?before=2026-11-01T00:00:00.000Z',
+    'backOfficeCaseFile.read': '?userId=trader',
     'backOfficeCompliance.notes': '?userId=trader',
     'portfolio.history': '?range=1M',
     'referral.earnings': '?range=1M',
@@ -70,6 +71,7 @@ test('S35 no call that is a GET changes anything, but for the two that the speci
   }
   expect(traced.toSorted()).toEqual([
     'backOfficeAudit.csv',
+    'backOfficeCaseFile.read',
     'backOfficeTrading.transfersCsv',
     'backOfficeUsers.csv',
     'backOfficeWallets.reservesCsv',
@@ -83,6 +85,7 @@ test('S35 no call that is a GET changes anything, but for the two that the speci
     'backOfficeStaff.details 404',
     'backOfficeWallets.balances 404',
     'backOfficeWallets.history 404',
+    'backOfficeWallets.reserveHistory 404',
     'backOfficeWallets.sponsor 404',
     'backOfficeWithdrawals.details 404',
     'files.download 404',

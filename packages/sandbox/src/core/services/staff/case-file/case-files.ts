@@ -48,21 +48,17 @@ export class CaseFiles {
     this.records = new Collection(exchange, store, 'caseFiles');
   }
 
-  /** Returns the file; a person who was never screened is screened now. */
+  /** Returns the file. The result of a person who was never screened is that of now; reading keeps none. */
   open(account: Account): Omit<CaseFile, 'signIns'> {
-    if (this.of(account).screening === null) this.search(account);
-    return this.view(account);
-  }
-
-  private view(account: Account): Omit<CaseFile, 'signIns'> {
-    const { screening, verdicts, points } = this.of(account);
+    const { verdicts, points, ...file } = this.of(account);
+    const screening = file.screening ?? this.find(account);
     const { compliance } = this.parts;
     const request = compliance.requests.openOf(account) ?? compliance.requests.of(account).at(-1);
     return {
       userId: account.id,
       requestId: request?.id ?? null,
       identity: identityFacts(account, compliance.application(account)),
-      screening: screening && {
+      screening: {
         result: resultOf(screening),
         time: isoTime(screening.time),
         source: screeningList.source,
@@ -134,8 +130,9 @@ export class CaseFiles {
   ): void {
     checkMayDecide(by.account, account);
     const file = this.of(account);
-    const match = file.screening?.matches.find(({ id }) => id === matchId);
-    if (file.screening === null || match === undefined) throw refuse('matchNotFound', 'matchId');
+    const screening = file.screening ?? this.find(account);
+    const match = screening.matches.find(({ id }) => id === matchId);
+    if (match === undefined) throw refuse('matchNotFound', 'matchId');
     const before = match.resolution;
     const isRepeated =
       before?.officerId === by.account.id &&
@@ -147,8 +144,8 @@ export class CaseFiles {
     this.keep({
       ...file,
       screening: {
-        ...file.screening,
-        matches: file.screening.matches.map((each) =>
+        ...screening,
+        matches: screening.matches.map((each) =>
           each.id === matchId ? { ...each, resolution } : each,
         ),
       },
@@ -253,11 +250,18 @@ export class CaseFiles {
     this.records.put(record.accountId, record);
   }
 
-  /** Searches the list, and keeps what officers said of a match that is found again. */
+  /** Searches the list and keeps the result. */
   private search(account: Account): Screening {
-    const file = this.of(account);
-    const known = new Map(file.screening?.matches.map((match) => [match.id, match.resolution]));
-    const screening = {
+    const screening = this.find(account);
+    this.keep({ ...this.of(account), screening });
+    return screening;
+  }
+
+  /** Searches the list; a match that is found again has what officers said of it. */
+  private find(account: Account): Screening {
+    const { screening } = this.of(account);
+    const known = new Map(screening?.matches.map((match) => [match.id, match.resolution]));
+    return {
       time: this.exchange.now(),
       listVersion: screeningList.version,
       matches: matchesOf(subjectsOf(account, this.parts.compliance.application(account))).map(
@@ -270,7 +274,5 @@ export class CaseFiles {
         }),
       ),
     };
-    this.keep({ ...file, screening });
-    return screening;
   }
 }
