@@ -81,7 +81,10 @@ function Counts({
         {steps.map(({ tier, volume }, at) => (
           <tr key={`${tier} ${volume}`}>
             <th scope="row" className="wg:py-1.5 wg:text-start wg:font-normal">
-              {texts.tier(tier)}, <span className="wg:num">{texts.volume(volume, currency)}</span>
+              {texts.tier(tier)},{' '}
+              <bdi dir="ltr" className="wg:num">
+                {texts.volume(volume, currency)}
+              </bdi>
             </th>
             {(['customers', 'more', 'less'] as const).map((count) => (
               <td key={count} className={`${cell} wg:num`}>

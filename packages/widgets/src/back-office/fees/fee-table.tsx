@@ -1,6 +1,5 @@
 import type { FeeStep } from '@agio/api-client/contract';
 import { useMessages } from '@agio/ui/language';
-import { Fragment } from 'react';
 import { marketsMessages } from '../markets/markets-messages.ts';
 import { feesMessages } from './fees-messages.ts';
 import { compared } from './model/fee-form.ts';
@@ -51,12 +50,14 @@ export function FeeTable({
                 {isRemoved ? <span className="wg:block wg:text-xs">{t.removed}</span> : null}
               </th>
               <td className={`${cell} wg:num wg:text-figures wg:whitespace-nowrap`}>
-                {texts.volume(step.volume, currency)}
+                <bdi dir="ltr">{texts.volume(step.volume, currency)}</bdi>
               </td>
               {(['makerFee', 'takerFee'] as const).map((fee) => (
                 <td key={fee} className={`${cell} wg:num wg:text-figures`}>
                   {isRemoved ? (
-                    <del>{texts.rate(step[fee])}</del>
+                    <del>
+                      <bdi dir="ltr">{texts.rate(step[fee])}</bdi>
+                    </del>
                   ) : (
                     <Change before={was && texts.rate(was[fee])} after={texts.rate(step[fee])} />
                   )}
@@ -70,19 +71,23 @@ export function FeeTable({
   );
 }
 
-/** A figure that becomes another one. Where it stays, and where nothing was, it stands alone. */
+/** A figure that becomes another one; alone where it stays. Figure and unit keep their order in every script. */
 export function Change({ before, after }: { before: string | undefined; after: string }) {
   const { review: t } = useMessages(marketsMessages);
-  if (before === undefined || before === after) return <Fragment>{after}</Fragment>;
+  if (before === undefined || before === after) return <bdi dir="ltr">{after}</bdi>;
   return (
     <span className="wg:inline-flex wg:flex-wrap wg:justify-end wg:gap-x-2">
       <span className="wg:sr-only">{t.before}</span>
-      <span className="wg:whitespace-nowrap wg:text-fg-muted">{before}</span>
+      <bdi dir="ltr" className="wg:whitespace-nowrap wg:text-fg-muted">
+        {before}
+      </bdi>
       <span aria-hidden className="wg:text-fg-muted wg:rtl:-scale-x-100">
         →
       </span>
       <span className="wg:sr-only">{t.after}</span>
-      <strong className="wg:font-medium wg:whitespace-nowrap">{after}</strong>
+      <strong className="wg:font-medium wg:whitespace-nowrap">
+        <bdi dir="ltr">{after}</bdi>
+      </strong>
     </span>
   );
 }
