@@ -69,7 +69,7 @@ export const Expanded: Story = {
 
 /** An address opens an entry that its list does not show, and says if there is none. */
 export const DetailsElsewhere: Story = {
-  args: { address: '/admin/audit/a4ldqpws?kind=customer' },
+  args: { address: '/admin/audit/a4ldqqms?kind=customer' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: /^proposed AGG-/ }));
     await expect(await drawer.findByText('Proposed')).toBeVisible();
