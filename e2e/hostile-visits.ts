@@ -66,6 +66,7 @@ const portfolio: Omit<Visit, 'as'> = {
     'wallet.networks': 'no way to send or receive',
     'ramp.assets': 'no way to buy with fiat',
     'marketData.instruments': 'no link to trade',
+    'fees.standing': 'no way to the next fee in the ticket',
     'trading.openOrders': 'no notice',
   },
   live: { label: 'Live', of: [] },
