@@ -43,6 +43,7 @@ const trade: Omit<Visit, 'as'> = {
   },
   extras: {
     ...shell,
+    'fees.standing': 'no way to the next fee in the ticket',
     'marketData.trends': 'no value in the own currency',
     'marketData.assets': 'amounts with the digits that they have',
     'portfolio.overview': 'a dash for each balance',
@@ -66,7 +67,6 @@ const portfolio: Omit<Visit, 'as'> = {
     'wallet.networks': 'no way to send or receive',
     'ramp.assets': 'no way to buy with fiat',
     'marketData.instruments': 'no link to trade',
-    'fees.standing': 'no way to the next fee in the ticket',
     'trading.openOrders': 'no notice',
   },
   live: { label: 'Live', of: [] },
