@@ -18,8 +18,6 @@ const knowing = (word: RegExp) =>
 
 /** Files that know more of an order or a question than its form asks for, and what that is. */
 const besides: Readonly<Record<string, string>> = {
-  'packages/api-client/src/trading/place-order.ts':
-    'its types say to scripts what each order type needs',
   'packages/sandbox/src/core/makers/random-taker.ts': 'the house places such orders',
   'packages/widgets/src/notify/order-notice.ts':
     'an end that the order itself asks for is no warning',
@@ -46,8 +44,6 @@ test.each([
 
 test('a field of an order that the engine obeys is known to few files, and to others only for what else it brings', () => {
   const others = {
-    // Scripts are shown by type where it is allowed.
-    'packages/api-client/src/trading/place-order.ts': 'the published types of an order',
     // A market may switch it off: a field of the market, which its contract has, staff sets and the catalogue gives.
     'packages/api-client/src/contract/market-data.ts': 'whether the market offers it',
     'packages/api-client/src/contract/back-office/trading.ts': 'staff may switch it off',

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import * as v from 'valibot';
-import { newOrder, type NewOrder } from '../contract/index.ts';
-import type { OrderRequest, placeOrder } from './place-order.ts';
+import { newOrder, type NewOrder, type OrderRequest } from '../contract/index.ts';
+import type { placeOrder } from './place-order.ts';
 
 const common = { market: 'XCB-CTN', side: 'Buy' } as const;
 

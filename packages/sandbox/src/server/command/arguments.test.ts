@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { readArguments, UsageError } from './arguments.ts';
 
 const read = (line: string, env: Record<string, string> = {}) =>
-  readArguments(line.split(' ').filter(Boolean), env, () => '/tmp/anew');
+  readArguments(line.split(' ').filter(Boolean), env, () => 'made-anew');
 
 test('an exchange without options begins anew on port 4400, for this machine and no other origin', () => {
   const request = read('');
   expect(request).toMatchObject({
     isKept: false,
-    start: { port: 4400, dataFolder: '/tmp/anew', faults: false, errorReporting: false },
+    start: { port: 4400, dataFolder: 'made-anew', faults: false, errorReporting: false },
   });
   expect(request).not.toHaveProperty('start.origins');
   expect(request).not.toHaveProperty('start.host');

@@ -65,20 +65,20 @@ export function FeeEditor({
   };
   const changeRow = (row: FeeRow) =>
     change({ rows: form.rows.map((each) => (each.id === row.id ? row : each)) });
+  /** The first field of the last step: that of a new one has to be typed, and the button of a removed one is gone. */
+  const focusLast = () =>
+    requestAnimationFrame(() =>
+      rowsRef.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus(),
+    );
   const add = () => {
     const last = form.rows.at(-1);
     if (last === undefined) return;
     change({ rows: [...form.rows, { ...last, id: crypto.randomUUID(), volume: '' }] });
-    // The field of the volume, which has to be typed.
-    requestAnimationFrame(() =>
-      rowsRef.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus(),
-    );
+    focusLast();
   };
   const remove = (id: string) => {
     change({ rows: form.rows.filter((row) => row.id !== id) });
-    requestAnimationFrame(() =>
-      rowsRef.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus(),
-    );
+    focusLast();
   };
 
   const faults = faultsOf(form.rows);
