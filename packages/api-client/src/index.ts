@@ -9,8 +9,7 @@ export * from './trading/amend-order.ts';
 export * from './trading/convert.ts';
 export { feesOf } from './trading/fees-of.ts';
 export { HeldQuote, type HeldSpan } from './trading/held-quote.ts';
-export * from './trading/find-order.ts';
-export * from './trading/place-order.ts';
+export { findOrder, placeOrder } from './trading/place-order.ts';
 export {
   keepQuote,
   type KeptQuote,

@@ -13,7 +13,7 @@ import { randomKey } from '../http/random-key.ts';
 import { isOutcomeUnknown } from '../http/unknown-outcome.ts';
 import { sleep } from '../lib/time.ts';
 import type { SendOnceOptions } from './send-once.ts';
-import { sendOrder } from './send-order.ts';
+import { sendOrder } from './place-order.ts';
 
 /** New terms of an order: the limit price, and the whole amount with the filled part, in the base asset. */
 export interface OrderChange {

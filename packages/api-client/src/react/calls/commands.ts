@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { CostMethod, Currency, NewOrder, Order, Settings } from '../../contract/core.ts';
 import { Intents, nameIntent } from '../../trading/intents.ts';
-import { sendOrder } from '../../trading/send-order.ts';
+import { sendOrder } from '../../trading/place-order.ts';
 import { useExchange } from '../context.ts';
 import { matchCalls } from '../cache/keys.ts';
 import { putOrder, reloadAfterOrder } from '../cache/orders-cache.ts';
