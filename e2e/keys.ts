@@ -4,7 +4,7 @@ import { heading } from './newcomer.ts';
 /* Use with a keyboard alone: Tab, arrows, Space, Enter and letters. */
 
 /** More presses of Tab than any page has places to stop at. */
-const most = 120;
+const most = 300;
 
 export class Keys {
   readonly #page: Page;

@@ -9,6 +9,7 @@ import { Loadable } from '@agio/ui/loadable';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { useHost, WidgetLink } from '../../host/index.ts';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
 import { IntentStatus } from '../../intent/intent-status.tsx';
@@ -57,8 +58,12 @@ export function WalletDetails({
   const over = aggregations.filter((each) => !isOpen(each));
   const isAdmin = me !== undefined && hasRole(me, 'admin');
   const acts = { isSending: state.status === 'sending', isBusy };
+  const acting = useRef<HTMLDivElement>(null);
   const run = async (step: AggregationStep, title: string) => {
-    if (await send(step)) notices.success({ id: 'aggregation', title, closesAfter: 5000 });
+    if (!(await send(step))) return;
+    notices.success({ id: 'aggregation', title, closesAfter: 5000 });
+    // The button of the act is gone: keys go on from its place.
+    acting.current?.focus();
   };
   const fullness = fullnessOf(wallet);
   return (
@@ -93,44 +98,49 @@ export function WalletDetails({
           {fullness === 'normal' ? null : (
             <Callout tone={fullness === 'high' ? 'warning' : 'danger'}>{words[fullness]}</Callout>
           )}
-          {open === undefined ? (
-            <>
-              <LastEnding last={collections[0]} />
-              <h3 className="wg:text-sm wg:font-semibold">{t.proposeTitle}</h3>
-              <AggregationPropose
-                wallet={wallet}
-                sources={sources}
-                mayPropose={isAdmin}
-                onPropose={(asset, reason) =>
-                  void run({ kind: 'propose', asset, reason, known: aggregations }, t.done.propose)
-                }
-                {...acts}
-              />
-            </>
-          ) : (
-            <>
-              <AggregationSteps aggregation={open} />
-              <AggregationFacts aggregation={open} />
-              <AggregationSources
-                sources={open.sources}
-                asset={open.asset}
-                feeAsset={open.feeAsset}
-              />
-              <AggregationAct
-                // A comparison is valid for one step of one aggregation.
-                key={`${open.token} ${open.state}`}
-                aggregation={open}
-                part={partOf(open, { id: me?.id, isAdmin })}
-                onAct={(kind) => void run({ kind, token: open.token }, t.done[kind](open))}
-                ending={endingFor(open, { id: me?.id, isAdmin })}
-                onEnd={(kind, reason) =>
-                  void run({ kind, token: open.token, reason }, t.done[kind](open))
-                }
-                {...acts}
-              />
-            </>
-          )}
-          <IntentStatus state={state} onLook={() => void look()} />
+          <div ref={acting} tabIndex={-1} className="wg:flex wg:flex-col wg:gap-4 wg:outline-none">
+            {open === undefined ? (
+              <>
+                <LastEnding last={collections[0]} />
+                <h3 className="wg:text-sm wg:font-semibold">{t.proposeTitle}</h3>
+                <AggregationPropose
+                  wallet={wallet}
+                  sources={sources}
+                  mayPropose={isAdmin}
+                  onPropose={(asset, reason) =>
+                    void run(
+                      { kind: 'propose', asset, reason, known: aggregations },
+                      t.done.propose,
+                    )
+                  }
+                  {...acts}
+                />
+              </>
+            ) : (
+              <>
+                <AggregationSteps aggregation={open} />
+                <AggregationFacts aggregation={open} />
+                <AggregationSources
+                  sources={open.sources}
+                  asset={open.asset}
+                  feeAsset={open.feeAsset}
+                />
+                <AggregationAct
+                  // A comparison is valid for one step of one aggregation.
+                  key={`${open.token} ${open.state}`}
+                  aggregation={open}
+                  part={partOf(open, { id: me?.id, isAdmin })}
+                  onAct={(kind) => void run({ kind, token: open.token }, t.done[kind](open))}
+                  ending={endingFor(open, { id: me?.id, isAdmin })}
+                  onEnd={(kind, reason) =>
+                    void run({ kind, token: open.token, reason }, t.done[kind](open))
+                  }
+                  {...acts}
+                />
+              </>
+            )}
+            <IntentStatus state={state} onLook={() => void look()} />
+          </div>
           <ColdStorage
             wallet={wallet}
             aggregations={aggregations}

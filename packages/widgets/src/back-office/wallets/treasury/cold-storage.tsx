@@ -5,7 +5,7 @@ import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useMessages } from '@agio/ui/language';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHost } from '../../../host/index.ts';
 import { IntentStatus } from '../../../intent/intent-status.tsx';
 import { usePollingFallback } from '../../frame/use-polling-fallback.ts';
@@ -41,11 +41,14 @@ export function ColdStorage({
   const { state, isBusy, send, look } = useAggregationActions(wallet.id, reader.id, refresh);
   const [asked, setAsked] = useState<MoveKind>();
   const [draft, setDraft] = useState<MoveDraft>();
+  const root = useRef<HTMLElement>(null);
   const moves = aggregations.filter(isMove);
   const open = moves.find(isOpen);
   const run = async (step: Parameters<typeof send>[0], title: string) => {
     if (!(await send(step))) return false;
     notices.success({ id: 'treasury', title, closesAfter: 5000 });
+    // The button of the act is gone: keys go on from the section.
+    root.current?.focus();
     return true;
   };
   const propose = async (kind: MoveKind, made: MoveDraft) => {
@@ -56,8 +59,10 @@ export function ColdStorage({
   };
   return (
     <section
+      ref={root}
+      tabIndex={-1}
       aria-label={words.coldStorage}
-      className="wg:flex wg:flex-col wg:gap-4 wg:border-t wg:border-line wg:pt-4"
+      className="wg:flex wg:flex-col wg:gap-4 wg:border-t wg:border-line wg:pt-4 wg:outline-none"
     >
       <div className="wg:flex wg:flex-wrap wg:items-center wg:gap-2">
         <h3 className="wg:text-sm wg:font-semibold">{words.coldStorage}</h3>
