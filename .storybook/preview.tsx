@@ -1,4 +1,4 @@
-// @where Tools: order of stories
+// @where Tools: order of stories; theme and language in the toolbar of Storybook
 import '../packages/whitelabel-themes/src/fonts/fonts.css';
 import '../packages/whitelabel-themes/src/generated/themes.css';
 import '../packages/ui/src/styles.css';

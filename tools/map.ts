@@ -2,6 +2,7 @@
 // `// @where Money: rounding, by purpose` on a line of its own.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeNumbers } from './numbers.ts';
 
 const root = join(import.meta.dirname, '..');
 const document = join(root, 'CONTRIBUTING.md');
@@ -79,4 +80,7 @@ export function withMap(text: string): string {
   return `${before}${begin}\n\n${lists()}\n\n${end}${after}`;
 }
 
-if (import.meta.main) writeFileSync(document, withMap(readFileSync(document, 'utf8')));
+if (import.meta.main) {
+  writeFileSync(document, withMap(readFileSync(document, 'utf8')));
+  writeNumbers();
+}

@@ -1,3 +1,4 @@
+// @where Tools: width and height of a picture (viewport)
 import type { Browser, Page } from 'playwright';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { frameOf, type HeldWindow, stand, steady } from './in-page.ts';

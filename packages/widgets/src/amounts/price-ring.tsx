@@ -1,4 +1,4 @@
-// @where Widgets: countdown of a held price, as in Convert
+// @where Widgets: countdown of a held price and its last seconds, as in Convert
 import type { HeldQuote, HeldSpan } from '@agio/api-client';
 import { ProgressRing } from '@agio/ui/progress-ring';
 import { useSecondsLeft } from './use-seconds-left.ts';

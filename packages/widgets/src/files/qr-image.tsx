@@ -1,3 +1,4 @@
+// @where Widgets: drawing of a QR code: error correction, quiet zone (margin), colours
 import encodeQR from 'qr';
 import { useMemo } from 'react';
 

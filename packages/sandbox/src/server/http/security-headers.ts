@@ -1,4 +1,4 @@
-// @where App: Content-Security-Policy
+// @where App: Content-Security-Policy, Permissions-Policy and other security headers
 import { reportPath } from './csp-reports.ts';
 
 /**

@@ -1,4 +1,4 @@
-// @where Languages: the twenty languages: codes, names, directions
+// @where Languages: the twenty languages: codes, names, directions, Latin numerals and calendar
 import { directionOf } from '../direction.ts';
 
 /** A language that the product is translated to. */

@@ -1,3 +1,4 @@
+// @where Back office: reserves against debts: coverage, difference, when the books agree
 import type { Reserve } from '@agio/api-client/contract';
 import { useReserves, useReservesCsv } from '@agio/api-client/react';
 import { Decimal } from '@agio/money';
