@@ -17,6 +17,7 @@ export function library({ exclude = [] }: { exclude?: readonly string[] } = {}) 
     platform: 'neutral' as const,
     bundle: false,
     splitting: false,
+    sourcemap: true,
     dts: false,
     clean: true,
     silent: true,

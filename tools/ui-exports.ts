@@ -47,6 +47,7 @@ function forRegistry(target: unknown): unknown {
 
 function exportsOfUi({ exports }: Manifest) {
   return {
+    './package.json': './package.json',
     './styles.css': exports['./styles.css'],
     './styles.unlayered.css': exports['./styles.unlayered.css'],
     './tailwind.css': exports['./tailwind.css'],
@@ -72,6 +73,7 @@ function exportsOfWidgets({ exports }: Manifest) {
     .map((file) => file.slice('src/'.length, -'/index.ts'.length))
     .toSorted();
   return {
+    './package.json': './package.json',
     './styles.css': exports['./styles.css'],
     './styles.unlayered.css': exports['./styles.unlayered.css'],
     './messages.json': './messages.json',

@@ -11,5 +11,6 @@ for (const file of globSync('dist/**/*.js')) {
   const code = readFileSync(file, 'utf8');
   const source = file.replace(/^dist/, 'src').replace(/\.js$/, '.tsx');
   if (!existsSync(join(source)) && !takesHooks.test(code)) continue;
-  writeFileSync(file, `"use client";\n${code}`);
+  // On the first line: the source map counts lines.
+  writeFileSync(file, `"use client"; ${code}`);
 }

@@ -4,6 +4,7 @@ import { library } from '../../tools/tsup.ts';
 /* The one dependency that is bundled: a consumer's install would bring it without our patch. After tsup.config.ts. */
 export default defineConfig({
   ...library(),
+  sourcemap: false,
   entry: ['src/feedback/toaster/sonner.ts'],
   outDir: 'dist/feedback/toaster',
   bundle: true,

@@ -9,6 +9,7 @@ import { library } from '../../tools/tsup.ts';
  */
 export default defineConfig({
   ...library(),
+  sourcemap: false,
   entry: ['src/files/document-viewer/pdf/pdf-worker.ts'],
   outDir: 'dist/files/document-viewer/pdf',
   platform: 'browser',

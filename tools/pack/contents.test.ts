@@ -4,8 +4,10 @@ import { contentFaults } from './contents.ts';
 const good = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist/a.js', 'dist/a.d.ts'];
 const packed = (...more: string[]) => [...good, ...more].map((file) => `package/${file}`);
 
-test('modules, declarations, sheets and fonts are what a consumer gets', () => {
-  expect(contentFaults(packed('dist/styles.css', 'dist/fonts/a.woff2'))).toEqual([]);
+test('modules, their source maps, declarations, sheets and fonts are what a consumer gets', () => {
+  expect(contentFaults(packed('dist/a.js.map', 'dist/styles.css', 'dist/fonts/a.woff2'))).toEqual(
+    [],
+  );
 });
 
 test('a package without its readme, licence or changelog is not whole', () => {
@@ -16,7 +18,7 @@ test('a package without its readme, licence or changelog is not whole', () => {
 });
 
 test.each([
-  'dist/a.js.map',
+  'dist/a.d.ts.map',
   'src/a.js',
   'dist/a.test.js',
   'dist/a.stories.d.ts',

@@ -3,7 +3,7 @@ const wanted = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
 
 /** Paths for us only: sources, tests, stories, leftovers of the compiler. */
 const ours =
-  /\.map$|\.tsbuildinfo$|\.(?:test|spec|stories|bench)\.|\/(?:src|testing|node_modules)\/|(?<!\.d)\.tsx?$/;
+  /(?<!\.js)\.map$|\.tsbuildinfo$|\.(?:test|spec|stories|bench)\.|\/(?:src|testing|node_modules)\/|(?<!\.d)\.tsx?$/;
 
 /** Returns the paths that a tarball lacks, and the ones that it should not have. */
 export function contentFaults(paths: readonly string[]): string[] {

@@ -1,11 +1,12 @@
 // @where Looks: icon of each tone: info, success, warning, danger
 import { cva } from 'class-variance-authority';
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { Glyph } from '../foundations/glyph/glyph.ts';
 
 /** The tone of a message. Each has an icon, as colour alone is not enough. */
 export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
 
-export const toneIcon: Readonly<Record<Tone, LucideIcon>> = {
+export const toneIcon: Readonly<Record<Tone, Glyph>> = {
   neutral: Info,
   accent: Info,
   info: Info,

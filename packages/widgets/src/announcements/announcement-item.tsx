@@ -2,7 +2,8 @@ import type { Announcement } from '@agio/api-client';
 import { formatDateTime } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { LongText } from '@agio/ui/long-text';
-import { ExternalLink, type LucideIcon, Megaphone } from 'lucide-react';
+import type { Glyph } from '@agio/ui/glyph';
+import { ExternalLink, Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { WidgetLink } from '../host/index.ts';
 import { inboxMessages } from './inbox-messages.ts';
@@ -17,7 +18,7 @@ export function ListItem({
   isNew = false,
   children,
 }: {
-  Icon: LucideIcon;
+  Icon: Glyph;
   /** The class of the icon's colour. */
   colour: string;
   title: ReactNode;

@@ -2,7 +2,8 @@ import type { InboxItem } from '@agio/api-client';
 import { useClearInbox, useInbox, useMarkInboxRead } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { Glyph } from '@agio/ui/glyph';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { InReview } from '../details/transfer-status.tsx';
 import { type NoticeKind, useHost, WidgetLink } from '../host/index.ts';
@@ -14,7 +15,7 @@ import { messages } from './messages.ts';
 import { type InboxLine, useInboxWords } from './inbox-words.ts';
 import { useNotices } from './use-notices.ts';
 
-const looks: Readonly<Record<NoticeKind, { Icon: LucideIcon; colour: string }>> = {
+const looks: Readonly<Record<NoticeKind, { Icon: Glyph; colour: string }>> = {
   info: { Icon: Info, colour: 'wg:text-fg-muted' },
   success: { Icon: CircleCheck, colour: 'wg:text-success' },
   warning: { Icon: TriangleAlert, colour: 'wg:text-warning' },

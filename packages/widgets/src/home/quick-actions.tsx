@@ -2,6 +2,7 @@ import { isVerified } from '@agio/api-client';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import type { Glyph } from '@agio/ui/glyph';
 import {
   ArrowRightLeft,
   ArrowUpDown,
@@ -9,7 +10,6 @@ import {
   ChartLine,
   Gift,
   Landmark,
-  type LucideIcon,
   ShoppingCart,
   Wallet,
 } from 'lucide-react';
@@ -21,7 +21,7 @@ interface Action {
   id: string;
   label: string;
   href: string | undefined;
-  Icon: LucideIcon;
+  Icon: Glyph;
 }
 
 /** Ways to what is done most: only those that the host has a page for, and that the reader's account can do. */

@@ -2,7 +2,8 @@ import { formatPercent } from '@agio/money';
 import { ComboboxField } from '@agio/ui/combobox-field';
 import { Panel } from '@agio/ui/panel';
 import { RadioCard, RadioGroup } from '@agio/ui/radio-group';
-import { Banknote, CreditCard, Landmark, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
+import type { Glyph } from '@agio/ui/glyph';
+import { Banknote, CreditCard, Landmark, Smartphone, Wallet } from 'lucide-react';
 import { useHost, WidgetLink } from '../host/index.ts';
 import { SideSwitch } from '../amounts/side-switch.tsx';
 import { leftOf } from './model/ramp-summary.ts';
@@ -53,7 +54,7 @@ const Code = ({ children }: { children: string }) => (
 );
 
 /** Icons by the id that the exchange gives a method; others have the plain one. */
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, Glyph>> = {
   bank: Landmark,
   'sepa-instant': Landmark,
   card: CreditCard,

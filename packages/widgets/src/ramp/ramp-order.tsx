@@ -10,6 +10,7 @@ import { Panel } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
 import { StatePanel } from '@agio/ui/state-panel';
 import { Stepper } from '@agio/ui/stepper';
+import type { Glyph } from '@agio/ui/glyph';
 import {
   ArrowLeft,
   CircleAlert,
@@ -19,7 +20,6 @@ import {
   Clock,
   ExternalLink,
   Hourglass,
-  type LucideIcon,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { partOf } from '../states/lazy-part.ts';
@@ -88,7 +88,7 @@ export function RampOrder({ orderId, onBack, ...props }: RampOrderProps) {
   );
 }
 
-const looks: Readonly<Record<Order['status'], { Icon: LucideIcon; color: string }>> = {
+const looks: Readonly<Record<Order['status'], { Icon: Glyph; color: string }>> = {
   AwaitingPayment: { Icon: Hourglass, color: 'wg:text-warning' },
   PaymentReceived: { Icon: Clock, color: 'wg:text-accent' },
   Completed: { Icon: CircleCheck, color: 'wg:text-success' },

@@ -21,11 +21,11 @@ import {
   Waves,
   Wind,
   Zap,
-  type LucideIcon,
 } from 'lucide-react';
+import type { Glyph } from '../../foundations/glyph/glyph.ts';
 
 /** Glyph and hue (oklch degrees) of the assets with a well-known symbol. */
-const known: Record<string, readonly [LucideIcon, number]> = {
+const known: Record<string, readonly [Glyph, number]> = {
   BTC: [Bitcoin, 58],
   ETH: [Gem, 275],
   USDC: [DollarSign, 250],
@@ -57,7 +57,7 @@ const known: Record<string, readonly [LucideIcon, number]> = {
 
 export interface AssetMark {
   /** Undefined where the letters are shown. */
-  Glyph: LucideIcon | undefined;
+  Glyph: Glyph | undefined;
   letters: string;
   /** In oklch degrees. */
   hue: number;

@@ -1,7 +1,8 @@
 import type { UserInformation } from '@agio/api-client';
 import { useMessages } from '@agio/ui/language';
 import { StatusPill, type StatusPillProps } from '@agio/ui/status-pill';
-import { Ban, Clock, type LucideIcon, Snowflake, TriangleAlert } from 'lucide-react';
+import type { Glyph } from '@agio/ui/glyph';
+import { Ban, Clock, Snowflake, TriangleAlert } from 'lucide-react';
 import { caseMessages } from '../compliance/case-messages.ts';
 
 type Status = UserInformation['activityStatus'];
@@ -17,7 +18,7 @@ const tones: Readonly<Record<Status, StatusPillProps['tone']>> = {
   Unknown: 'neutral',
 };
 
-const icons: Partial<Readonly<Record<Status, LucideIcon>>> = {
+const icons: Partial<Readonly<Record<Status, Glyph>>> = {
   Frozen: Snowflake,
   Terminated: Ban,
   Banned: Ban,

@@ -1,3 +1,4 @@
+import type { Glyph } from '@agio/ui/glyph';
 import {
   ArrowLeftRight,
   BellRing,
@@ -7,7 +8,6 @@ import {
   IdCard,
   KeyRound,
   ListOrdered,
-  type LucideIcon,
   Megaphone,
   Percent,
   ScrollText,
@@ -18,7 +18,7 @@ import {
 import type { OfficeArea } from './model/areas.ts';
 
 /** Icon of each area, in the navigation and in the palette. */
-export const areaIcons: Readonly<Record<OfficeArea, LucideIcon>> = {
+export const areaIcons: Readonly<Record<OfficeArea, Glyph>> = {
   home: Gauge,
   alerts: BellRing,
   compliance: ShieldCheck,

@@ -4,7 +4,8 @@ import { Button } from '@agio/ui/button';
 import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { hasContent, Loadable } from '@agio/ui/loadable';
-import { ArrowLeft, ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
+import type { Glyph } from '@agio/ui/glyph';
+import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { WidgetLink } from '../../host/index.ts';
 import { loadStateOf, useLoadNotes } from '../../states/index.ts';
@@ -37,7 +38,7 @@ export interface StaffDetailProps<Data> {
   nextHref: string | undefined;
   onGo: (address: string) => void;
   /** Link to another page about the same person; `isHidden` leaves it to the command palette. */
-  link?: { label: string; href: string; icon: LucideIcon; isHidden?: boolean } | undefined;
+  link?: { label: string; href: string; icon: Glyph; isHidden?: boolean } | undefined;
   /** Name for the picture. Undefined until it is loaded. */
   person: string | undefined;
   /** Heading; the title of the page until it is loaded. */
@@ -83,7 +84,7 @@ export function StaffDetail<Data>({
     u: () => onGo(listHref),
   });
   const group = useMessages(paletteMessages)[kind];
-  const action = (label: string, icon: LucideIcon, href: string | undefined) =>
+  const action = (label: string, icon: Glyph, href: string | undefined) =>
     href !== undefined && { label, icon, onSelect: () => onGo(href) };
   useItemActions(group, [
     action(t.next, ChevronDown, nextHref),
@@ -153,7 +154,7 @@ function StepLink({
 }: {
   label: string;
   href: string | undefined;
-  icon: LucideIcon;
+  icon: Glyph;
 }) {
   const icon = <Icon size={16} strokeWidth={1.5} aria-hidden />;
   return href === undefined ? (

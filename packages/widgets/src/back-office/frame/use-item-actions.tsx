@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Glyph } from '@agio/ui/glyph';
 import { usePaletteItems } from '../../palette/index.ts';
 
 /** Something that can be done with what is open. */
 export interface ItemAction {
   readonly label: string;
-  readonly icon: LucideIcon;
+  readonly icon: Glyph;
   /** Leads somewhere, or opens the form of an act: it never acts itself. */
   readonly onSelect: () => void;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
+import type { Glyph } from '@agio/ui/glyph';
 import {
   ArrowDown,
   ArrowRightLeft,
@@ -7,13 +8,12 @@ import {
   ChartCandlestick,
   CreditCard,
   Info,
-  type LucideIcon,
 } from 'lucide-react';
 import { useHost, WidgetLink } from '../../host/index.ts';
 import { messages } from '../messages.ts';
 import type { AssetAction, AssetActionId } from '../model/asset-actions.ts';
 
-const icons: Record<AssetActionId | 'details' | 'buyAndSell', LucideIcon> = {
+const icons: Record<AssetActionId | 'details' | 'buyAndSell', Glyph> = {
   details: Info,
   trade: ChartCandlestick,
   convert: ArrowRightLeft,
