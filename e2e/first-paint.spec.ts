@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Where the bars of a skeleton stand that can be seen, in whole pixels. */
+/** Places of the bars of a skeleton that can be seen, in whole pixels. */
 const bars = (page: Page, part: string) =>
   page.locator(part).evaluate((element) =>
     [...element.querySelectorAll('span[class*="bg-surface-3"]')]

@@ -117,6 +117,8 @@ const files = globSync('{packages,tools,e2e,bench,.storybook}/**/*.{ts,tsx,mjs}'
 
 /** Sentences that begin with one of these make the reader turn them around. */
 const riddles = /^(?:What|Whether|Of|By|As|Not|Without)\b/;
+/** Questions, with which a title may begin, as a condition of what it says. */
+const questions = /^(?:How|Who|Why)\b/;
 /** Words that hide who acts. */
 const hidden = /\b(?:nobody|somebody|whoever)\b/i;
 
@@ -137,7 +139,9 @@ function titlesOf(text: string): string[] {
 }
 
 test('a comment begins with a verb or a noun', () => {
-  const turned = files.flatMap(({ text }) => commentsOf(text).filter((each) => riddles.test(each)));
+  const turned = files.flatMap(({ text }) => 
+    commentsOf(text).filter((each) => riddles.test(each) || questions.test(each)),
+  );
   expect(turned).toEqual([]);
 });
 

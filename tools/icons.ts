@@ -23,7 +23,7 @@ const used = new Set<string>();
 for (const path of globSync('dist/**/*.js')) {
   const code = readFileSync(path, 'utf8');
   const copied = code.replaceAll(imports, (whole, names: string) => {
-    // As many lines as before: the source map counts them.
+    // Keeps the number of lines, which the source map counts.
     const lines = whole.replaceAll(/[^\n]/g, '');
     const copies = names
       .split(',')

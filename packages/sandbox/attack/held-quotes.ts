@@ -1,7 +1,7 @@
 import { errorCodes } from '@agio/api-client/contract';
 import { pause, repeat, type Account, type Replay, type World } from './world.ts';
 
-/** Who may ask for prices, each as fast as everybody may. */
+/** Callers of prices, each as fast as all may be. */
 const askers: readonly Account[] = ['trader', 'officer', 'viewer', 'support', 'admin'];
 const quote = '/frontoffice/api/quote?fromAsset=XCB&toAsset=USDC&fromAmount=100';
 const sample = 500;

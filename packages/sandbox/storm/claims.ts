@@ -16,7 +16,7 @@ export class Claims {
   private readonly things = new Map<Kind, Map<string, Thing>>();
   private readonly claimed = new Map<string, { known: unknown; perhaps: unknown[] }>();
 
-  /** How many things were acknowledged. */
+  /** Number of things that were acknowledged. */
   get size(): number {
     return [...this.things.values()].reduce((sum, things) => sum + things.size, 0);
   }

@@ -9,7 +9,7 @@ const toldAtOnce = 10;
 export class StormLog {
   /** Events that must not happen. */
   readonly faults: string[] = [];
-  /** How often each error code was answered. */
+  /** Number of answers with each error code. */
   readonly codes = new Map<number, number>();
   calls = 0;
   acknowledged = 0;

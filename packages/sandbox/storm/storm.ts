@@ -47,7 +47,7 @@ export interface Command {
   name: string;
   /** Weight among all commands that a person may give. */
   weight: number;
-  /** Who does it; everybody when it is not said. */
+  /** Users who do it; all of them by default. */
   who?: readonly AccountId[];
   run(storm: Storm, person: Person, dice: Dice): Promise<void>;
 }

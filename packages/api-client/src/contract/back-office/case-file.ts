@@ -70,7 +70,7 @@ const screeningMatch = v.object({
   kind: openEnum(screeningKinds),
   /** Published list of which the entry is. */
   source: name,
-  /** Who was looked for: the customer, or a person of their entity. */
+  /** Person that was looked for: the customer, or a person of their entity. */
   subject: name,
   /** From 0 to 100. */
   score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),

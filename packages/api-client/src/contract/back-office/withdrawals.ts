@@ -58,7 +58,7 @@ export const heldWithdrawal = v.object({
     /** Counts its changes. A decision names the one that the officer has seen. */
     version: count,
     since: timestamp,
-    /** When the money is given back if it was not decided. */
+    /** Time at which the money is given back if it was not decided. */
     expiresAt: timestamp,
     /** Worth when it was requested. */
     value: nonNegativeDecimal,
@@ -183,7 +183,7 @@ export const backOfficeWithdrawals = {
         v.object({
           id,
           withdrawal: v.nullable(heldWithdrawal),
-          /** Why it was refused. */
+          /** Reason of the refusal. */
           reason: v.nullable(refusalReason),
         }),
         mostDecisions,

@@ -19,7 +19,7 @@ interface WebhookChange {
   readonly reason: string;
 }
 
-/** Where alerts are sent besides, with the outcome of the latest messages. */
+/** Address to which alerts are sent besides, with the outcome of the latest messages. */
 export function AlertWebhook({ webhook }: { webhook: Webhook }) {
   const t = useMessages(alertMessages);
   const [isOpen, setOpen] = useState(false);

@@ -319,7 +319,7 @@ export const ApproveRefused: Story = {
   },
 };
 
-/** Who made it cannot approve it. */
+/** Its author cannot approve it. */
 export const OwnToApprove: Story = {
   args: { break: treasuryOf('admin@agio.test') },
   play: async ({ canvas, userEvent }) => {

@@ -275,7 +275,7 @@ export class WithdrawalHolds {
     });
   }
 
-  /** Who acted first, and how, in words for the officer who comes second. */
+  /** Returns, in words for the officer who comes second, who acted first and how. */
   private decided({ hold: { decision, firstApproval } }: Held): Refusal {
     const last = decision ?? firstApproval;
     if (last === null) return refuse('requestDecided', 'id');

@@ -36,7 +36,7 @@ const mostKept = 50;
 const none: WebhookRecord = { address: null, secret: '', version: 0, changed: null };
 const key = 'webhook';
 
-/** Where alerts are sent besides, and what became of each message. */
+/** Address to which alerts are sent besides, and the outcome of each message. */
 export class Webhook {
   private readonly exchange: Exchange;
   private readonly audit: Audit;
