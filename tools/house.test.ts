@@ -139,7 +139,7 @@ function titlesOf(text: string): string[] {
 }
 
 test('a comment begins with a verb or a noun', () => {
-  const turned = files.flatMap(({ text }) => 
+  const turned = files.flatMap(({ text }) =>
     commentsOf(text).filter((each) => riddles.test(each) || questions.test(each)),
   );
   expect(turned).toEqual([]);

@@ -42,4 +42,17 @@ describe('S62 the installed packages are those that were reviewed', () => {
     );
     expect(open).toEqual([]);
   });
+
+  const workflows = globSync('.github/workflows/*.yml', { cwd: root });
+
+  test.each(workflows)('S62 %s runs actions of one commit each, and may write nothing', (file) => {
+    const text = read(file);
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
+    expect(text).not.toMatch(/(?:contents|packages|actions|pull-requests): write/);
+    const actions = text.match(/uses: .*/g) ?? [];
+    expect(actions.length).toBeGreaterThan(0);
+    expect(actions.filter((each) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v/.test(each))).toEqual(
+      [],
+    );
+  });
 });

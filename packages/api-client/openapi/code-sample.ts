@@ -55,7 +55,7 @@ const alsoNeeded: Record<string, Record<string, unknown>> = {
   'marketData.history': { id: 'XCB-CTN', limit: 300 },
 };
 
-/** Call as it is made with the client, in TypeScript. */
+/** Returns a call as it is made with the client, in TypeScript. */
 export function codeSample(operationId: string, endpoint: Endpoint, input: object): string {
   const { properties = {}, required = [] } = input as Shape;
   const needed = Object.fromEntries(

@@ -56,7 +56,7 @@ function said(hub: string, name: string): Json {
   return { name, summary, ...(more && { description: more }), 'x-client': liveSample(hub, name) };
 }
 
-/** Expression with which the client subscribes to a message. */
+/** Returns the code with which the client subscribes to a message. */
 function liveSample(hub: string, name: string): string {
   if (hub === 'notifications') {
     return `const stop = exchange.notifications.on('${name}', (message) => {\n  console.log(message);\n});`;

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { main } from '../lib/main.ts';
+import { check, type Outcome, sum, verdict } from '../lib/outcome.ts';
+import { type PackedPackage, packPackages } from '../pack/pack-packages.ts';
+
+/** Returns true if the registry has this version. */
+async function isPublished({ name, version }: PackedPackage): Promise<boolean> {
+  try {
+    await promisify(execFile)('npm', ['view', `${name}@${version}`, 'version']);
+    return true;
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    if (stderr.includes('E404')) return false;
+    throw error;
+  }
+}
+
+/*
+ * Publishes the packages that "npm run pack:check" judged, each version once. `--dry-run` sends nothing. Provenance is that
+ * of the workflow that publishes; elsewhere there is none.
+ */
+await main(async (args) => {
+  const flags = [
+    ...(args.includes('--dry-run') ? ['--dry-run'] : []),
+    ...(process.env['GITHUB_ACTIONS'] && !args.includes('--dry-run') ? ['--provenance'] : []),
+  ];
+  const outcomes: Outcome[] = [];
+  for (const one of await packPackages()) {
+    if (await isPublished(one)) {
+      console.log(`  ${one.name} ${one.version} is published already`);
+      outcomes.push(verdict(true));
+    } else {
+      // In their order: each needs the ones before it.
+      outcomes.push(await check('npm', ['publish', one.tarball, '--access', 'public', ...flags]));
+    }
+  }
+  return sum(outcomes);
+});
