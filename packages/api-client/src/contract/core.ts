@@ -27,6 +27,7 @@ export type * from './back-office/announcements.ts';
 export type * from './back-office/api-keys.ts';
 export type * from './back-office/audit.ts';
 export type * from './back-office/case-file.ts';
+export type * from './back-office/case-records.ts';
 export type * from './back-office/compliance.ts';
 export type * from './back-office/fees.ts';
 export type * from './back-office/overview.ts';

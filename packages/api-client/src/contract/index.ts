@@ -54,6 +54,7 @@ export * from './back-office/announcements.ts';
 export * from './back-office/api-keys.ts';
 export * from './back-office/audit.ts';
 export * from './back-office/case-file.ts';
+export * from './back-office/case-records.ts';
 export * from './back-office/compliance.ts';
 export * from './back-office/fees.ts';
 export * from './back-office/overview.ts';

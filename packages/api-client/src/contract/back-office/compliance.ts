@@ -2,87 +2,33 @@
 import * as v from 'valibot';
 import { userInformation } from '../account.ts';
 import { addressBookEntry } from '../address-book.ts';
-import { complianceAnswers, complianceRequest } from '../compliance/compliance.ts';
+import { complianceAnswers } from '../compliance/compliance.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
-import { activityStatuses, requestStatuses, requestTypes, tiers } from '../base/enums.ts';
+import { activityStatuses, requestStatuses, requestTypes } from '../base/enums.ts';
 import {
   approvalStates,
   assignments,
+  dueStates,
   longestNote,
-  riskSeverities,
-  riskSignals,
 } from '../compliance/officer-enums.ts';
-import { count, nonNegativeDecimal } from '../base/figures.ts';
-import {
-  closedEnum,
-  id,
-  listOf,
-  openEnum,
-  page,
-  pageQuery,
-  timestamp,
-} from '../base/primitives.ts';
+import { nonNegativeDecimal } from '../base/figures.ts';
+import { closedEnum, id, listOf, page, pageQuery, timestamp } from '../base/primitives.ts';
 import { sortBy } from '../base/sort.ts';
-import { name, symbol, textUpTo, words } from '../base/texts.ts';
+import { name, symbol, textUpTo } from '../base/texts.ts';
 import { auditEntry } from './audit.ts';
+import {
+  assignment,
+  assignmentOutcomes,
+  complianceCase,
+  linkedAddress,
+  mostAssigned,
+  officerLoad,
+  riskScore,
+  riskSignal,
+  staffNote,
+  staffRequest,
+} from './case-records.ts';
 import { backOffice, reviewers } from './staff.ts';
-
-/** Act of an officer, such as the first of two approvals. */
-export const officerAct = v.object({
-  officerId: id,
-  officer: name,
-  time: timestamp,
-  /** Note for the second officer, in a first approval: the user does not see it. */
-  comment: v.nullable(words),
-});
-
-const assignee = v.object({ officerId: id, officer: name, since: timestamp });
-
-/** A request as staff see it. */
-export const staffRequest = v.object({
-  ...complianceRequest.entries,
-  /** Null: not approved yet, or one approval is enough. On an approved request: the first of two officers. */
-  firstApproval: v.optional(v.nullable(officerAct)),
-  /** The officer who works on it; null if there is none. */
-  assignee: v.optional(v.nullable(assignee)),
-});
-export type StaffRequest = v.InferOutput<typeof staffRequest>;
-
-/** From 0, none, to 4, the highest. */
-const riskScore = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
-
-/** One line of the queue. */
-export const complianceCase = v.object({
-  userId: id,
-  displayName: name,
-  coreId: v.nullable(textUpTo(200)),
-  tier: openEnum(tiers),
-  request: staffRequest,
-  /** Risk of the person as of now; the details list its signals. */
-  risk: riskScore,
-  fileCount: count,
-});
-export type ComplianceCase = v.InferOutput<typeof complianceCase>;
-
-const riskSignal = v.object({
-  kind: openEnum(riskSignals),
-  severity: openEnum(riskSeverities),
-  /** Null where no moment can be named. */
-  since: v.nullable(timestamp),
-  /** Subject of the signal, as it is recorded: a country, an address, the id of a transfer. */
-  detail: v.nullable(words),
-});
-export type RiskSignal = v.InferOutput<typeof riskSignal>;
-
-/** An address of a person that other users have or use as well. */
-export const linkedAddress = v.object({
-  network: textUpTo(64),
-  address: textUpTo(256),
-  /** Some of the others, of whom there are `userCount`. */
-  users: listOf(v.object({ id, displayName: name })),
-  userCount: count,
-});
-export type LinkedAddress = v.InferOutput<typeof linkedAddress>;
 
 export const complianceDetails = v.object({
   user: userInformation,
@@ -106,17 +52,6 @@ export const complianceDetails = v.object({
 });
 export type ComplianceDetails = v.InferOutput<typeof complianceDetails>;
 
-/** Note of staff on a person, for other staff. It is never changed, taken back, or shown to the person. */
-export const staffNote = v.object({
-  id,
-  officerId: id,
-  /** Name of the officer at that time. */
-  officer: name,
-  time: timestamp,
-  text: words,
-});
-export type StaffNote = v.InferOutput<typeof staffNote>;
-
 /** Columns by which the queue can be sorted; `waiting` from the one that is due last, without those that wait for their customer. */
 export const queueSorts = ['user', 'type', 'status', 'risk', 'files', 'waiting'] as const;
 
@@ -138,6 +73,8 @@ export const backOfficeCompliance = {
       /** `OneOfTwo`: those that one officer has approved, and a second must. */
       approvals: v.optional(closedEnum(approvalStates)),
       assigned: v.optional(closedEnum(assignments)),
+      /** `Overdue`: those that wait for an officer longer than the policy allows. An extension (0134). */
+      due: v.optional(closedEnum(dueStates)),
       sort: v.optional(sortBy(queueSorts)),
       ...pageQuery,
     }),
@@ -198,6 +135,50 @@ export const backOfficeCompliance = {
       seenAssigneeId: v.nullable(id),
     }),
     output: complianceDetails,
+  }),
+  /** Officers who can have cases, with their skills and the work at hand. Extension (0134). */
+  officers: defineEndpoint({
+    method: 'GET',
+    path: `${backOffice}/compliance/officers`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({}),
+    output: listOf(officerLoad, 500),
+  }),
+  /**
+   * Take the case that is due next: one that waits for an officer, that no officer has, and that the caller may take and
+   * decide on. Null: there is none. Extension (0134).
+   */
+  takeNext: defineEndpoint({
+    method: 'PUT',
+    path: `${backOffice}/compliance/take-next`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    idempotent: true,
+    input: v.object({}),
+    output: v.object({ case: v.nullable(complianceCase) }),
+  }),
+  /**
+   * Assign several at once, to the caller or to others, or hand them back. Each has an outcome: a refusal of one leaves the
+   * others as assigned. A case is refused with 409 where it is no longer with `seenAssigneeId`, and with 403 where its new
+   * officer may not take requests of its type. Handed back by its officer, or by who assigned it. Extension (0134).
+   */
+  assignMany: defineEndpoint({
+    method: 'PUT',
+    path: `${backOffice}/compliance/assign-many`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    idempotent: true,
+    input: v.object({
+      cases: v.pipe(v.array(assignment), v.minLength(1), v.maxLength(mostAssigned)),
+    }),
+    output: assignmentOutcomes,
   }),
   /** Notes of staff on a person, newest first. Refused with 403 to the person, where that is one of the staff. */
   notes: defineEndpoint({

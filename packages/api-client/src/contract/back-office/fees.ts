@@ -12,7 +12,7 @@ import {
   timestamp,
 } from '../base/primitives.ts';
 import { feeStep, maxFeeSteps } from '../market-data.ts';
-import { officerAct } from './compliance.ts';
+import { officerAct } from './case-records.ts';
 import { adminsOnly, backOffice } from './staff.ts';
 
 /**

@@ -19,6 +19,7 @@ export const staffRefusals = {
     moreDataRequested: '{{name}} has already requested more data.',
     caseTaken: '{{name}} has this case now.',
     rolesChanged: '{{name}} has already changed these roles.',
+    skillsChanged: '{{name}} has already changed these types of requests.',
     caseFileChanged: '{{name}} has already changed this. Look at it again.',
     caseReturned: 'No officer has this case now.',
     statusChanged: 'The account is now {{status}}.',
@@ -28,6 +29,7 @@ export const staffRefusals = {
   ...reasons(403, errorCodes.forbidden, {
     secondOfficerRequired: 'You gave the first approval. Another officer must give the second.',
     caseOfAnother: 'Only {{name}} can hand this case back.',
+    skillMissing: '{{name}} does not take requests of this type.',
     ownCase: 'You cannot read your own case. Another officer works on it.',
     ownAccount: 'You cannot decide on your own account.',
     ownNotes: 'The notes on your own account are for others.',

@@ -1,7 +1,7 @@
 // @where Back office: staff, their roles and invitations
 import * as v from 'valibot';
 import { defineEndpoint } from '../base/endpoint.ts';
-import { roles } from '../base/enums.ts';
+import { requestTypes, roles } from '../base/enums.ts';
 import { count } from '../base/figures.ts';
 import {
   closedEnum,
@@ -16,7 +16,7 @@ import {
 import { sortBy } from '../base/sort.ts';
 import { givenName, isSeen, name, textUpTo, url } from '../base/texts.ts';
 import { signInAttempt } from '../sign-ins.ts';
-import { officerAct } from './compliance.ts';
+import { officerAct, skillList } from './case-records.ts';
 import { adminsOnly, backOffice } from './staff.ts';
 
 /** Columns by which the list of staff can be sorted. */
@@ -42,6 +42,10 @@ export const staffMember = v.object({
   version: count,
   /** Roles that another administrator has to confirm, and the administrator who proposed them. */
   proposal: v.nullable(v.object({ ...officerAct.entries, roles: listOf(openEnum(roles), 20) })),
+  /** Types of requests that they may take, if their roles let them decide at all. */
+  skills: skillList,
+  /** Undecided cases that they have; null for who cannot have any. */
+  cases: v.nullable(count),
   /** End of an invitation that was not used yet. */
   invitedUntil: v.nullable(timestamp),
 });
@@ -64,6 +68,7 @@ const email = v.pipe(
 );
 /** `version` of the roles as the administrator has seen it. */
 const seen = { id, seenVersion: queryInteger(0, 1_000_000) };
+const types = v.pipe(v.array(closedEnum(requestTypes)), v.maxLength(requestTypes.length));
 const roleList = v.pipe(v.array(closedEnum(roles)), v.maxLength(roles.length));
 
 /** A change of roles is sent once, by an administrator who signed in lately. */
@@ -144,6 +149,21 @@ export const backOfficeStaff = {
     method: 'PUT',
     path: `${backOffice}/staff/roles/resolve`,
     input: v.object({ ...seen, decision: closedEnum(['Approve', 'Reject']) }),
+    output: staffMember,
+  }),
+  /**
+   * Say which types of requests a member may take. It gives no right, and cases at hand stay. Refused with 409 where the
+   * types are no longer those of `seen`.
+   */
+  changeSkills: defineEndpoint({
+    method: 'PUT',
+    path: `${backOffice}/staff/skills`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: adminsOnly,
+    idempotent: true,
+    input: v.object({ id, skills: types, seen: types }),
     output: staffMember,
   }),
   /** End every sign-in of a member of the staff. */

@@ -19,7 +19,7 @@ import { sortBy } from '../base/sort.ts';
 import { symbol, textUpTo } from '../base/texts.ts';
 import { signInAttempt } from '../sign-ins.ts';
 import { transfer, withdrawalLimits } from '../wallet.ts';
-import { linkedAddress, officerAct } from './compliance.ts';
+import { linkedAddress, officerAct } from './case-records.ts';
 import { backOffice, reviewers } from './staff.ts';
 import { staffTransfer, transferRisks } from './trading.ts';
 

@@ -14,6 +14,8 @@ export const needsTwoOfficers = (requestType: string): boolean =>
 export const approvalStates = ['OneOfTwo'] as const;
 /** Filters of the queue by officer. */
 export const assignments = ['Mine', 'Nobodys'] as const;
+/** Filters of the queue by due date. */
+export const dueStates = ['Overdue'] as const;
 
 /** Filters of the list of users by role; `Customer` has no role of the staff. */
 export const userRoles = ['Customer', ...roles] as const;

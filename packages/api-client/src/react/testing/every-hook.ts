@@ -41,6 +41,7 @@ export const reads = table({
   'backOfficeCaseFile.read': () => hooks.useCaseFile('1'),
   'backOfficeCompliance.details': () => hooks.useComplianceDetails('1'),
   'backOfficeCompliance.notes': () => hooks.useStaffNotes({ userId: '1' }),
+  'backOfficeCompliance.officers': () => hooks.useOfficerLoads(),
   'backOfficeCompliance.queue': () => hooks.useComplianceQueue(),
   'backOfficeFees.effect': () => hooks.useFeeEffect({ steps }),
   'backOfficeFees.read': () => hooks.useFeeSchedules(),
@@ -146,6 +147,7 @@ const signIns: ReadName[] = ['signIns.list', 'signIns.history'];
 const cases: ReadName[] = [
   'backOfficeCompliance.queue',
   'backOfficeCompliance.details',
+  'backOfficeCompliance.officers',
   'backOfficeUsers.list',
   'backOfficeUsers.details',
   'backOfficeAudit.list',
@@ -338,6 +340,12 @@ export const writes: Record<string, Writing> = {
     (w) => w.assignRequest({ requestId: '1', to: 'Me', seenAssigneeId: null }),
     ...cases,
   ),
+  'backOfficeCompliance.assignMany': entry(
+    hooks.useAssignCases,
+    (w) => w.assignCases({ cases: [{ requestId: '1', to: null, seenAssigneeId: '2' }] }),
+    ...cases,
+  ),
+  'backOfficeCompliance.takeNext': entry(hooks.useTakeNextCase, (w) => w.takeNextCase(), ...cases),
   'backOfficeCompliance.changeUserStatus': entry(
     hooks.useChangeAccountStatus,
     (w) => w.changeAccountStatus({ userId: '1', status: 'Frozen', comment, seenStatus: 'Active' }),
@@ -403,6 +411,12 @@ export const writes: Record<string, Writing> = {
     hooks.useChangeRoles,
     (w) => w.changeRoles({ id: '1', seenVersion: 0, roles: ['support'], reason: 'New desk' }),
     ...staff,
+  ),
+  'backOfficeStaff.changeSkills': entry(
+    hooks.useChangeSkills,
+    (w) => w.changeSkills({ id: '1', skills: ['Downgrade'], seen: [] }),
+    ...staff,
+    'backOfficeCompliance.officers',
   ),
   'backOfficeStaff.endSignIns': entry(
     hooks.useEndStaffSignIns,

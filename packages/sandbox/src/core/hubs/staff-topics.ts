@@ -25,6 +25,7 @@ const topicOf: Partial<Record<keyof Tables, BackOfficeTopic>> = {
   caseFiles: 'Compliance',
   accounts: 'Users',
   staff: 'Users',
+  skills: 'Users',
   balances: 'Balances',
   orders: 'Orders',
   transfers: 'Transfers',
@@ -107,6 +108,7 @@ function changeOf({ table, key, value }: Write): TopicChange {
   switch (table) {
     case 'accounts':
     case 'staff':
+    case 'skills':
     case 'applications':
     case 'caseFiles':
       return { id: first, userId: first };

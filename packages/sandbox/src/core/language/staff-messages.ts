@@ -42,6 +42,10 @@ export const trail = {
   /** `{{name}}` is a member of staff. */
   caseTakenOver: 'took the case over from {{name}}',
   caseReturned: 'handed the case back',
+  /** `{{name}}` is a member of staff, who is to work on the case. */
+  caseAssigned: 'assigned the case to {{name}}',
+  /** Types of requests that a member of staff may take. */
+  skillsChanged: 'changed the types of requests',
   /** Names of a customer, searched in lists of sanctions and of politically exposed persons. */
   screened: 'screened the names again',
   /** A match of that search, which is the same person or another. */

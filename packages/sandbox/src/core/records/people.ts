@@ -101,8 +101,10 @@ export interface RequestRecord {
     /** Given in a demonstration, in the officer's place. */
     isPlayed?: boolean;
   } | null;
-  /** The officer who works on it; missing in records of before it was kept. */
-  assignee?: { officerId: string; since: number } | null;
+  /** The officer who works on it, and another one who assigned it; missing in records of before it was kept. */
+  assignee?: { officerId: string; since: number; byId?: string } | null;
+  /** Time by which it is to be decided; missing in records of before the risk counted. */
+  dueAt?: number | null;
 }
 
 /** Officer who said something, and when. */
@@ -196,6 +198,13 @@ export interface StaffRecord {
   proposal: { roles: Role[]; byId: string; time: number; reason: string } | null;
   /** Hash of the token in its link: who reads the store can use none. */
   invitation: { hash: string; expiresAt: number } | null;
+}
+
+/** Types of requests that a member of the staff may take. */
+export interface SkillRecord {
+  types: RequestRecord['requestType'][];
+  /** Administrator who chose them. */
+  changedById: string;
 }
 
 /** Note of staff about an account, for each other. */

@@ -32,6 +32,7 @@ import type {
   InboxRecord,
   NoteRecord,
   RequestRecord,
+  SkillRecord,
   StaffRecord,
 } from './people.ts';
 import type {
@@ -80,6 +81,8 @@ export interface Tables {
   notes: NoteRecord;
   /** Key: the account's id. */
   staff: StaffRecord;
+  /** Key: the account's id; without a record, every type. */
+  skills: SkillRecord;
   documents: DocumentRecord;
   /** Key `document/officer`: when the officer opened it last. */
   documentLooks: { time: number };

@@ -64,12 +64,13 @@ export function seedDemoAccounts(exchange: Exchange, services: Services): void {
       now - demoCustomerFor,
     );
     services.accounts.add(account);
+    // The due date of a request follows from the risk, and the risk from the answers.
+    if (answers !== undefined) services.compliance.restoreAnswers(account, answers);
     if (request !== undefined) {
       services.compliance.requests.put(
         requestOf(services, account, { id: requestIdOf(id), now, request }),
       );
     }
-    if (answers !== undefined) services.compliance.restoreAnswers(account, answers);
   }
 }
 

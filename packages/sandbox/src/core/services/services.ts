@@ -15,6 +15,7 @@ import { Announcements } from './staff/announcements.ts';
 import { ApiKeys } from './staff/api-keys.ts';
 import { AssetSettings } from './staff/asset-settings.ts';
 import { Audit } from './staff/audit.ts';
+import { CaseWork } from './staff/case-work/case-work.ts';
 import { CaseFiles } from './staff/case-file/case-files.ts';
 import { FeeSchedules } from './fees/fee-schedules.ts';
 import { FeeStandings } from './fees/fee-standings.ts';
@@ -36,6 +37,7 @@ import { RequestDesk } from './people/request-desk.ts';
 import { Referrals } from './money/referrals.ts';
 import { StaffNotes } from './staff/notes.ts';
 import { AccountChanges } from './staff/account-changes.ts';
+import { PersonRisks } from './staff/person-risk.ts';
 import { Review } from './staff/review.ts';
 import { SavedViews } from './staff/saved-views.ts';
 import { StaffRoles } from './staff/staff-roles.ts';
@@ -59,7 +61,12 @@ export function createServices(
   const accounts = new Accounts(exchange);
   const audit = new Audit(exchange);
   const documents = new Documents(exchange, store);
-  const compliance = new Compliance(exchange, store, { accounts, documents, audit });
+  const compliance = new Compliance(exchange, store, {
+    accounts,
+    documents,
+    audit,
+    riskOf: (accountId) => new PersonRisks(riskParts).of(accounts.person(accountId)).score,
+  });
   const questions = new Questions(exchange, { compliance, documents });
   const requestDesk = new RequestDesk(exchange, { accounts, documents, audit, compliance });
   const identityChecks = new IdentityChecks(exchange, store, { accounts, compliance });
@@ -79,6 +86,15 @@ export function createServices(
   });
   const assetSettings = new AssetSettings(exchange, store);
   const transfers = new Transfers(exchange, store);
+  const riskParts: ConstructorParameters<typeof PersonRisks>[0] = {
+    exchange,
+    accounts,
+    compliance,
+    addressBook,
+    addressRules,
+    deposits,
+    transfers,
+  };
   const moves = new WalletMoves(exchange);
   const hotWallets = new HotWallets(exchange, store, { moves, transfers });
   const coldWallets = new ColdWallets(exchange, { moves, hotWallets });
@@ -127,6 +143,13 @@ export function createServices(
     aggregations,
     feeSchedules,
   });
+  const caseWork = new CaseWork(exchange, store, {
+    accounts,
+    compliance,
+    review,
+    audit,
+    staffRoles,
+  });
   const tradingCounts = new TradingCounts(exchange);
   const orderIndex = new OrderIndex(exchange);
   const callErrors = new CallErrors();
@@ -157,6 +180,7 @@ export function createServices(
     accountChanges,
     staffNotes,
     staffRoles,
+    caseWork,
     feeSchedules,
     feeStandings,
     demo,

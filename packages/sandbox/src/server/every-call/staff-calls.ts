@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { alertCalls } from './alert-calls.ts';
+import { caseWorkCalls } from './case-work-calls.ts';
 import { feeCalls } from './fee-calls.ts';
 import { as } from './world.ts';
 
@@ -7,26 +8,7 @@ const comment = 'As discussed by phone.';
 
 /** Tests every call of staff. */
 export function staffCalls(): void {
-  test('an officer finds a case and its details, takes it, adds a note, and changes the state of an account', async () => {
-    const { backOfficeCompliance } = await as('officer');
-    const queue = await backOfficeCompliance.queue({ limit: 2 });
-    expect(queue.items).toHaveLength(2);
-    const { userId } = queue.items[0]!;
-    const details = await backOfficeCompliance.details({ userId });
-    expect(details.user.id).toBe(userId);
-    const requestId = details.request?.id ?? '';
-    const taken = await backOfficeCompliance.assign({ requestId, to: 'Me', seenAssigneeId: null });
-    expect(taken.request?.assignee?.officerId).toBe('officer');
-    const note = await backOfficeCompliance.addNote({ userId, text: 'Called, will send a form.' });
-    expect((await backOfficeCompliance.notes({ userId })).items).toEqual([note]);
-    const frozen = await backOfficeCompliance.changeUserStatus({
-      userId,
-      status: 'Frozen',
-      comment,
-      seenStatus: details.user.activityStatus as 'Active',
-    });
-    expect(frozen.user.isFrozen).toBe(true);
-  });
+  caseWorkCalls();
 
   test('an officer reads the file of a case, screens the person, resolves a match, judges a document and ticks a point', async () => {
     const { backOfficeCaseFile, backOfficeUsers } = await as('officer');

@@ -4,6 +4,7 @@ import type { CallName } from '../../cache/keys.ts';
 export const usersAndCases: readonly CallName[] = [
   'backOfficeCompliance.queue',
   'backOfficeCompliance.details',
+  'backOfficeCompliance.officers',
   'backOfficeUsers.list',
   'backOfficeUsers.details',
   'backOfficeAudit.list',

@@ -1,5 +1,5 @@
 import type { Arguments, ScopedMutator } from 'swr';
-import type { ComplianceDetails } from '../../../contract/core.ts';
+import type { ComplianceDetails, OfficerLoad } from '../../../contract/core.ts';
 import type { CallName, QueryKey } from '../../cache/keys.ts';
 import { usePagedRead, type PagedInput, type PagedQuery } from '../../cache/use-paged-read.ts';
 import type { Query } from '../../cache/use-query.ts';
@@ -54,6 +54,21 @@ export function useResolveRequest(): Write<'resolveRequest', 'backOfficeComplian
 /** Takes a case, takes it over, or hands it back. */
 export function useAssignRequest(): Write<'assignRequest', 'backOfficeCompliance.assign'> {
   return useWrite('assignRequest', 'backOfficeCompliance.assign', usersAndCases, learnCase);
+}
+
+/** Officers who can have cases, with their skills and the work at hand. */
+export function useOfficerLoads(): Query<OfficerLoad[]> {
+  return usePrivateRead('backOfficeCompliance.officers', {});
+}
+
+/** Takes the case that is due next. */
+export function useTakeNextCase(): Write<'takeNextCase', 'backOfficeCompliance.takeNext'> {
+  return useWrite('takeNextCase', 'backOfficeCompliance.takeNext', usersAndCases);
+}
+
+/** Assigns several cases, or hands them back, with an outcome of each. */
+export function useAssignCases(): Write<'assignCases', 'backOfficeCompliance.assignMany'> {
+  return useWrite('assignCases', 'backOfficeCompliance.assignMany', usersAndCases);
 }
 
 /** Notes of staff on a user, newest first, a page at a time. */

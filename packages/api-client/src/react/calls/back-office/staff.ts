@@ -6,6 +6,7 @@ import { usePrivateRead } from '../../cache/use-read.ts';
 import { useWrite, type Write } from '../../cache/use-write.ts';
 
 const staff: readonly CallName[] = ['backOfficeStaff.list', 'backOfficeStaff.details'];
+const skills: readonly CallName[] = [...staff, 'backOfficeCompliance.officers'];
 
 /** Staff and invited colleagues, a page at a time; with null nothing is requested. */
 export function useStaff(
@@ -32,6 +33,11 @@ export function useChangeRoles(): Write<'changeRoles', 'backOfficeStaff.changeRo
 /** Confirms or rejects proposed roles. */
 export function useResolveRoles(): Write<'resolveRoles', 'backOfficeStaff.resolve'> {
   return useWrite('resolveRoles', 'backOfficeStaff.resolve', staff);
+}
+
+/** Says which types of requests a member may take. */
+export function useChangeSkills(): Write<'changeSkills', 'backOfficeStaff.changeSkills'> {
+  return useWrite('changeSkills', 'backOfficeStaff.changeSkills', skills);
 }
 
 /** Ends every sign-in of a member of the staff. */

@@ -1,38 +1,31 @@
-// @where Back office: working days in which a request is decided, and its due date
 import { isRequestOpenTo, type ComplianceRequest } from '@agio/api-client/contract';
+import { dueAfter, dueHours } from '../../catalog/due-policy.ts';
 import type { Account, DocumentRecord, RequestRecord } from '../../records/people.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import type { Store } from '../../store/store.ts';
 import { Collection } from '../collection.ts';
-import { afterWorkingDays } from './working-days.ts';
 import { uploadedFileView, type Documents } from './documents.ts';
 
-/** Working days within which most requests are decided: what the desk promises. */
-const usualDays: Record<RequestRecord['requestType'], number> = {
-  NameDiscrepancyToTier1: 1,
-  HighRiskToTier2: 3,
-  Tier1ToTier2: 1,
-  Tier1ToTier3: 3,
-  Tier2ToTier3: 3,
-  SuspiciousToTier1: 3,
-  Downgrade: 1,
-};
-
-/** Returns when a request that was sent then is late: after the working days that its type usually takes. */
-export const dueAfter = (type: RequestRecord['requestType'], since: number): number =>
-  afterWorkingDays(since, usualDays[type]);
+/** Returns the risk of an account, from 0 to 4. */
+export type RiskOf = (accountId: string) => number;
 
 /** The requests that people have sent, each with its documents and what became of it. */
 export class ComplianceRequests {
   private readonly exchange: Exchange;
   private readonly records: Collection<'requests'>;
   private readonly documents: Documents;
+  private readonly riskOf: RiskOf;
 
-  constructor(exchange: Exchange, store: Store, documents: Documents) {
+  constructor(
+    exchange: Exchange,
+    store: Store,
+    { documents, riskOf }: { documents: Documents; riskOf: RiskOf },
+  ) {
     this.exchange = exchange;
     this.records = new Collection(exchange, store, 'requests');
     this.documents = documents;
+    this.riskOf = riskOf;
   }
 
   get(id: string): RequestRecord | undefined {
@@ -41,7 +34,17 @@ export class ComplianceRequests {
 
   /** Stores a change of a request that only staff see: its owner is not notified. */
   keep(request: RequestRecord): void {
-    this.records.put(request.id, request);
+    const { id, accountId, status, readyToReviewAt: since } = request;
+    const known = this.records.get(id);
+    const isSent = since !== null && status === 'PendingForReview';
+    if (known?.readyToReviewAt === since || !isSent) {
+      const dueAt = known === undefined ? null : dueOf(known);
+      this.records.put(id, { ...request, dueAt: since === null ? null : dueAt });
+      return;
+    }
+    // The risk follows from the request as well. An officer at work on it does not see the date move.
+    this.records.put(id, request);
+    this.records.put(id, { ...request, dueAt: dueAfter(request, since, this.riskOf(accountId)) });
   }
 
   /** Keeps a request as it is now, and tells its owner. */
@@ -78,12 +81,13 @@ export class ComplianceRequests {
     return this.of(account).findLast(({ status }) => isUndecided(status));
   }
 
-  /** Returns the requests that an officer has to decide, and marks those that wait for longer than is promised. */
-  waiting(now: number): { request: RequestRecord; since: number; isLate: boolean }[] {
+  /** Returns the requests that an officer has to decide, and marks those that wait for longer than the policy allows. */
+  waiting(now: number): { request: RequestRecord; since: number; due: number; isLate: boolean }[] {
     return [...this.records.values()].flatMap((request) => {
-      const { status, readyToReviewAt: since, requestType } = request;
-      if (since === null || status !== 'PendingForReview') return [];
-      return [{ request, since, isLate: now > dueAfter(requestType, since) }];
+      const since = request.readyToReviewAt;
+      const due = dueOf(request);
+      if (since === null || due === null || request.status !== 'PendingForReview') return [];
+      return [{ request, since, due, isLate: isOverdue(request, now) }];
     });
   }
 
@@ -95,11 +99,11 @@ export class ComplianceRequests {
       comment: request.comment,
       readyToReviewAt: request.readyToReviewAt === null ? null : isoTime(request.readyToReviewAt),
       decidedAt: request.decidedAt === null ? null : isoTime(request.decidedAt),
-      usualDays: usualDays[request.requestType],
+      usualDays: dueHours[request.requestType].usual / 24,
       dueAt:
         request.readyToReviewAt === null
           ? null
-          : isoTime(dueAfter(request.requestType, request.readyToReviewAt)),
+          : isoTime(dueAfter(request, request.readyToReviewAt)),
       acknowledgedAt: request.acknowledgedAt === null ? null : isoTime(request.acknowledgedAt),
       uploads: request.uploads.flatMap((id) => {
         const document = this.documents.get(id);
@@ -107,6 +111,20 @@ export class ComplianceRequests {
       }),
     };
   }
+}
+
+/**
+ * Returns the time by which a request is to be decided, from which on it is overdue; null before it is sent. The one place that says it, for the queue, its filter, the
+ * overview and the alerts.
+ */
+export function dueOf(request: RequestRecord): number | null {
+  const { dueAt, readyToReviewAt: since } = request;
+  return since === null ? null : (dueAt ?? dueAfter(request, since));
+}
+
+/** Returns true where a request waits for an officer for longer than the policy allows. */
+export function isOverdue(request: RequestRecord, now: number): boolean {
+  return request.status === 'PendingForReview' && now > (dueOf(request) ?? Infinity);
 }
 
 /** Returns true if staff or the person still have something to do. */

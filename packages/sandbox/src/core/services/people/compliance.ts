@@ -14,7 +14,7 @@ import { makeAddress } from '../money/addresses/address-format.ts';
 import { type Actor, type Audit } from '../staff/audit.ts';
 import { differences } from '../staff/differences.ts';
 import { progress, startOf } from './application-view.ts';
-import { ComplianceRequests } from './compliance-requests.ts';
+import { ComplianceRequests, type RiskOf } from './compliance-requests.ts';
 import { firstOpen, nextTier } from './compliance-steps.ts';
 import type { Documents } from './documents.ts';
 import { findings, trail } from '../../language/staff-messages.ts';
@@ -39,13 +39,13 @@ export class Compliance {
   constructor(
     exchange: Exchange,
     store: Store,
-    parts: { accounts: Accounts; documents: Documents; audit: Audit },
+    parts: { accounts: Accounts; documents: Documents; audit: Audit; riskOf: RiskOf },
   ) {
     this.exchange = exchange;
     this.accounts = parts.accounts;
     this.audit = parts.audit;
     this.applications = new Collection(exchange, store, 'applications');
-    this.requests = new ComplianceRequests(exchange, store, parts.documents);
+    this.requests = new ComplianceRequests(exchange, store, parts);
   }
 
   /** The application as it was kept last. */

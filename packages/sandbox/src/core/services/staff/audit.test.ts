@@ -6,6 +6,7 @@ import {
   type ComplianceCase,
   type HotWallet,
   type OrderWithFills,
+  requestTypes,
 } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import { findRoute, routes } from '../../rest/routes.ts';
@@ -489,6 +490,33 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
       body: { id: 'support', seenVersion: 1, decision: 'Reject' },
       says: { changes: [changed('proposal', '["support","admin"]', null)] },
     }),
+    async () => ({
+      by: 'admin',
+      method: 'PUT',
+      path: `${office}/staff/skills`,
+      body: { id: 'support', skills: ['Downgrade'], seen: requestTypes },
+      says: { action: 'changed the types of requests' },
+    }),
+    async () => ({
+      by: 'officer',
+      method: 'PUT',
+      path: `${office}/compliance/take-next`,
+      body: {},
+      says: { action: 'took the case', changes: [changed('assignee', null, 'officer')] },
+    }),
+    async () => {
+      const { items } = (
+        await from(world, 'officer').send('GET', `${office}/compliance/users?assigned=Mine`)
+      ).json<{ items: { request: { id: string } }[] }>();
+      const cases = [{ requestId: items[0]?.request.id, to: 'admin', seenAssigneeId: 'officer' }];
+      return {
+        by: 'officer',
+        method: 'PUT',
+        path: `${office}/compliance/assign-many`,
+        body: { cases },
+        says: { action: 'assigned the case to Aiko Damm' },
+      };
+    },
     async () => ({
       by: 'admin',
       method: 'DELETE',

@@ -11,7 +11,6 @@ import type { CaseFiles } from './case-file/case-files.ts';
 import { differences } from './differences.ts';
 import { checkMayDecide, decidedOf } from './staff-checks.ts';
 import { trail } from '../../language/staff-messages.ts';
-import { english } from '../../language/language.ts';
 
 export type Decision = 'Approve' | 'Deny' | 'RequestMoreData';
 
@@ -69,7 +68,8 @@ export class Review {
     this.caseFiles = parts.caseFiles;
   }
 
-  private request(id: string): RequestRecord {
+  /** @throws Refusal unless there is one */
+  request(id: string): RequestRecord {
     const request = this.compliance.requests.get(id);
     if (request === undefined) {
       throw refuse('requestNotFound', 'requestId');
@@ -168,43 +168,6 @@ export class Review {
     return account;
   }
 
-  /** @param seenAssigneeId who had it as the officer has seen it */
-  assign(by: Actor, requestId: string, isTaken: boolean, seenAssigneeId: string | null): Account {
-    const request = this.request(requestId);
-    const account = this.accounts.person(request.accountId);
-    const [officerId, holderId] = [by.account.id, request.assignee?.officerId ?? null];
-    if (!isUndecided(request.status)) {
-      throw this.decided(request);
-    }
-    if (holderId === (isTaken ? officerId : null)) return account;
-    const holder = holderId === null ? undefined : this.accounts.person(holderId).displayName;
-    if (seenAssigneeId !== holderId) {
-      throw holder === undefined
-        ? refuse('caseReturned', 'seenAssigneeId')
-        : refuse('caseTaken', 'seenAssigneeId', { name: holder });
-    }
-    checkMayDecide(by.account, account);
-    if (!isTaken && holderId !== officerId) {
-      throw refuse('caseOfAnother', 'to', { name: holder ?? '' });
-    }
-    const now = this.exchange.now();
-    this.compliance.requests.keep({
-      ...request,
-      assignee: isTaken ? { officerId, since: now } : null,
-    });
-    const action = !isTaken
-      ? trail.caseReturned
-      : holderId === null
-        ? trail.caseTaken
-        : english.say('trail.caseTakenOver', { name: holder ?? '' });
-    const changes = differences<object>(
-      { assignee: holderId },
-      { assignee: isTaken ? officerId : null },
-    );
-    this.audit.add(account.id, by, action, { changes });
-    return account;
-  }
-
   /** Takes back first approvals and cases of an officer who may not decide any more. */
   endWorkOf(by: Actor, officerId: string, action: string): void {
     for (const request of this.compliance.requests.filter(({ status }) => isUndecided(status))) {
@@ -225,7 +188,7 @@ export class Review {
   }
 
   /** Returns the refusal for the officer who comes second: it says who decided the request last, and how. */
-  private decided({ accountId, decidedAt, firstApproval }: RequestRecord): Refusal {
+  decided({ accountId, decidedAt, firstApproval }: RequestRecord): Refusal {
     const last = Math.max(decidedAt ?? -Infinity, firstApproval?.time ?? -Infinity);
     const entry = this.audit
       .latestOf(accountId)

@@ -28,7 +28,11 @@ export function checkMayDecide(staff: Account, account: Account): void {
   if (staff.id === account.id) {
     throw refuse('ownAccount');
   }
-  if (rankOf(staff) <= rankOf(account)) {
+  if (!mayDecide(staff, account)) {
     throw refuse('higherRole');
   }
 }
+
+/** Returns true for a person who is not the member of the staff, and whose rank is below theirs. */
+export const mayDecide = (staff: Account, account: Account): boolean =>
+  staff.id !== account.id && rankOf(staff) > rankOf(account);

@@ -68,6 +68,10 @@ export class StaffRoles {
     return rankOf(account) > 0 || this.recordOf(account).proposal !== null;
   }
 
+  /** Returns true for an account with a role whose invitation, if there was one, was used. */
+  hasJoined = (account: Account): boolean =>
+    rankOf(account) > 0 && this.recordOf(account).invitation === null;
+
   private recordOf({ id }: Account): StaffRecord {
     return (
       this.records.get(id) ?? { version: 0, changedById: null, proposal: null, invitation: null }
@@ -272,7 +276,7 @@ export class StaffRoles {
     this.audit.add(account.id, { account, address, requestId: null }, trail.invitationUsed);
   }
 
-  view(account: Account): Omit<StaffMember, 'signIns'> {
+  view(account: Account): Omit<StaffMember, 'signIns' | 'skills' | 'cases'> {
     const { version, proposal, invitation } = this.recordOf(account);
     const { id, displayName, email, lastSeenAt } = account;
     return {

@@ -11,8 +11,8 @@ import { fromAtoms } from '../../../fixed.ts';
 import { day } from '../../../market-data/resolution.ts';
 import type { AddressRecord } from '../../../records/money.ts';
 import type { Account, RequestRecord } from '../../../records/people.ts';
-import { refuse } from '../../../refusal.ts';
-import { isUndecided } from '../../../services/people/compliance-requests.ts';
+import { Refusal, refuse } from '../../../refusal.ts';
+import { dueOf, isOverdue, isUndecided } from '../../../services/people/compliance-requests.ts';
 import { sortedPage } from '../../../services/sorting.ts';
 import { nameOf } from '../../../services/staff/audit.ts';
 import { differences } from '../../../services/staff/differences.ts';
@@ -29,7 +29,10 @@ import { trail } from '../../../language/staff-messages.ts';
 const maxLinked = 20;
 
 export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
-  queue: (context, { status, type, search, approvals, assigned, sort = '-waiting', ...page }) => {
+  queue: (
+    context,
+    { status, type, search, approvals, assigned, due, sort = '-waiting', ...page },
+  ) => {
     const own = context.account().id;
     const people = peopleFound(context, search);
     const found = context.compliance.requests.filter(
@@ -39,25 +42,12 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
         (approvals === undefined || isApprovedOnce(request)) &&
         (assigned === undefined ||
           (request.assignee?.officerId ?? null) === (assigned === 'Mine' ? own : null)) &&
+        (due === undefined || isOverdue(request, context.now)) &&
         (people?.has(request.accountId) ?? true),
     );
     const risks = new PersonRisks(context);
     const { items, ...rest } = sortedPage(found, queueKeys(context, risks), { sort, ...page });
-    return {
-      ...rest,
-      items: items.map((request): ComplianceCase => {
-        const account = context.accounts.person(request.accountId);
-        return {
-          userId: account.id,
-          displayName: account.displayName,
-          coreId: account.information.coreId,
-          tier: account.information.complianceTier,
-          request: staffRequestView(context, request),
-          risk: risks.of(account).score,
-          fileCount: request.uploads.length,
-        };
-      }),
-    };
+    return { ...rest, items: items.map((request) => caseView(context, request, risks)) };
   },
 
   details: (context, { userId }) => {
@@ -77,8 +67,37 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
   assign: (context, { requestId, to, seenAssigneeId }) =>
     details(
       context,
-      context.review.assign(context.actor(), requestId, to === 'Me', seenAssigneeId),
+      context.accounts.person(
+        context.caseWork.assign(context.actor(), {
+          requestId,
+          to: to === null ? null : context.account().id,
+          seenAssigneeId,
+        }).accountId,
+      ),
     ),
+
+  officers: (context) => context.caseWork.officers(),
+
+  takeNext: (context) => {
+    const taken = context.caseWork.takeNext(context.actor());
+    return { case: taken === undefined ? null : caseView(context, taken) };
+  },
+
+  assignMany: (context, { cases }) => {
+    const risks = new PersonRisks(context);
+    return {
+      outcomes: cases.map((each) => {
+        const { requestId } = each;
+        try {
+          const request = context.caseWork.assign(context.actor(), each);
+          return { requestId, case: caseView(context, request, risks), reason: null };
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          return { requestId, case: null, reason: error.body().errors[0] ?? null };
+        }
+      }),
+    };
+  },
 
   notes: (context, { userId, ...page }) =>
     context.staffNotes.page(context.account(), context.accounts.person(userId), page),
@@ -169,15 +188,35 @@ const timeOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 const isApprovedOnce = ({ status, firstApproval }: RequestRecord): boolean =>
   isUndecided(status) && (firstApproval ?? null) !== null;
 
+/** A line of the queue. */
+function caseView(
+  context: Context,
+  request: RequestRecord,
+  risks = new PersonRisks(context),
+): ComplianceCase {
+  const account = context.accounts.person(request.accountId);
+  return {
+    userId: account.id,
+    displayName: account.displayName,
+    coreId: account.information.coreId,
+    tier: account.information.complianceTier,
+    request: staffRequestView(context, request),
+    risk: risks.of(account).score,
+    fileCount: request.uploads.length,
+  };
+}
+
 /** With what only staff see of it. */
 function staffRequestView(context: Context, request: RequestRecord): StaffRequest {
   const { firstApproval, assignee } = request;
+  const due = dueOf(request);
   const officerOf = (officerId: string) => ({
     officerId,
     officer: context.accounts.person(officerId).displayName,
   });
   return {
     ...context.compliance.requests.view(request),
+    dueAt: due === null ? null : isoTime(due),
     firstApproval: firstApproval
       ? {
           officerId: firstApproval.officerId,

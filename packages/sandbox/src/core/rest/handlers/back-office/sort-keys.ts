@@ -16,7 +16,7 @@ import {
   type userSorts,
 } from '@agio/api-client/contract';
 import type { Account, RequestRecord } from '../../../records/people.ts';
-import { dueAfter } from '../../../services/people/compliance-requests.ts';
+import { dueOf } from '../../../services/people/compliance-requests.ts';
 import type { TransferRisks } from '../../../services/money/transfer-risk.ts';
 import type { ListedOrder } from '../../../services/staff/order-index.ts';
 import type { PersonRisks } from '../../../services/staff/person-risk.ts';
@@ -75,10 +75,10 @@ export const queueKeys = (
   risk: ({ accountId }) => risks.of(context.accounts.person(accountId)).score,
   files: ({ uploads }) => uploads.length,
   // The column shows when each is due. A request whose customer has the word waits for no officer.
-  waiting: ({ readyToReviewAt, status, requestType }) =>
-    readyToReviewAt === null || status !== 'PendingForReview'
-      ? null
-      : -dueAfter(requestType, readyToReviewAt),
+  waiting: (request) => {
+    const due = request.status === 'PendingForReview' ? dueOf(request) : null;
+    return due === null ? null : -due;
+  },
 });
 
 const nameOf = ({ accounts }: Context, accountId: string): string =>

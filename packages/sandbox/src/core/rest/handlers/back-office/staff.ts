@@ -48,6 +48,12 @@ export const backOfficeStaff: AreaHandlers<'backOfficeStaff'> = {
   resolve: (context, { id, ...decision }) =>
     member(context, context.staffRoles.resolve(context.actor(), id, decision)),
 
+  changeSkills: (context, { id, ...change }) => {
+    const account = context.staffRoles.find(id);
+    context.caseWork.skills.change(context.actor(), account, change);
+    return member(context, account);
+  },
+
   endSignIns: (context, { id }) => {
     const account = context.staffRoles.find(id);
     const changes = differences<object>(
@@ -77,7 +83,9 @@ const keys: SortKeys<(typeof staffSorts)[number], StaffMember> = {
   seen: ({ lastSeenAt }) => lastSeenAt,
 };
 
-const member = ({ staffRoles, signIns }: Context, account: Account): StaffMember => ({
+const member = ({ staffRoles, caseWork, signIns }: Context, account: Account): StaffMember => ({
   ...staffRoles.view(account),
+  skills: caseWork.skills.of(account),
+  cases: caseWork.casesOf(account),
   signIns: signIns === undefined ? null : signIns.list(account.id).length,
 });
