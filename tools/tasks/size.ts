@@ -193,7 +193,7 @@ function uiEntries(): string[] {
     exports: Record<string, unknown>;
   };
   return Object.keys(exports)
-    .filter((path) => !/\.css$|\.(?:notes|terms)\.json$|\*/.test(path))
+    .filter((path) => !/\.css$|package\.json$|\.(?:notes|terms)\.json$|\*/.test(path))
     .map((path) => path.slice(2));
 }
 

@@ -33,7 +33,7 @@ export function PhoneDesk({
   const { side } = useMessages(common);
   const [tab, setTab] = useState<PhoneTab>('chart');
   return (
-    <div data-widget="desk" className="wg:relative wg:min-h-155 wg:flex-1">
+    <div data-widget="desk" className="wg:relative wg:h-full wg:min-h-155 wg:flex-1">
       <div className="wg:absolute wg:inset-0 wg:flex wg:flex-col wg:bg-surface-1">
         {head}
         <Tabs

@@ -53,7 +53,7 @@ export function TradeView(props: TradeViewProps) {
     );
   }
   return (
-    <div data-widget="desk" className="wg:relative wg:min-h-155 wg:flex-1">
+    <div data-widget="desk" className="wg:relative wg:h-full wg:min-h-155 wg:flex-1">
       <div className="wg:absolute wg:inset-0 wg:flex wg:flex-col">
         {props.head}
         {props.mode === 'desk' ? <WideDesk {...props} /> : <NarrowDesk {...props} />}
