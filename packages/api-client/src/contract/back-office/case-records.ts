@@ -117,7 +117,7 @@ export const assignmentOutcomes = v.object({
       requestId: id,
       /** The case as it is now; null where it was refused. */
       case: v.nullable(complianceCase),
-      /** Why it was refused. */
+      /** Reason of the refusal. */
       reason: v.nullable(refusalReason),
     }),
     mostAssigned,

@@ -65,7 +65,7 @@ describe('a due date', () => {
     expect(all.some(({ risk }) => risk < 3)).toBe(true);
   });
 
-  test('that staff see is not told to the customer', async () => {
+  test('that staff see does not reach the customer', async () => {
     const world = openWorld();
     const authorization = `Bearer ${world.sandbox.issueToken('raghunathan@example.test')}`;
     const answer = await world.sandbox.fetch(
