@@ -11,6 +11,7 @@ export * from './base/errors.ts';
 export * from './base/figures.ts';
 export * from './hubs.ts';
 export * from './market-data.ts';
+export * from './base/order-types.ts';
 export * from './compliance/officer-enums.ts';
 export * from './portfolio.ts';
 export * from './base/primitives.ts';

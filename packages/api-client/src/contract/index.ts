@@ -72,6 +72,7 @@ export * from './base/csv.ts';
 export * from './demo.ts';
 export * from './base/endpoint.ts';
 export * from './base/enums.ts';
+export * from './base/order-types.ts';
 export * from './base/errors.ts';
 export * from './base/figures.ts';
 export * from './fees.ts';

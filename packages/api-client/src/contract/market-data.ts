@@ -7,10 +7,10 @@ import {
   currencies,
   marketStatuses,
   marketTypes,
-  orderTypes,
   tiers,
   timesInForce,
 } from './base/enums.ts';
+import { orderTypes } from './base/order-types.ts';
 import {
   fractionDigits,
   isAtMost,

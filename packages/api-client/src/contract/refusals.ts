@@ -52,7 +52,13 @@ export const refusals = {
     priceRequired: 'A price is required.',
     priceNotAllowed: 'A market order has no price.',
     stopPriceRequired: 'A stop price is required.',
-    stopPriceNotAllowed: 'Only a stop-limit order has a stop price.',
+    stopPriceNotAllowed: 'An order of this type has no stop price.',
+    trailInvalid:
+      'A trailing stop needs a distance below the last price, or a percentage from 0.01 to 50. No other order has one.',
+    expiryInvalid:
+      'A good-till-date order needs a time within the next year. No other order has one.',
+    otherLegInvalid:
+      'Only a limit order that waits can be paired with a stop, and the last price must be between the two.',
     amountRequired: 'An amount is required.',
     spendNotAllowed: 'Only a market buy order can set an amount to spend.',
     amountAndSpend: 'Enter the amount or the amount to spend, not both.',

@@ -5,9 +5,15 @@ import {
   orderCancelReasons,
   orderSides,
   orderStatuses,
-  orderTypes,
   timesInForce,
 } from './base/enums.ts';
+import {
+  orderTypes,
+  type OrderTrigger,
+  type OrderType,
+  type orderTypeTerms,
+  termsOfType,
+} from './base/order-types.ts';
 import { nonNegativeDecimal, positiveDecimal } from './base/figures.ts';
 import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from './base/primitives.ts';
 import { symbol, textUpTo } from './base/texts.ts';
@@ -37,9 +43,14 @@ export const order = v.object({
   postOnly: v.boolean(),
   status: openEnum(orderStatuses),
   cancelReason: openEnum(orderCancelReasons),
-  /** Null for market orders. */
+  /** Null for orders that take the prices of the book. */
   price: v.nullable(positiveDecimal),
+  /** Trigger; of a trailing stop where it is now, null until there is a last price. */
   stopPrice: v.nullable(positiveDecimal),
+  /** Distance of a trailing stop, in the quote asset; null if it is a percentage. */
+  trailAmount: v.optional(v.nullable(positiveDecimal), null),
+  /** Distance of a trailing stop, as a percentage of the last price. */
+  trailPercent: v.optional(v.nullable(positiveDecimal), null),
   /** In the base asset; for a market buy by quote amount, what was bought. */
   amount: nonNegativeDecimal,
   /** Amount that a market buy was to spend, in the quote asset; null for an order that gave an amount. */
@@ -52,8 +63,12 @@ export const order = v.object({
   /** Charged so far, in the asset that is received. */
   fee: nonNegativeDecimal,
   feeAsset: symbol,
+  /** The same for both legs of a pair, of which one cancels the other; null for every other order. */
+  familyId: v.optional(v.nullable(id), null),
   createdAt: timestamp,
-  /** Time at which the price of a stop order was reached; null while it waits, and for every other order. */
+  /** End of an order that is good till a date. */
+  expiresAt: v.optional(v.nullable(timestamp), null),
+  /** Time at which the trigger of an order was reached; null while it waits, and for every other order. */
   triggeredAt: v.optional(v.nullable(timestamp), null),
   updatedAt: timestamp,
 });
@@ -62,9 +77,13 @@ export type Order = v.InferOutput<typeof order>;
 export const orderWithFills = v.object({ ...order.entries, fills });
 export type OrderWithFills = v.InferOutput<typeof orderWithFills>;
 
+/** The stop that a limit order is paired with: a stop-limit order, or without `price` a stop-market order, which only sells. */
+const otherLeg = v.object({ stopPrice: positiveDecimal, price: v.optional(positiveDecimal) });
+
 /**
- * A new order. Limit and StopLimit need `price`; StopLimit needs `stopPrice`; every order gives `amount` in the
- * base asset, except a market buy, which may give `quoteAmount` (what to spend) instead.
+ * A new order. What its type needs says `orderTypeTerms`: `price` if it has a limit, `stopPrice` if it waits for a
+ * trigger, and a trailing stop one distance. Every order gives `amount` in the base asset, except a buy without a limit:
+ * at once it may, and with a trigger it must give `quoteAmount` (what to spend) instead.
  */
 export const newOrder = v.object({
   clientOrderId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
@@ -73,14 +92,21 @@ export const newOrder = v.object({
   type: closedEnum(orderTypes),
   price: v.optional(positiveDecimal),
   stopPrice: v.optional(positiveDecimal),
+  trailAmount: v.optional(positiveDecimal),
+  /** From 0.01 to 50, with two decimals. */
+  trailPercent: v.optional(positiveDecimal),
   amount: v.optional(positiveDecimal),
   quoteAmount: v.optional(positiveDecimal),
   timeInForce: v.optional(closedEnum(timesInForce)),
+  /** For `GTD`: within a year. */
+  expiresAt: v.optional(timestamp),
   postOnly: v.optional(v.boolean()),
+  /** Makes a limit order one of a pair, of which one cancels the other; the answer is the limit order. */
+  oco: v.optional(otherLeg),
 });
 export type NewOrder = v.InferOutput<typeof newOrder>;
 
-type Common = Pick<NewOrder, 'clientOrderId' | 'market' | 'side' | 'timeInForce'>;
+type Common = Pick<NewOrder, 'clientOrderId' | 'market' | 'side' | 'timeInForce' | 'expiresAt'>;
 type Amount = NonNullable<NewOrder['amount']>;
 type Price = NonNullable<NewOrder['price']>;
 
@@ -91,48 +117,97 @@ export interface LimitOrder extends Common {
   /** In the base asset. */
   amount: Amount;
   stopPrice?: undefined;
+  trailAmount?: undefined;
+  trailPercent?: undefined;
   quoteAmount?: undefined;
   /** True: refused if it would trade at once. */
   postOnly?: boolean | undefined;
+  /** A stop beside it, of which one cancels the other. */
+  oco?: NewOrder['oco'];
 }
+
+/** The order types with a limit, and those without, that wait for a fixed trigger. */
+type TypeOf<Terms> = {
+  [Type in OrderType]: (typeof orderTypeTerms)[Type] extends Terms ? Type : never;
+}[OrderType];
+type Fixed = Exclude<OrderTrigger, 'Trailing'>;
 
 /** An order that becomes a limit order once the market reaches `stopPrice`. */
 export interface StopLimitOrder extends Common {
-  type: 'StopLimit';
+  type: TypeOf<{ limit: true; trigger: Fixed }>;
   stopPrice: Price;
   price: Price;
   /** In the base asset. */
   amount: Amount;
+  trailAmount?: undefined;
+  trailPercent?: undefined;
   quoteAmount?: undefined;
   postOnly?: boolean | undefined;
+  oco?: undefined;
 }
 
 interface Market extends Common {
-  type: 'Market';
   price?: undefined;
-  stopPrice?: undefined;
   postOnly?: undefined;
+  oco?: undefined;
+}
+
+/** Size of an order without a limit that waits: what it sells, or what a buy spends, so that it can be reserved. */
+type Reserved =
+  | { side: 'Sell'; amount: Amount; quoteAmount?: undefined }
+  | { side: 'Buy'; quoteAmount: Amount; amount?: undefined };
+
+interface NoTrail {
+  trailAmount?: undefined;
+  trailPercent?: undefined;
 }
 
 /** An order that trades at once, at the prices of the book: an amount, or for a buy what to spend. */
-export type MarketOrder =
-  | (Market & { amount: Amount; quoteAmount?: undefined })
-  | (Market & { side: 'Buy'; quoteAmount: Amount; amount?: undefined });
+export type MarketOrder = Market &
+  NoTrail & { type: 'Market'; stopPrice?: undefined } & (
+    | { amount: Amount; quoteAmount?: undefined }
+    | { side: 'Buy'; quoteAmount: Amount; amount?: undefined }
+  );
+
+/** An order that trades at the prices of the book once the market reaches `stopPrice`. */
+export type StopMarketOrder = Market &
+  NoTrail &
+  Reserved & { type: TypeOf<{ limit: false; trigger: Fixed }>; stopPrice: Price };
+
+/** A stop whose trigger follows the last price at a distance: a price, or a percentage of it. */
+export type TrailingStopOrder = Market &
+  Reserved & { type: TypeOf<{ trigger: 'Trailing' }>; stopPrice?: undefined } & (
+    | { trailAmount: Price; trailPercent?: undefined }
+    | { trailPercent: Price; trailAmount?: undefined }
+  );
 
 /** A new order, with what its type needs. On the wire it is the contract's `NewOrder`. */
-export type OrderRequest = LimitOrder | StopLimitOrder | MarketOrder;
+export type OrderRequest =
+  | LimitOrder
+  | StopLimitOrder
+  | MarketOrder
+  | StopMarketOrder
+  | TrailingStopOrder;
 
 /**
  * Returns the input that places an order once more, without its name; undefined for an order of an unknown kind. A stop
  * order that has begun to fill was triggered: it is a limit order, and does not wait for its trigger again.
  */
 export function orderAgain(order: Order): NewOrder | undefined {
-  const wasTriggered = order.type === 'StopLimit' && /[1-9]/.test(order.filledAmount);
+  const { limit, trigger } = termsOfType(order.type);
+  const wasTriggered = trigger !== null && /[1-9]/.test(order.filledAmount);
   const terms = {
     ...order,
     clientOrderId: undefined,
     ...(order.quoteAmount !== null && { amount: undefined }),
-    ...(wasTriggered && { type: 'Limit', stopPrice: null }),
+    // The trigger of a trailing stop follows from its distance.
+    ...(trigger === 'Trailing' && { stopPrice: null }),
+    ...(wasTriggered && {
+      type: limit ? 'Limit' : 'Market',
+      stopPrice: null,
+      trailAmount: null,
+      trailPercent: null,
+    }),
   };
   const given = Object.entries(terms).filter(([, value]) => value !== null && value !== undefined);
   const again = v.safeParse(newOrder, Object.fromEntries(given));

@@ -60,6 +60,7 @@ export function isAmendable(order: Order): boolean {
   return (
     (order.status === 'Open' || order.status === 'PartiallyFilled') &&
     order.price !== null &&
+    order.familyId === null &&
     orderAgain(order) !== undefined
   );
 }

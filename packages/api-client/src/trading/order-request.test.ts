@@ -12,6 +12,21 @@ const right: OrderRequest[] = [
   { ...common, type: 'StopLimit', price: '6.4', stopPrice: '6.5', amount: '250' },
   { ...common, type: 'Market', amount: '250', clientOrderId: 'mine' },
   { ...common, type: 'Market', quoteAmount: '1000' },
+  { ...common, side: 'Sell', type: 'StopMarket', stopPrice: '6.1', amount: '250' },
+  { ...common, type: 'TakeProfitMarket', stopPrice: '6.1', quoteAmount: '1000' },
+  { ...common, type: 'TakeProfitLimit', price: '6.2', stopPrice: '6.1', amount: '250' },
+  { ...common, side: 'Sell', type: 'TrailingStop', trailPercent: '1.5', amount: '250' },
+  { ...common, type: 'TrailingStop', trailAmount: '0.05', quoteAmount: '1000' },
+  {
+    ...common,
+    side: 'Sell',
+    type: 'Limit',
+    price: '6.8',
+    amount: '250',
+    timeInForce: 'GTD',
+    expiresAt: '2026-12-24T12:00:00.000Z',
+    oco: { stopPrice: '6.1' },
+  },
 ];
 
 test('every order that compiles is an order of the contract, and travels unchanged', () => {
@@ -38,6 +53,12 @@ test('an order without what its type needs does not compile', () => {
     { ...common, type: 'Market', amount: '250', quoteAmount: '1000' },
     // @ts-expect-error a sale says what is sold
     { ...common, side: 'Sell', type: 'Market', quoteAmount: '1000' },
+    // @ts-expect-error a buy that waits says what to spend
+    { ...common, type: 'StopMarket', stopPrice: '6.5', amount: '250' },
+    // @ts-expect-error a trailing stop has one distance
+    { ...common, side: 'Sell', type: 'TrailingStop', amount: '250' },
+    // @ts-expect-error only a limit order is paired
+    { ...common, type: 'Market', amount: '250', oco: { stopPrice: '6.5' } },
   ];
-  expect(wrong).toHaveLength(8);
+  expect(wrong).toHaveLength(11);
 });

@@ -50,9 +50,7 @@ export class Accounts {
     this.save(account);
     const { cancels } = accountStates[status];
     if (!isOther || cancels === undefined) return;
-    for (const order of this.exchange.orders.open(account.id)) {
-      this.exchange.cancel(order, cancels);
-    }
+    this.exchange.cancelAll(this.exchange.orders.open(account.id), cancels);
   }
 
   private save(account: Account): void {

@@ -1,5 +1,5 @@
 // @where Trading: text and duration of an order's toast
-import type { Instrument, Order } from '@agio/api-client/contract';
+import { type Instrument, type Order, termsOfType } from '@agio/api-client/contract';
 import { Decimal, formatCrypto, formatPrice } from '@agio/money';
 import type { Notice, NoticeKind } from '../host/index.ts';
 import type { OrderNoticeWords } from '../words/messages.ts';
@@ -46,8 +46,8 @@ export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
   });
   const line =
     order.price === null
-      ? t.orderLine[`market${side}`]({ amount: amount(order.amount) })
-      : t.orderLine[order.stopPrice === null ? side : (`stop${side}` as const)]({
+      ? marketLine(order, context, { amount, price })
+      : t.orderLine[limitLine(order)]({
           amount: amount(order.amount),
           price: price(order.price),
           trigger: price(order.stopPrice),
@@ -100,11 +100,34 @@ export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
   }
 }
 
+/** Returns the line of an order without a limit: at once, or with the trigger that it waits for. */
+function marketLine(
+  { side, amount, quoteAmount, stopPrice }: Order,
+  { t, instrument, locale }: NoticeContext,
+  text: { amount: (value: string) => string; price: (value: string | null) => string },
+): string {
+  const isSpent = quoteAmount !== null && !/[1-9]/.test(amount);
+  const size = isSpent
+    ? `${formatCrypto(quoteAmount, { locale })} ${instrument?.quoteAsset ?? ''}`.trim()
+    : text.amount(amount);
+  if (stopPrice === null || side === 'Unknown') return t.orderLine[`market${side}`]({ amount: size });
+  return t.orderLine[`waits${side}`]({ amount: size, trigger: text.price(stopPrice) });
+}
+
+/** Returns the words for an order with a limit, and for the trigger that it waits for. */
+function limitLine({ side, type, stopPrice }: Order) {
+  if (stopPrice === null) return side;
+  const isTaking = side === 'Sell' && termsOfType(type).trigger === 'TakeProfit';
+  return isTaking ? 'takeSell' : (`stop${side}` as const);
+}
+
 /** Returns true if an order ended as its chosen time in force says; that of a market order is not chosen. */
 const isAsked = ({ type, timeInForce, cancelReason }: Order): boolean =>
-  type !== 'Market' &&
-  (timeInForce === 'IOC' || timeInForce === 'FOK') &&
-  cancelReason === 'NoMoreMatchesAvailable';
+  cancelReason === 'Expired' ||
+  cancelReason === 'OneCancelsOther' ||
+  (type !== 'Market' &&
+    (timeInForce === 'IOC' || timeInForce === 'FOK') &&
+    cancelReason === 'NoMoreMatchesAvailable');
 
 /**
  * Returns a sentence about the unfilled part of an ended order, with the amount that came back; undefined if there is

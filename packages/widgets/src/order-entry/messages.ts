@@ -1,8 +1,9 @@
 // @where Trading: reasons for which an order cannot be sent, minimum order included
-import type { OrderType } from '@agio/api-client/contract';
-import type { TicketField } from './model/order-types.ts';
+import type { TicketField, TicketType } from './model/order-types.ts';
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 import * as terms from '../words/terms.ts';
+
+const enterADistance = 'Enter a distance';
 
 /** Texts of the ticket, its confirmation and the notices of placing. */
 export const messages = defineMessages('orderEntry', {
@@ -16,6 +17,9 @@ export const messages = defineMessages('orderEntry', {
     price: terms.price,
     /** Type of order. Not a maximum. */
     limit: 'Limit',
+    /** Label: limit of the order that a stop becomes. */
+    stopLimit: 'Stop limit',
+    distance: terms.trailingDistance,
     amount: terms.amount,
     total: terms.total,
     totalAbout: 'Total, about',
@@ -89,11 +93,21 @@ export const messages = defineMessages('orderEntry', {
     Limit: terms.limitOrder,
     Market: terms.marketOrder,
     StopLimit: terms.stopLimit,
-  } satisfies Record<OrderType | 'name', string>,
+    StopMarket: terms.stopMarket,
+    TakeProfitLimit: terms.takeProfitLimit,
+    TakeProfitMarket: terms.takeProfitMarket,
+    TrailingStop: terms.trailingStop,
+    /** Type of order, by its international abbreviation: one cancels the other. */
+    OCO: 'OCO',
+    /** A button with the other types of order. */
+    more: 'More',
+  } satisfies Record<TicketType | 'name' | 'more', string>,
   timeInForce: {
     GTC: 'Good till cancelled',
     IOC: 'Immediate or cancel',
     FOK: 'Fill or kill',
+    GTD: 'Good till date',
+    expires: terms.expires,
   },
   button: {
     loading: terms.loading,
@@ -110,12 +124,18 @@ export const messages = defineMessages('orderEntry', {
     empty: {
       price: terms.enterAPrice,
       stopPrice: 'Enter a trigger price',
+      legPrice: terms.enterAPrice,
+      trailAmount: enterADistance,
+      trailPercent: enterADistance,
       amount: terms.enterAnAmount,
       total: terms.enterAnAmount,
     } satisfies Record<TicketField, string>,
     unreadable: {
       price: terms.checkThePrice,
       stopPrice: 'Check the trigger price',
+      legPrice: terms.checkThePrice,
+      trailAmount: enterADistance,
+      trailPercent: enterADistance,
       amount: terms.checkTheAmount,
       total: terms.checkTheAmount,
     } satisfies Record<TicketField, string>,
@@ -127,6 +147,10 @@ export const messages = defineMessages('orderEntry', {
     postOnlyWouldMatch: 'Would take liquidity',
     nothingToMatch: 'No orders to match',
     bookCrossed: 'Waiting for valid prices',
+    trailTooFar: 'Choose a smaller distance',
+    notBetween: 'The last price must be between limit and trigger',
+    /** Of an order that is good till a date. */
+    noExpiry: 'Choose the last day',
   },
   field: {
     zero: terms.enterMoreThanZero,

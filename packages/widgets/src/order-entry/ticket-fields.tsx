@@ -5,8 +5,8 @@ import {
   hasField,
   isPriceField,
   mayFollow,
-  rulesOf,
   executesAtMarket,
+  fieldsOf,
 } from './model/order-types.ts';
 import type { TicketContext } from './model/ticket-context.ts';
 import type { ReadField } from './model/ticket-fields.ts';
@@ -15,7 +15,7 @@ import type { TicketAction, TicketField, TicketState } from './model/ticket.ts';
 import { followHint, PriceChoices } from './price-choices.tsx';
 import { limitIds } from './ticket-limits.tsx';
 import { TicketNumber } from './ticket-number.tsx';
-import type { FormatContext } from './ticket-labels.ts';
+import { type FormatContext, unitOf } from './ticket-labels.ts';
 import { UnitSwitch } from './unit-switch.tsx';
 
 interface TicketFieldsProps {
@@ -52,6 +52,10 @@ export function TicketFields({
   const number = { state, dispatch, reasons, format, readOnly, max: size.max };
   const hasTotal = hasField(type, 'total');
   const limits = limitIds(ticketId);
+  const otherTrail =
+    state.trailBy === 'trailPercent'
+      ? ({ field: 'trailAmount', unit: quoteAsset } as const)
+      : ({ field: 'trailPercent', unit: '%' } as const);
   const countsQuote = !hasTotal && state.unit === 'quote';
 
   function switchUnit() {
@@ -69,7 +73,7 @@ export function TicketFields({
       {executesAtMarket(type) ? (
         <TicketBestPrice label={t.ticket.price}>{t.ticket.bestPrice}</TicketBestPrice>
       ) : null}
-      {rulesOf(type).fields.map(({ field, label }) =>
+      {fieldsOf(state).map(({ field, label }) =>
         field === 'amount' ? (
           <Fragment key={field}>
             <TicketNumber
@@ -104,12 +108,21 @@ export function TicketFields({
               field={field}
               read={readOf(summary, field)}
               label={t.ticket[label]}
-              unit={quoteAsset}
-              step={field === 'total' ? undefined : tickSize}
-              steppers={field !== 'total'}
+              unit={unitOf(field, instrument)}
+              step={field === 'total' ? undefined : field === 'trailPercent' ? '0.01' : tickSize}
+              steppers={field !== 'total' && label !== 'distance'}
+              trailing={
+                label === 'distance' ? (
+                  <UnitSwitch
+                    {...{ label: t.ticket.unit({ asset: otherTrail.unit }), unit: otherTrail.unit }}
+                    disabled={readOnly}
+                    onSwitch={() => dispatch({ type: 'trailChosen', trailBy: otherTrail.field })}
+                  />
+                ) : undefined
+              }
               placeholder={field === 'total' ? formatPrice('0', { tickSize, locale }) : undefined}
               hint={field === 'price' ? followHint(state, context, format) : undefined}
-              describedBy={isPriceField(field) ? limits.price : undefined}
+              describedBy={isPriceField(field) && field !== 'trailPercent' ? limits.price : undefined}
             />
             {field === 'price' && mayFollow(type) ? (
               <PriceChoices {...{ state, dispatch, context, format }} disabled={readOnly} />

@@ -3,6 +3,7 @@ import type { Instrument } from '@agio/api-client/contract';
 import { amountFaultText, amountInputMessages, type AmountInputWords } from '@agio/ui/amount-input';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { messages, type OrderEntryWords } from './messages.ts';
+import type { TicketField } from './model/order-types.ts';
 import type { Reason } from './model/ticket-reasons.ts';
 
 /** Facts needed to format the figures of a market. */
@@ -79,19 +80,24 @@ export function submitLabel(reason: Reason, t: OrderEntryWords, locale: string):
       return t.button.nothingToMatch;
     case 'bookCrossed':
       return t.button.bookCrossed;
+    case 'trailTooFar':
+      return t.button.trailTooFar;
+    case 'notBetween':
+      return t.button.notBetween;
+    case 'noExpiry':
+      return t.button.noExpiry;
   }
 }
 
 /** Returns the text under a field: its fault, and how to mend it. */
 export function fieldError(reason: Reason, format: FormatContext): string {
   const { t, faults, locale, instrument } = format;
-  const { baseAsset, quoteAsset } = instrument;
   const amount = (value: Decimal) => formatCrypto(value, { ...exact, locale });
   switch (reason.code) {
     case 'unreadable':
       return amountFaultText(
         reason.failure,
-        { ...reason, unit: reason.field === 'amount' ? baseAsset : quoteAsset },
+        { ...reason, unit: unitOf(reason.field, instrument) },
         faults,
       );
     case 'zero':
@@ -118,6 +124,12 @@ export function fieldError(reason: Reason, format: FormatContext): string {
     default:
       return submitLabel(reason, t, locale);
   }
+}
+
+/** Returns the unit that a field counts. */
+export function unitOf(field: TicketField, { baseAsset, quoteAsset }: Instrument): string {
+  if (field === 'trailPercent') return '%';
+  return field === 'amount' ? baseAsset : quoteAsset;
 }
 
 /** Returns the number of digits with which amounts of an asset are written in this market. */

@@ -1,8 +1,10 @@
 import { formatCrypto, formatPercent } from '@agio/money';
 import { Callout } from '@agio/ui/callout';
 import { ShortText } from '@agio/ui/short-text';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNextStepLink, WhyNotActive } from '../states/index.ts';
+import { lazyPart } from '../states/lazy-part.ts';
+import { rulesOf } from './model/order-types.ts';
 import type { OrderWarning, Reason } from './model/ticket-reasons.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
 import { priceText, type FormatContext } from './ticket-labels.ts';
@@ -164,7 +166,13 @@ function WarningNotice({
   }
 }
 
-/** A stop order read out as a sentence. */
+/** Sentences of orders that only some readers place. */
+const WaitingSentence = lazyPart(
+  () => import('./waiting/waiting-sentence.tsx'),
+  'WaitingSentence',
+);
+
+/** An order that waits read out as a sentence. */
 function StopSentence({ summary, state, format }: Omit<TicketNoticesProps, 'place'>) {
   const { t, locale, instrument } = format;
   const [trigger, price, amount] = [
@@ -175,6 +183,18 @@ function StopSentence({ summary, state, format }: Omit<TicketNoticesProps, 'plac
   const isReached = summary.warnings.some(({ code }) => code === 'triggersAtOnce');
   if (isReached && !(trigger && price && amount))
     return <Notice tone="warning">{t.notice.triggered}</Notice>;
+  const isPlain = state.type === 'StopLimit' || (isReached && rulesOf(state.type).limit);
+  if (!isPlain) {
+    if (isReached) return <Notice tone="warning">{t.notice.triggered}</Notice>;
+    if (!trigger || !(amount ?? summary.size.spend)) return null;
+    return (
+      <Suspense>
+        <Notice tone="neutral">
+          <WaitingSentence {...{ summary, state, format }} />
+        </Notice>
+      </Suspense>
+    );
+  }
   if (!trigger || !price || !amount) return null;
   return (
     <Notice tone={isReached ? 'warning' : 'neutral'}>

@@ -10,6 +10,7 @@ import {
 } from '@agio/ui/order-ticket';
 import { formatCrypto } from '@agio/money';
 import { Mask } from '@agio/ui/amount';
+import { ChoiceMenu } from '@agio/ui/choice-menu';
 import { type Dispatch, useId, useRef } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { useSetting } from '../host/index.ts';
@@ -24,7 +25,7 @@ import { TicketLimits } from './ticket-limits.tsx';
 import { TicketOptions } from './ticket-options.tsx';
 import { ticketRows } from './ticket-rows.tsx';
 import { bestOpposite } from './model/market-estimate.ts';
-import { offeredTypes, rulesOf } from './model/order-types.ts';
+import { isOffered, rulesOf, type TicketType, ticketTypes } from './model/order-types.ts';
 import type { PricesAge } from './model/prices-age.ts';
 import type { TicketContext } from './model/ticket-context.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
@@ -82,6 +83,10 @@ export function TicketPanel({
   const needsSignIn = first?.code === 'signIn';
   const asset = side === 'Buy' ? quoteAsset : baseAsset;
 
+  const { inRow, inMenu } = typeChoices(type, instrument);
+  const choiceOf = (value: TicketType) => ({ value, label: t.type[value] });
+  const chooseType = (orderType: TicketType) => dispatch({ type: 'typeChosen', orderType });
+
   const notesId = `${ticketId}-notes`;
   const notes = (
     <div id={notesId} className="wg:flex-none wg:not-empty:mb-2">
@@ -106,13 +111,25 @@ export function TicketPanel({
       >
         <TicketTypes
           type={type}
-          types={offeredTypes
-            .filter((each) => instrument.orderTypes.includes(each))
-            .map((each) => ({ value: each, label: t.type[each] }))}
-          onTypeChange={(next) => dispatch({ type: 'typeChosen', orderType: next })}
+          types={inRow.map(choiceOf)}
+          onTypeChange={chooseType}
           disabled={isPlacing}
           label={t.type.name}
-          end={<PreferencesButton />}
+          end={
+            <>
+              {inMenu.length > 0 ? (
+                <ChoiceMenu
+                  label={t.type.more}
+                  showLabel
+                  value={'' as TicketType}
+                  choices={inMenu.map(choiceOf)}
+                  onChange={chooseType}
+                  disabled={isPlacing}
+                />
+              ) : null}
+              <PreferencesButton />
+            </>
+          }
         >
           <div ref={panel} className="wg:flex wg:flex-col">
             <TicketNotices place="top" summary={summary} state={state} format={format} />
@@ -182,6 +199,18 @@ export function TicketPanel({
       </TicketSides>
     </OrderTicket>
   );
+}
+
+/** Types in the row, at most: the last of them gives way to one that is chosen from the menu. */
+const mostInRow = 3;
+
+/** Returns the types that a market takes: those of the row, and the others, which are in a menu. */
+function typeChoices(type: TicketType, instrument: Instrument) {
+  const offered = ticketTypes.filter((each) => isOffered(each, instrument));
+  const first = offered.slice(0, mostInRow);
+  const isInMenu = offered.includes(type) && !first.includes(type);
+  const inRow = isInMenu ? [...first.slice(0, -1), type] : first;
+  return { inRow, inMenu: offered.filter((each) => !inRow.includes(each)) };
 }
 
 /** Returns the words of the button for an order that can be sent: with the age of the prices unless they are live. */

@@ -1,9 +1,8 @@
 // @where Trading: rows of a ticket's summary: fee, receipt, value
-import type { OrderType } from '@agio/api-client/contract';
 import { Decimal, formatCrypto, formatPercent } from '@agio/money';
 import type { TicketRow } from '@agio/ui/order-ticket';
 import { distancePercent } from './model/market-estimate.ts';
-import { hasField } from './model/order-types.ts';
+import { hasField, type TicketType } from './model/order-types.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
 import { priceText, rateText, type FormatContext } from './ticket-labels.ts';
 
@@ -15,7 +14,7 @@ export function ticketRows(
   { fee, receive, size }: TicketSummary,
   value: string | undefined,
   format: FormatContext,
-  type: OrderType,
+  type: TicketType,
   best?: Decimal,
 ): TicketRow[] {
   const { t, locale, instrument } = format;

@@ -1,4 +1,4 @@
-import { Decimal, formatPrice } from '@agio/money';
+import { formatPrice } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import { TimeText } from '@agio/ui/data-table';
 import { useLocale, useMessages } from '@agio/ui/language';
@@ -13,7 +13,7 @@ import {
   SideAndType,
   TriggerText,
 } from '../lists/columns/order-cells.tsx';
-import type { OrderRow } from '../lists/columns/order-rows.ts';
+import { type OrderRow, sizeOf } from '../lists/columns/order-rows.ts';
 
 /** An open order where there is no room for a table, with a cancel button for a finger. */
 export function OrderCard({
@@ -54,11 +54,7 @@ export function OrderCard({
           <TriggerText order={order} />
         </CardFigure>
         <CardFigure label={t.amount}>
-          <Amount
-            value={order.amount}
-            minDigits={Decimal.of(order.stepSize).scale}
-            unit={order.baseAsset}
-          />
+          <Amount {...sizeOf(order)} />
         </CardFigure>
         <CardFigure label={t.filled} className="wg:text-end">
           <FilledPercent order={order} />

@@ -92,7 +92,11 @@ export const orderNoticeMessages = defineMessages('orderNotices', {
     Unknown: '{{amount}} at {{price}}',
     stopBuy: 'Buy {{amount}} at {{price}} when the price reaches {{trigger}}',
     stopSell: 'Sell {{amount}} at {{price}} when the price falls to {{trigger}}',
+    /** The price has to rise to the trigger. */
+    takeSell: 'Sell {{amount}} at {{price}} when the price reaches {{trigger}}',
     stopUnknown: '{{amount}} at {{price}}, trigger {{trigger}}',
+    waitsBuy: terms.buyAtMarketWhen,
+    waitsSell: terms.sellAtMarketWhen,
     marketBuy: 'Buy {{amount}}',
     marketSell: 'Sell {{amount}}',
     marketUnknown: '{{amount}}',
@@ -113,6 +117,9 @@ export const orderNoticeMessages = defineMessages('orderNotices', {
     SelfMatchPrevention: 'It would have matched your own order',
     CancelledByAdmin: 'The exchange’s staff cancelled it',
     NoMoreMatchesAvailable: 'No more orders to match',
+    Expired: 'Its last day is over',
+    /** Of two orders of which one cancels the other. */
+    OneCancelsOther: 'The other order of its pair came first',
   },
   /** An order or what it has filled, and one of `reason`. */
   because: '{{order}}. {{reason}}.',

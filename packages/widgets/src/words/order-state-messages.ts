@@ -1,3 +1,4 @@
+import type { OrderType } from '@agio/api-client/contract';
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 import * as terms from './terms.ts';
 
@@ -12,14 +13,27 @@ export const orderStateMessages = defineMessages('orders', {
     Unknown: terms.unknown,
   },
   /** Names of the types after a side, which is said in a word of its own: “Buy limit”. Nouns, not adjectives. */
-  types: { Limit: 'limit', Market: 'market', StopLimit: 'stop-limit', Unknown: 'order' },
+  types: {
+    Limit: 'limit',
+    Market: 'market',
+    StopLimit: 'stop-limit',
+    StopMarket: 'stop-market',
+    TakeProfitLimit: 'take-profit limit',
+    TakeProfitMarket: 'take-profit market',
+    TrailingStop: 'trailing stop',
+    Unknown: 'order',
+  } satisfies Record<OrderType | 'Unknown', string>,
   /** The types by themselves, in a list. */
   typeNames: {
     Limit: terms.limitOrder,
     Market: terms.marketOrder,
     StopLimit: terms.stopLimit,
+    StopMarket: terms.stopMarket,
+    TakeProfitLimit: terms.takeProfitLimit,
+    TakeProfitMarket: terms.takeProfitMarket,
+    TrailingStop: terms.trailingStop,
     Unknown: terms.other,
-  },
+  } satisfies Record<OrderType | 'Unknown', string>,
 });
 
 /** The same in the language around. */

@@ -4,10 +4,10 @@ import {
   marketStatuses,
   orderSides,
   orderStatuses,
-  orderTypes,
   transferStatuses,
   transferTypes,
 } from '../base/enums.ts';
+import { orderTypes } from '../base/order-types.ts';
 import { fractionDigits, nonNegativeDecimal, positiveDecimal, rate } from '../base/figures.ts';
 import { asset, instrument } from '../market-data.ts';
 import {

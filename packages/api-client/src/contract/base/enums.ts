@@ -1,6 +1,6 @@
 // @where Client: values of enumerations: statuses, order types, roles of staff, types of compliance requests
 // @where Trading: chart intervals (candle resolutions), and those that only the menu of the chart has
-// @where Trading: times in force (GTC, IOC, FOK), and post-only, of an order
+// @where Trading: times in force (GTC, IOC, FOK, GTD), and post-only, of an order
 // @where Widgets: ranges of the portfolio’s chart (1D, 1W … All): list, lengths and words
 // @where Sandbox: cost methods (average, FIFO): lots matched to sales, realised gains, also of the tax report
 // @where App: currencies that values can be shown in
@@ -93,6 +93,10 @@ export const orderCancelReasons = [
   'SelfMatchPrevention',
   'CancelledByAdmin',
   'NoMoreMatchesAvailable',
+  /** Its time had come. */
+  'Expired',
+  /** The other leg of its pair filled, or was triggered. */
+  'OneCancelsOther',
 ] as const;
 export const marketTypes = ['InvalidMarketType', 'Cryptocurrency', 'Commodity'] as const;
 export const marketStatuses = ['Open', 'Halted', 'Paused'] as const;
@@ -108,9 +112,8 @@ export const activityStatuses = [
 ] as const;
 export const currencies = ['USD', 'EUR', 'CHF', 'JPY'] as const;
 
-/** Order types and times in force are not shown by the spec. A market says which it allows. */
-export const orderTypes = ['Limit', 'Market', 'StopLimit'] as const;
-export const timesInForce = ['GTC', 'IOC', 'FOK'] as const;
+/** Times in force are not shown by the spec. A market says which it allows. `GTD`: until its `expiresAt`. */
+export const timesInForce = ['GTC', 'IOC', 'FOK', 'GTD'] as const;
 export const orderStatuses = [
   'Open',
   'PartiallyFilled',
@@ -178,7 +181,6 @@ export type BackOfficeTopic = (typeof backOfficeTopics)[number];
 export type LedgerType = (typeof ledgerTypes)[number];
 export type Tier = (typeof tiers)[number];
 export type OrderSide = (typeof orderSides)[number];
-export type OrderType = (typeof orderTypes)[number];
 export type TimeInForce = (typeof timesInForce)[number];
 export type OrderStatus = (typeof orderStatuses)[number];
 export type MarketStatus = (typeof marketStatuses)[number];

@@ -1,5 +1,5 @@
 // @where Sandbox: assets and markets: decimals, ticks, minimum orders, fees
-import { type Instrument, type MarketStatus, orderTypes } from '@agio/api-client/contract';
+import { type Instrument, type MarketStatus, orderTypes, timesInForce } from '@agio/api-client/contract';
 import { firstFeeSteps, withFeeSteps } from './fee-tiers.ts';
 import { crypto, type PriceModel, type Row } from './market-rows.ts';
 import { environment, metals } from './commodity-rows.ts';
@@ -40,7 +40,7 @@ function define(row: Row, commodity: boolean): MarketDefinition {
       feeTiers: [],
       feeSteps: [],
       orderTypes: [...orderTypes],
-      timesInForce: ['GTC', 'IOC', 'FOK'],
+      timesInForce: [...timesInForce],
       postOnly: true,
     }),
     hasOwnFees: row.fees !== undefined,

@@ -27,8 +27,8 @@ import { Matcher } from './matcher.ts';
 import { OrderBookkeeping } from './order-bookkeeping.ts';
 import { OrderHistory } from './order-history.ts';
 import { type OrderTerms, plainTerms, type CancelReason } from '../records/order-terms.ts';
-import { validateOrder, type ValidOrder } from './order-validation.ts';
-import { givenAsset, isOpen, newOrder, type Order } from './order.ts';
+import { validateOrder, validateOtherLeg, type ValidOrder } from './order-validation.ts';
+import { givenAsset, isOpen, newOrder, type Order, orderId } from './order.ts';
 import { StoreView } from './views/store-view.ts';
 import { UndoLog } from './undo-log.ts';
 import { UnitOfWork } from './unit-of-work.ts';
@@ -190,17 +190,25 @@ export class Exchange {
     this.post('deposit', reference, legs, time);
   }
 
-  /** Places an order as a person does. Throws a `Refusal` with every reason against it. */
+  /** Places an order as a person does, and the other leg of a pair. Throws a `Refusal` with every reason against it. */
   place(accountId: string, request: NewOrder): Order {
-    const valid = validateOrder(this.market(request.market), request);
-    this.orders.checkNew(accountId, valid.clientOrderId);
-    checkAgainstBook(this.ledger, accountId, valid);
-    const order = this.create(accountId, valid);
-    this.orders.add(order);
-    this.work.note(order);
-    this.matcher.hold(order);
-    this.work.touchBalance(accountId, givenAsset(order));
-    this.matcher.waitOrEnter(order, valid.budget);
+    this.expireDue();
+    const wanted = validateOrder(this.market(request.market), request, this.now());
+    const other = validateOtherLeg(wanted, request, this.now());
+    this.orders.checkNew(accountId, wanted.clientOrderId, other === undefined ? 1 : 2);
+    for (const leg of [wanted, other]) {
+      if (leg !== undefined) checkAgainstBook(this.ledger, accountId, leg);
+    }
+    const sequence = this.nextSequence();
+    const familyId = other === undefined ? null : orderId(sequence);
+    const order = newOrder(accountId, { ...wanted, familyId }, sequence, this.now());
+    this.takeIn(order);
+    if (other !== undefined) {
+      const stop = this.create(accountId, { ...other, familyId });
+      this.matcher.wait(stop);
+      this.takeIn(stop);
+    }
+    this.matcher.waitOrEnter(order, wanted.budget);
     return order;
   }
 
@@ -212,6 +220,7 @@ export class Exchange {
     accountId: string,
     wanted: Pick<ValidOrder, 'market' | 'side' | 'ticks' | 'lots'> & Partial<OrderTerms>,
   ): Order | undefined {
+    this.expireDue();
     const order = this.create(accountId, { ...plainTerms, budget: null, ...wanted });
     if (!this.matcher.canHold(order)) return undefined;
     this.matcher.hold(order);
@@ -223,9 +232,22 @@ export class Exchange {
     if (!isOpen(order)) {
       throw refuse('orderNotOpen', 'orderId');
     }
-    if (order.waiting) this.undo.remove(order.market.stops, order);
-    else order.market.book.remove(order);
-    this.matcher.close(order, 'Cancelled', reason);
+    this.matcher.cancel(order, reason);
+  }
+
+  /** Cancels several orders; one that went with another of them is open no longer. */
+  cancelAll(orders: readonly Order[], reason: CancelReason): void {
+    for (const order of orders) if (isOpen(order)) this.cancel(order, reason);
+  }
+
+  /** Returns true if an order has expired that is still open. */
+  get hasExpired(): boolean {
+    return this.orders.expired(this.now()).length > 0;
+  }
+
+  /** Cancels the orders whose time has come; no order meets one of them. */
+  expireDue(): void {
+    this.cancelAll(this.orders.expired(this.now()), 'Expired');
   }
 
   setStatus(market: Market, status: MarketStatus, reason: string | null = null): void {
@@ -257,9 +279,12 @@ export class Exchange {
   /** Takes an open order back after a restart, at its old place in the queue. */
   restore(order: Order): void {
     this.orders.add(order);
-    this.matcher.hold(order);
     if (order.waiting) order.market.stops.add(order);
     else order.market.book.add(order);
+    // The stop of a pair reserves what its limit order does not: it waits for it.
+    if (order.familyId === null || !order.waiting) this.matcher.hold(order);
+    const stop = order.waiting ? order : order.sibling;
+    if (stop?.sibling !== undefined) this.matcher.hold(stop);
   }
 
   /** An order that was filled at once, some time ago, against the house: a person's past. */
@@ -289,6 +314,13 @@ export class Exchange {
     const market = this.markets.get(`${asset}-${dollar}`);
     if (market?.lastTicks === undefined) return undefined;
     return formatPrice(market.rules, market.lastTicks);
+  }
+
+  private takeIn(order: Order): void {
+    this.orders.add(order);
+    this.work.note(order);
+    this.matcher.hold(order);
+    this.work.touchBalance(order.accountId, givenAsset(order));
   }
 
   private create(accountId: string, valid: ValidOrder): Order {

@@ -1,4 +1,4 @@
-// @where Sandbox: price that triggers a stop order, and the order of matching
+// @where Sandbox: the order of matching, what orders reserve, and pairs of which one cancels the other
 import { houseAccounts, isHouse, type Leg } from './ledger.ts';
 import type { Trade } from './changes.ts';
 import type { Market } from './market.ts';
@@ -7,6 +7,8 @@ import { affordable, isAcceptable, previewMatch, type MatchPreview } from './mat
 import type { OrderBookkeeping } from './order-bookkeeping.ts';
 import { givenAsset, receivedAsset, remainingLots, type Fill, type Order } from './order.ts';
 import type { CancelReason } from '../records/order-terms.ts';
+import { mayWait } from './order-validation.ts';
+import { mustWait, nextDue, trailedTicks, triggerOf, wouldMatch } from './triggers.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Matches orders by price and then by time, and settles what they trade. */
@@ -27,17 +29,32 @@ export class Matcher {
   }
 
   canHold(order: Order): boolean {
-    const atoms = costOf(order, remainingLots(order));
-    return atoms <= this.work.ledger.available(order.accountId, givenAsset(order));
+    return costOfRest(order) <= this.work.ledger.available(order.accountId, givenAsset(order));
   }
 
-  /** Reserves what an order with a price may cost: the whole of it, at its own price. */
+  /**
+   * Reserves what an order may still cost, if that is known: the rest at its own price, or what is left to spend. A stop
+   * that is paired with a limit order reserves only what the limit order does not.
+   */
   hold(order: Order): void {
-    if (order.ticks === null) return;
-    const atoms = costOf(order, remainingLots(order));
-    this.work.ledger.hold(order.accountId, givenAsset(order), atoms);
+    const { accountId, sibling, waiting, held } = order;
+    if (order.ticks === null && triggerOf(order) === null) return;
+    const whole = costOfRest(order);
+    const shared = waiting && sibling !== undefined ? costOfRest(sibling) : 0n;
+    const atoms = whole > shared ? whole - shared : 0n;
+    if (atoms === held) return;
+    const asset = givenAsset(order);
+    if (atoms > held) this.work.ledger.hold(accountId, asset, atoms - held);
+    else this.work.ledger.release(accountId, asset, held - atoms);
     this.work.undo.keep(order);
     order.held = atoms;
+  }
+
+  /** Takes an open order out of the market, and with it the other leg of its pair. */
+  cancel(order: Order, reason: CancelReason): void {
+    if (order.waiting) this.work.undo.remove(order.market.stops, order);
+    else order.market.book.remove(order);
+    this.close(order, 'Cancelled', reason);
   }
 
   /** Lets an order in: it trades, and what is left of it rests or goes as its time in force says. */
@@ -48,18 +65,24 @@ export class Matcher {
     else this.close(order, 'Cancelled', reason);
   }
 
-  /** A stop order waits beside the book; when its price was reached already it does not wait. */
+  /** An order with a trigger waits beside the book; when its trigger was reached already it does not wait. */
   waitOrEnter(order: Order, budget: bigint | null): void {
+    if (triggerOf(order) === 'Trailing') this.follow(order);
     if (mustWait(order)) {
-      this.work.undo.keep(order);
-      order.waiting = true;
-      this.work.undo.add(order.market.stops, order);
+      this.wait(order);
     } else {
       // Its price was reached before it came.
-      if (order.stopTicks !== null) order.triggeredAt = this.work.now();
+      if (triggerOf(order) !== null) order.triggeredAt = this.work.now();
       this.enter(order, budget);
     }
     this.triggerStops(order.market);
+  }
+
+  /** Lets an order wait beside the book. */
+  wait(order: Order): void {
+    this.work.undo.keep(order);
+    order.waiting = true;
+    this.work.undo.add(order.market.stops, order);
   }
 
   close(order: Order, status: 'Filled' | 'Cancelled', reason: CancelReason): void {
@@ -75,6 +98,10 @@ export class Matcher {
     if (isHouse(order.accountId)) return;
     this.orders.closed(order);
     this.work.note(order);
+    const other = this.partFromSibling(order);
+    if (other !== undefined) {
+      this.cancel(other, status === 'Filled' ? 'OneCancelsOther' : reason);
+    }
   }
 
   /** One party's half of a trade: its money, its fee, its reservation and its fill. */
@@ -87,7 +114,7 @@ export class Matcher {
     const fee = house ? 0n : feeOn(received, this.feesOf(order)[maker ? 'maker' : 'taker']);
     this.work.undo.keep(order);
     if (order.held > 0n) {
-      const release = costOf(order, trade.lots);
+      const release = order.budget === null ? costOf(order, trade.lots) : quote;
       this.work.ledger.release(order.accountId, givenAsset(order), release);
       order.held -= release;
     }
@@ -123,8 +150,10 @@ export class Matcher {
     return feesFor(market.rules, standing);
   }
 
-  /** Stop orders whose price is reached go into the market, oldest first, until none is left that must. */
+  /** Orders whose trigger is reached go into the market, oldest first, until none is left that must. */
   private triggerStops(market: Market): void {
+    // After a restart a trigger may be reached in a market that does not trade yet.
+    if (market.status !== 'Open') return;
     for (let due = nextDue(market); due !== undefined; due = nextDue(market)) {
       this.work.undo.remove(market.stops, due);
       this.work.undo.keep(due);
@@ -133,9 +162,51 @@ export class Matcher {
       due.sequence = this.work.nextSequence();
       due.updatedAt = this.work.now();
       this.work.note(due);
+      const other = this.partFromSibling(due);
+      if (other !== undefined) {
+        this.cancel(other, 'OneCancelsOther');
+        this.hold(due);
+        this.work.touchBalance(due.accountId, givenAsset(due));
+      }
       if (due.postOnly && wouldMatch(due)) this.close(due, 'Cancelled', 'CancelledBySystem');
-      else this.enter(due, null);
+      else this.enter(due, due.budget);
     }
+  }
+
+  /** Ends the tie of an order to the other leg of its pair, and returns that leg. */
+  private partFromSibling(order: Order): Order | undefined {
+    const other = order.sibling;
+    if (other === undefined) return undefined;
+    this.work.undo.keep(order);
+    this.work.undo.keep(other);
+    order.sibling = undefined;
+    other.sibling = undefined;
+    return other;
+  }
+
+  /** The stop of a pair gets smaller by what its limit order filled: together they never fill more than the pair has. */
+  private shrinkSibling({ sibling }: Order, lots: bigint): void {
+    if (sibling === undefined) return;
+    this.work.undo.keep(sibling);
+    sibling.lots -= lots;
+    sibling.updatedAt = this.work.now();
+    this.hold(sibling);
+    this.work.touchBalance(sibling.accountId, givenAsset(sibling));
+    this.work.note(sibling);
+  }
+
+  /** Moves the triggers of trailing stops after a last price. */
+  private followAll(market: Market): void {
+    for (const order of market.stops) if (triggerOf(order) === 'Trailing') this.follow(order);
+  }
+
+  private follow(order: Order): void {
+    const stopTicks = trailedTicks(order);
+    if (stopTicks === order.stopTicks) return;
+    this.work.undo.keep(order);
+    order.stopTicks = stopTicks;
+    order.updatedAt = this.work.now();
+    this.work.note(order);
   }
 
   /** Returns the reason for which a fill-or-kill order must not trade at all, if there is one. */
@@ -194,6 +265,8 @@ export class Matcher {
     market.book.reduce(maker, lots);
     maker.filledLots += lots;
     taker.filledLots += lots;
+    this.shrinkSibling(maker, lots);
+    this.shrinkSibling(taker, lots);
     if (remainingLots(maker) === 0n) {
       market.book.remove(maker);
       this.close(maker, 'Filled', 'NotCancelled');
@@ -202,18 +275,20 @@ export class Matcher {
     }
     taker.status = 'PartiallyFilled';
     market.lastTicks = ticks;
+    this.followAll(market);
     this.work.changes.trades.push({ market, trade });
   }
 }
 
-/** Returns true if an order would trade as soon as it came in. */
-export function wouldMatch(order: Pick<Order, 'market' | 'side' | 'ticks'>): boolean {
-  const best = order.market.book.side(order.side === 'Buy' ? 'Sell' : 'Buy').best();
-  return best !== undefined && isAcceptable(order.side, order.ticks, best.ticks);
+function mayRest(order: Order): boolean {
+  return order.ticks !== null && mayWait(order);
 }
 
-function mayRest(order: Order): boolean {
-  return order.type !== 'Market' && order.timeInForce === 'GTC';
+/** Atoms of the given asset that the rest of an order may cost; zero where that is not known. */
+function costOfRest(order: Order): bigint {
+  return order.budget === null
+    ? costOf(order, remainingLots(order))
+    : order.budget - order.filledQuote;
 }
 
 /** Atoms of the given asset for `lots` at the order's own price. */
@@ -221,21 +296,6 @@ function costOf(order: Order, lots: bigint): bigint {
   const { rules } = order.market;
   if (order.side === 'Sell') return lots * rules.baseAtomsPerLot;
   return notional(rules, order.ticks ?? 0, lots);
-}
-
-function mustWait(order: Order): boolean {
-  const last = order.market.lastTicks;
-  if (order.stopTicks === null) return false;
-  if (last === undefined) return true;
-  return order.side === 'Buy' ? last < order.stopTicks : last > order.stopTicks;
-}
-
-function nextDue(market: Market): Order | undefined {
-  let due: Order | undefined;
-  for (const order of market.stops) {
-    if (!mustWait(order) && (due === undefined || order.sequence < due.sequence)) due = order;
-  }
-  return due;
 }
 
 /** Returns true if a budget reaches to its last affordable lot before the book ends. */

@@ -1,23 +1,27 @@
 // @where Sandbox: reasons to refuse an order by the book and the balance
+import { termsOfType } from '@agio/api-client/contract';
 import { Refusal, refuse } from '../refusal.ts';
 import type { Ledger } from './ledger.ts';
 import { notional } from './market-rules.ts';
 import { previewMatch } from './match-preview.ts';
-import { wouldMatch } from './matcher.ts';
+import { mustWait, wouldMatch } from './triggers.ts';
 import { belowMinimum, type ValidOrder } from './order-validation.ts';
 
 /** Refuses an order that the account cannot pay, or that the book of this moment does not allow. */
 export function checkAgainstBook(ledger: Ledger, accountId: string, order: ValidOrder): void {
   const { market, side, ticks, budget, type } = order;
+  const { trigger } = termsOfType(type);
+  const waits = trigger !== null && mustWait(order);
   // A pause stops the matching, not the queue: what would trade has to wait, what rests may come.
-  if (market.status === 'Paused' && (ticks === null || wouldMatch(order))) {
+  if (market.status === 'Paused' && !waits && (ticks === null || wouldMatch(order))) {
     throw refuse('marketPaused', 'market', { market: market.instrument.symbol });
   }
-  if (order.postOnly && type === 'Limit' && wouldMatch(order)) {
+  if (order.postOnly && trigger === null && wouldMatch(order)) {
     throw refuse('postOnlyWouldMatch', 'price');
   }
-  const cost =
-    ticks === null ? marketCost(accountId, order) : notional(market.rules, ticks, order.lots);
+  const cost = waits || ticks !== null
+    ? notional(market.rules, ticks ?? 0, order.lots)
+    : marketCost(accountId, order);
   const [asset, needed] =
     side === 'Buy'
       ? [market.quoteAsset, budget ?? cost]

@@ -18,6 +18,11 @@ export class OrderBookkeeping {
   readonly history: OrderHistory;
   private readonly byId = new Map<string, Order>();
   private readonly byAccount = new Map<string, OpenOrders>();
+  /** First leg of each pair that came in, by the id of the pair. */
+  private readonly families = new Map<string, Order>();
+  private readonly expiring = new Set<Order>();
+  /** No order expires before this time. */
+  private readonly next = { expiry: Infinity };
   private readonly undo: UndoLog;
 
   constructor(history: OrderHistory, undo: UndoLog) {
@@ -72,8 +77,14 @@ export class OrderBookkeeping {
     return this.history.placedSince(since, [...this.byId.values()]);
   }
 
-  /** Refuses a new order whose name was given already, and one too many. */
-  checkNew(accountId: string, clientOrderId: string | null): void {
+  /** Returns the open orders whose time has come. */
+  expired(now: number): Order[] {
+    if (now < this.next.expiry) return [];
+    return [...this.expiring].filter(({ expiresAt }) => expiresAt !== null && expiresAt <= now);
+  }
+
+  /** Refuses new orders whose name was given already, and one too many. */
+  checkNew(accountId: string, clientOrderId: string | null, count = 1): void {
     const open = this.byAccount.get(accountId);
     if (
       clientOrderId !== null &&
@@ -82,7 +93,7 @@ export class OrderBookkeeping {
     ) {
       throw refuse('orderIdTaken', 'clientOrderId');
     }
-    if ((open?.byId.size ?? 0) >= maxOpen) {
+    if ((open?.byId.size ?? 0) + count > maxOpen) {
       throw refuse('tooManyOpenOrders', '', { count: maxOpen });
     }
   }
@@ -95,6 +106,11 @@ export class OrderBookkeeping {
     if (order.clientOrderId !== null) {
       this.undo.set(account.byClientId, order.clientOrderId, order);
     }
+    if (order.expiresAt !== null) {
+      this.undo.add(this.expiring, order);
+      this.expectExpiry(Math.min(this.next.expiry, order.expiresAt));
+    }
+    if (order.familyId !== null) this.joinFamily(order, order.familyId);
   }
 
   /** Lets go of an order that has ended. */
@@ -103,6 +119,29 @@ export class OrderBookkeeping {
     this.undo.delete(this.byId, order.id);
     this.undo.delete(account.byId, order.id);
     if (order.clientOrderId !== null) this.undo.delete(account.byClientId, order.clientOrderId);
+    if (order.familyId !== null) this.undo.delete(this.families, order.familyId);
+    if (order.expiresAt === null) return;
+    this.undo.remove(this.expiring, order);
+    if (order.expiresAt > this.next.expiry) return;
+    const others = [...this.expiring].map(({ expiresAt }) => expiresAt ?? Infinity);
+    this.expectExpiry(others.reduce((soonest, time) => Math.min(soonest, time), Infinity));
+  }
+
+  private expectExpiry(time: number): void {
+    this.undo.keep(this.next);
+    this.next.expiry = time;
+  }
+
+  private joinFamily(order: Order, familyId: string): void {
+    const first = this.families.get(familyId);
+    if (first === undefined) {
+      this.undo.set(this.families, familyId, order);
+      return;
+    }
+    this.undo.keep(first);
+    this.undo.keep(order);
+    first.sibling = order;
+    order.sibling = first;
   }
 
   private obtain(accountId: string): OpenOrders {

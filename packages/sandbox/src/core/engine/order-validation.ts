@@ -1,5 +1,5 @@
 // @where Sandbox: reasons to refuse an order by the rules of its market
-import { type NewOrder } from '@agio/api-client/contract';
+import { type NewOrder, termsOfType } from '@agio/api-client/contract';
 import { toAtoms } from '../fixed.ts';
 import { reason, Refusal, type Reason } from '../refusal.ts';
 import type { Market } from './market.ts';
@@ -15,8 +15,11 @@ export interface ValidOrder extends OrderTerms {
   budget: bigint | null;
 }
 
+/** Longest time for which an order is good till a date. */
+const longestMs = 366 * 24 * 60 * 60 * 1000;
+
 /** Checks an order against the rules of its market; every reason against it is named at once. */
-export function validateOrder(market: Market, order: NewOrder): ValidOrder {
+export function validateOrder(market: Market, order: NewOrder, now: number): ValidOrder {
   const reasons: Reason[] = [];
   const reject: Reject = (given) => void reasons.push(given);
   const { rules, instrument } = market;
@@ -27,6 +30,15 @@ export function validateOrder(market: Market, order: NewOrder): ValidOrder {
   checkCombination(order, market, reject);
   const ticks = readPrice(order.price, 'price', rules, instrument.tickSize, reject);
   const stopTicks = readPrice(order.stopPrice, 'stopPrice', rules, instrument.tickSize, reject);
+  const trailTicks = readPrice(
+    order.trailAmount,
+    'trailAmount',
+    rules,
+    instrument.tickSize,
+    reject,
+  );
+  checkTrail(order, trailTicks, market, reject);
+  const expiresAt = readExpiry(order, now, reject);
   const lots = readLots(order.amount, market, reject);
   const budget = readBudget(order.quoteAmount, market, reject);
 
@@ -41,8 +53,12 @@ export function validateOrder(market: Market, order: NewOrder): ValidOrder {
     timeInForce: order.timeInForce ?? (order.type === 'Market' ? 'IOC' : 'GTC'),
     postOnly: order.postOnly ?? false,
     clientOrderId: order.clientOrderId ?? null,
+    familyId: null,
     ticks,
     stopTicks,
+    trailTicks,
+    trailPercent: order.trailPercent ?? null,
+    expiresAt,
     lots: lots ?? 0n,
     budget,
   };
@@ -56,11 +72,37 @@ export function belowMinimum({ instrument, quoteAsset }: Market, key: string): R
   });
 }
 
+/** Returns true if what is left of an order waits, by its time in force. */
+export const mayWait = ({ timeInForce = 'GTC' }: Pick<NewOrder, 'timeInForce'>): boolean =>
+  timeInForce === 'GTC' || timeInForce === 'GTD';
+
+/**
+ * Checks the stop that a limit order is paired with. It is an order of its own, so that all rules hold for it, too; and the
+ * last price must be between the two, or one of them would end the other at once.
+ */
+export function validateOtherLeg(limit: ValidOrder, order: NewOrder, now: number): ValidOrder | undefined {
+  const { oco, amount, ...common } = order;
+  if (oco === undefined) return undefined;
+  const { market } = limit;
+  const type = oco.price === undefined ? 'StopMarket' : 'StopLimit';
+  const leg = { ...common, ...oco, type, amount, clientOrderId: undefined, postOnly: false } as const;
+  const stop = validateOrder(market, oco.price === undefined ? { ...leg, price: undefined } : leg, now);
+  const last = market.lastTicks;
+  const [low, high] = limit.side === 'Sell' ? [stop.stopTicks, limit.ticks] : [limit.ticks, stop.stopTicks];
+  const isBetween = (low ?? 0) < (last ?? high ?? 0) && (last ?? low ?? 0) < (high ?? 0);
+  if (limit.type !== 'Limit' || !mayWait(order) || !isBetween) {
+    throw new Refusal([reason('otherLegInvalid', 'oco')]);
+  }
+  return stop;
+}
+
 type Reject = (given: Reason) => void;
 
 function checkCombination(order: NewOrder, market: Market, reject: Reject): void {
   const { instrument } = market;
-  const isMarket = order.type === 'Market';
+  const { limit, trigger } = termsOfType(order.type);
+  const isMarket = !limit;
+  const hasStop = trigger === 'Stop' || trigger === 'TakeProfit';
   if (!instrument.orderTypes.includes(order.type)) {
     reject(
       reason('orderTypeNotSupported', 'type', { market: instrument.symbol, option: order.type }),
@@ -78,10 +120,10 @@ function checkCombination(order: NewOrder, market: Market, reject: Reject): void
   if (isMarket && order.price !== undefined) {
     reject(reason('priceNotAllowed', 'price'));
   }
-  if (order.type === 'StopLimit' && order.stopPrice === undefined) {
+  if (hasStop && order.stopPrice === undefined) {
     reject(reason('stopPriceRequired', 'stopPrice'));
   }
-  if (order.type !== 'StopLimit' && order.stopPrice !== undefined) {
+  if (!hasStop && order.stopPrice !== undefined) {
     reject(reason('stopPriceNotAllowed', 'stopPrice'));
   }
   const mayGiveQuote = isMarket && order.side === 'Buy';
@@ -91,16 +133,47 @@ function checkCombination(order: NewOrder, market: Market, reject: Reject): void
     reject(reason('amountRequired', 'amount'));
   } else if (order.amount !== undefined && order.quoteAmount !== undefined) {
     reject(reason('amountAndSpend', 'quoteAmount'));
+  } else if (mayGiveQuote && trigger !== null && order.quoteAmount === undefined) {
+    // What it will cost is not known before; what it spends can be reserved.
+    reject(reason('amountToPayRequired', 'quoteAmount'));
   }
-  if (isMarket && order.timeInForce === 'GTC') {
+  if (isMarket && trigger === null && order.timeInForce !== undefined && mayWait(order)) {
     reject(reason('marketOrderCannotRest', 'timeInForce'));
   }
   if (order.postOnly === true) {
     if (!instrument.postOnly) reject(reason('postOnlyNotAvailable', 'postOnly'));
-    if (isMarket || (order.timeInForce !== undefined && order.timeInForce !== 'GTC')) {
+    if (isMarket || !mayWait(order)) {
       reject(reason('postOnlyMustRest', 'postOnly'));
     }
   }
+}
+
+/** The widest distance of a trailing stop, in hundredths of a percent. */
+const widestTrail = 5000n;
+
+function checkTrail(
+  { type, side, trailAmount, trailPercent }: NewOrder,
+  trailTicks: number | null,
+  { lastTicks }: Market,
+  reject: Reject,
+): void {
+  const wanted = termsOfType(type).trigger === 'Trailing' ? 1 : 0;
+  const given = [trailAmount, trailPercent].filter((each) => each !== undefined).length;
+  const hundredths = trailPercent === undefined ? 1n : (toAtoms(trailPercent, 2) ?? 0n);
+  const isTooFar =
+    hundredths < 1n ||
+    hundredths > widestTrail ||
+    (side === 'Sell' && trailTicks !== null && trailTicks >= (lastTicks ?? Infinity));
+  if (given !== wanted || isTooFar) reject(reason('trailInvalid', trailAmount === undefined ? 'trailPercent' : 'trailAmount'));
+}
+
+/** Returns the time at which an order expires; null if it does not. */
+function readExpiry({ timeInForce, expiresAt }: NewOrder, now: number, reject: Reject): number | null {
+  const time = expiresAt === undefined ? null : Date.parse(expiresAt);
+  const isRight =
+    timeInForce === 'GTD' ? time !== null && time > now && time <= now + longestMs : time === null;
+  if (!isRight) reject(reason('expiryInvalid', 'expiresAt'));
+  return time;
 }
 
 function readPrice(

@@ -15,6 +15,8 @@ export interface Fill {
 
 /** An order as the engine keeps it. Amounts are lots of its market, prices ticks, money atoms. */
 export interface Order extends OrderTerms {
+  /** Follows the last price if the order trails it. */
+  stopTicks: number | null;
   readonly id: string;
   readonly accountId: string;
   readonly market: Market;
@@ -36,8 +38,10 @@ export interface Order extends OrderTerms {
   fills: Fill[];
   /** Atoms of the given asset (quote when buying, base when selling) that are still reserved. */
   held: bigint;
-  /** Stop orders wait outside the book until the last price reaches their trigger. */
+  /** Orders with a trigger wait outside the book until the last price reaches it. */
   waiting: boolean;
+  /** The other leg of a pair, of which one cancels the other, while both are open. */
+  sibling: Order | undefined;
 
   /** Links inside a price level; only the book touches them. */
   previous: Order | undefined;
@@ -66,6 +70,9 @@ export function firstPlaceOf({ id }: Pick<Order, 'id'>): number {
   return Number.parseInt(id.slice(1), 36);
 }
 
+/** Returns the id of the order that came at a place in the queue. */
+export const orderId = (sequence: number): string => `o${sequence.toString(36)}`;
+
 /** An order as it comes in. `sequence` is its place in the queue, and makes its id. */
 export function newOrder(
   accountId: string,
@@ -75,7 +82,7 @@ export function newOrder(
 ): Order {
   return {
     ...termsOf(valid),
-    id: `o${sequence.toString(36)}`,
+    id: orderId(sequence),
     accountId,
     market: valid.market,
     createdAt: now,
@@ -92,6 +99,7 @@ export function newOrder(
     fills: [],
     held: 0n,
     waiting: false,
+    sibling: undefined,
     previous: undefined,
     next: undefined,
   };

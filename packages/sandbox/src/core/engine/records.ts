@@ -44,6 +44,7 @@ export function orderFromRecord(id: string, record: OrderRecord, market: Market)
     fills: [],
     held: 0n,
     waiting: record.waiting,
+    sibling: undefined,
     previous: undefined,
     next: undefined,
   };

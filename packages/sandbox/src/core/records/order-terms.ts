@@ -15,17 +15,30 @@ interface OrderOptions {
   readonly type: OrderType;
   readonly timeInForce: TimeInForce;
   readonly postOnly: boolean;
+  /** Distance of a trailing stop in percent, unless it is a price. */
+  readonly trailPercent: string | null;
+  /** The same for both legs of a pair: the id of its limit order. */
+  readonly familyId: string | null;
 }
 
 /** The prices of an order, in ticks. */
 export interface OrderPrices {
   /** Null for a market order. */
   readonly ticks: number | null;
+  /** Trigger; of a trailing stop where it is now. */
   readonly stopTicks: number | null;
+  /** Distance of a trailing stop. */
+  readonly trailTicks: number | null;
 }
 
 /** Terms of an order besides its market and amount: the same when it comes in, in the engine and in the store. */
-export interface OrderTerms extends OrderOptions, OrderPrices {}
+export interface OrderTerms extends OrderOptions, OrderPrices {
+  readonly expiresAt: number | null;
+}
+
+/** Terms as a record of an earlier version may have them. */
+export type StoredTerms = Omit<OrderTerms, LaterTerm> & Partial<Pick<OrderTerms, LaterTerm>>;
+type LaterTerm = 'trailPercent' | 'familyId' | 'trailTicks' | 'expiresAt';
 
 /** The terms of a plain limit order, as the house places them. */
 export const plainTerms = {
@@ -34,24 +47,29 @@ export const plainTerms = {
   timeInForce: 'GTC',
   postOnly: false,
   stopTicks: null,
+  trailTicks: null,
+  trailPercent: null,
+  familyId: null,
+  expiresAt: null,
 } as const satisfies Partial<OrderTerms>;
 
 /** The options alone, of an order or of its record. */
-export function optionsOf(order: OrderOptions): OrderOptions {
+export function optionsOf(order: StoredTerms): OrderOptions {
   const { clientOrderId, side, type, timeInForce, postOnly } = order;
-  return { clientOrderId, side, type, timeInForce, postOnly };
+  const { trailPercent = null, familyId = null } = order;
+  return { clientOrderId, side, type, timeInForce, postOnly, trailPercent, familyId };
 }
 
 /** The terms alone, of an order or of its record. */
-export function termsOf(order: OrderTerms): OrderTerms {
-  const { ticks, stopTicks } = order;
-  return { ...optionsOf(order), ticks, stopTicks };
+export function termsOf(order: StoredTerms): OrderTerms {
+  const { ticks, stopTicks, trailTicks = null, expiresAt = null } = order;
+  return { ...optionsOf(order), ticks, stopTicks, trailTicks, expiresAt };
 }
 
 /** Something of every price, by its name in the contract. */
 export function mapPrices<T>(
-  { ticks, stopTicks }: OrderPrices,
+  { ticks, stopTicks, trailTicks }: OrderPrices,
   of: (ticks: number | null) => T,
-): { price: T; stopPrice: T } {
-  return { price: of(ticks), stopPrice: of(stopTicks) };
+): { price: T; stopPrice: T; trailAmount: T } {
+  return { price: of(ticks), stopPrice: of(stopTicks), trailAmount: of(trailTicks) };
 }

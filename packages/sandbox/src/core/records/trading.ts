@@ -1,5 +1,5 @@
 import type { Instrument, MarketStatus, OrderSide, OrderStatus } from '@agio/api-client/contract';
-import type { CancelReason, OrderTerms } from './order-terms.ts';
+import type { CancelReason, StoredTerms } from './order-terms.ts';
 
 /** A transaction of the ledger that touched a person's account; the legs of an asset sum to zero. */
 export interface JournalRecord {
@@ -13,7 +13,7 @@ export interface JournalRecord {
   prices?: Record<string, string> | undefined;
 }
 
-export interface OrderRecord extends OrderTerms {
+export interface OrderRecord extends StoredTerms {
   accountId: string;
   market: string;
   sequence: number;

@@ -220,6 +220,9 @@ export function createServices(
     /** Moves on what takes its time: transfers, payments, checks. One that cannot be moved on holds up no other. */
     advance(now: number, health: Health) {
       health.attempt('order-index', () => orderIndex.advance(now));
+      health.attempt('expiry', () => {
+        if (exchange.hasExpired) exchange.command(() => exchange.expireDue());
+      });
       for (const [part, service] of timed) {
         health.attempt(part, () => {
           for (const id of service.due(now)) {

@@ -4,7 +4,10 @@ import { Exchange } from '../engine/exchange.ts';
 import type { Order } from '../engine/order.ts';
 import { exactAtoms } from '../fixed.ts';
 import { Refusal } from '../refusal.ts';
-import { memoryStore, type Write } from '../store/store.ts';
+import type { Accounts } from '../accounts.ts';
+import { JournalCheckpoint } from '../store/journal-checkpoint.ts';
+import { loadPeople } from '../store/load-store.ts';
+import { memoryStore, type Store, type Write } from '../store/store.ts';
 
 export const testMarket = 'XCB-CTN';
 
@@ -17,17 +20,37 @@ export interface TestExchange {
   place: (account: string, order: Partial<NewOrder>) => Order;
   cancel: (order: Order) => void;
   setStatus: (status: MarketStatus) => void;
+  /** The exchange once more, as it is after a kill: from what was committed, and the last prices of the tape. */
+  restart: () => TestExchange;
+}
+
+/** State that outlives a run of the exchange. */
+interface Kept {
+  clock: ManualClock;
+  store: Store;
+  starts: number;
 }
 
 /** An exchange with empty books and people who have plenty, without market makers. */
 export function testExchange(people: readonly string[] = ['ann', 'bob', 'cyd']): TestExchange {
-  const clock = manualClock();
-  const store = memoryStore();
+  const market = runExchange({ clock: manualClock(), store: memoryStore(), starts: 0 });
+  const { exchange } = market;
+  exchange.command(() => {
+    for (const person of people) {
+      for (const [asset, { decimals }] of exchange.assets) {
+        exchange.deposit(person, asset, exactAtoms('1000000', decimals), 'test');
+      }
+    }
+  });
+  return market;
+}
+
+function runExchange({ clock, store, starts }: Kept): TestExchange {
   const commits: (readonly Write[])[] = [];
   const exchange = new Exchange({
     clock,
-    firstSequence: 0,
-    stateOf: () => ({ status: 'Open' }),
+    firstSequence: starts * 10 ** 6,
+    stateOf: (id) => store.get('markets', id) ?? { status: 'Open' },
     store: {
       ...store,
       commit(writes) {
@@ -35,13 +58,6 @@ export function testExchange(people: readonly string[] = ['ann', 'bob', 'cyd']):
         store.commit(writes);
       },
     },
-  });
-  exchange.command(() => {
-    for (const person of people) {
-      for (const [asset, { decimals }] of exchange.assets) {
-        exchange.deposit(person, asset, exactAtoms('1000000', decimals), 'test');
-      }
-    }
   });
   return {
     exchange,
@@ -64,6 +80,13 @@ export function testExchange(people: readonly string[] = ['ann', 'bob', 'cyd']):
     },
     setStatus(status) {
       exchange.command(() => exchange.setStatus(exchange.market(testMarket), status));
+    },
+    restart() {
+      const next = runExchange({ clock, store, starts: starts + 1 });
+      for (const [id, { lastTicks }] of exchange.markets) next.exchange.market(id).lastTicks = lastTicks;
+      const accounts = { restore() {} } as unknown as Accounts;
+      loadPeople(store, next.exchange, accounts, new JournalCheckpoint(store));
+      return next;
     },
   };
 }

@@ -1,5 +1,6 @@
 // @where Trading: number of own orders and fills that the chart draws
 import type { Fill, Order, OrderWithFills } from '@agio/api-client/contract';
+import { isAmendable } from '@agio/api-client';
 import { Decimal } from '@agio/money';
 import type { ChartFill, ChartOrder } from '@agio/ui/price-chart';
 import { triggerOf } from '../../lists/columns/order-rows.ts';
@@ -10,7 +11,7 @@ const ordersDrawn = 40;
 /** The open orders of a market as its chart draws them. */
 export function chartOrders(orders: readonly Order[], market: string): ChartOrder[] {
   return orders
-    .filter((order) => order.market === market && order.price !== null)
+    .filter((order) => order.market === market && (order.price ?? order.stopPrice) !== null)
     .slice(0, ordersDrawn)
     .map((order) => {
       const filled = Decimal.of(order.filledAmount);
@@ -18,11 +19,20 @@ export function chartOrders(orders: readonly Order[], market: string): ChartOrde
       return {
         id: order.id,
         side: order.side,
-        price: order.price ?? '',
+        price: order.price ?? order.stopPrice ?? '',
+        isFixed: !isAmendable(order),
         trigger: isWaiting ? (triggerOf(order) ?? undefined) : undefined,
-        amount: Decimal.of(order.amount).minus(filled).toString(),
+        amount: amountOf(order).minus(filled).toString(),
       };
     });
+}
+
+/** Amount of an order; of one that is to spend about what that buys at its trigger. */
+function amountOf({ amount, quoteAmount, stopPrice }: Order): Decimal {
+  const trigger = Decimal.parse(stopPrice ?? undefined);
+  const whole = Decimal.of(amount);
+  if (!whole.isZero || quoteAmount === null || !trigger) return whole;
+  return Decimal.of(quoteAmount).dividedBy(trigger, 2, 'down');
 }
 
 /** The fills of open and closed orders of a market, each once: an order that closes is in both lists for a moment. */

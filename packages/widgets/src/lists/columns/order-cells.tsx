@@ -9,7 +9,8 @@ import { type OrderRow, triggerOf } from './order-rows.ts';
 
 type TermWords = MessagesOf<typeof orderColumnMessages>['terms'];
 export type SideWords = MessagesOf<typeof common>['side'];
-type OrderTerms = Pick<OrderRow, 'side' | 'type' | 'timeInForce' | 'postOnly'>;
+type OrderTerms = Pick<OrderRow, 'side' | 'type' | 'timeInForce' | 'postOnly'> &
+  Partial<Pick<OrderRow, 'familyId'>>;
 
 /** "Buy limit": the side always as a word, its colour second; with `hasTerms` also unusual terms, as ", post only". */
 export function SideAndType({
@@ -45,19 +46,20 @@ export function sideAndType(
     locale: string;
   },
 ): CellWord {
-  const mark = terms && termsMark(order, terms);
-  const more = listOf([types[order.type], ...(mark === undefined ? [] : [mark])], locale);
+  const marks = terms ? termsMarks(order, terms) : [];
+  const more = listOf([types[order.type], ...marks], locale);
   return { ...sideWord(order.side, sides), more };
 }
 
-/** Returns a word for chosen terms; undefined for an order that rests until it is cancelled, and for a market order. */
-function termsMark(
-  { type, timeInForce, postOnly }: OrderTerms,
+/** Returns words for chosen terms; none for an order that rests until it is cancelled, and for a market order. */
+function termsMarks(
+  { type, timeInForce, postOnly, familyId }: OrderTerms,
   terms: TermWords,
-): string | undefined {
-  if (postOnly) return terms.postOnly;
-  if (type === 'Market' || (timeInForce !== 'IOC' && timeInForce !== 'FOK')) return undefined;
-  return terms[timeInForce];
+): string[] {
+  const pair = familyId ? [terms.OCO] : [];
+  if (postOnly) return [...pair, terms.postOnly];
+  if (type === 'Market' || timeInForce === 'GTC' || timeInForce === 'Unknown') return pair;
+  return [...pair, terms[timeInForce]];
 }
 
 /** Price that a stop order waits for, after the type or the limit price: ` at 6.27`. */

@@ -21,8 +21,8 @@ export const orderColumnMessages = defineMessages('orders', {
   total: terms.total,
   fee: terms.fee,
   status: terms.status,
-  /** The price that a stop order waits for, after its type or its limit price: “Buy stop-limit at 6.27”. */
+  /** The price that an order waits for, after its type or its limit price: “Buy stop-limit at 6.27”. */
   trigger: 'at {{price}}',
   /** After the type, where they are unusual, in a list: “Buy limit, post only”. */
-  terms: { postOnly: 'post only', IOC: 'IOC', FOK: 'FOK' },
+  terms: { postOnly: 'post only', IOC: 'IOC', FOK: 'FOK', GTD: 'GTD', OCO: 'OCO' },
 });

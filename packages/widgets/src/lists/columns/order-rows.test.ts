@@ -32,6 +32,10 @@ const order: OrderWithFills = {
   fee: '0',
   feeAsset: 'XCB',
   createdAt: '2026-11-20T11:00:00.000Z',
+  trailAmount: null,
+  trailPercent: null,
+  familyId: null,
+  expiresAt: null,
   triggeredAt: null,
   updatedAt: '2026-11-20T11:00:00.000Z',
 };
@@ -222,7 +226,7 @@ describe('the notice of an order', () => {
 test('M9 the terms of an order are said where they are unusual: post only, IOC and FOK, but not of a market order', () => {
   const types = { Limit: 'limit', Market: 'market' } as OrderStateWords['types'];
   const sides = { Buy: 'Buy' } as SideWords;
-  const terms = { postOnly: 'post only', IOC: 'IOC', FOK: 'FOK' };
+  const terms = { postOnly: 'post only', IOC: 'IOC', FOK: 'FOK', GTD: 'GTD', OCO: 'OCO' };
   const more = (change: Partial<Order>) =>
     sideAndType({ ...order, ...change }, { sides, types, terms, locale: 'en' }).more;
   expect(more({})).toBe('limit');

@@ -38,7 +38,21 @@ export const orderRow = <Listed extends Order & { fills?: Fill[] }>(
   instruments: readonly Instrument[],
 ): Listed & OrderRow => ({ fills: [], ...order, ...marketOf(order.market, instruments) });
 
-/** Returns the price that a stop order waits for; null for other orders. */
+/** Returns the size of an order: its amount, or what it is to spend while nothing is bought for it. */
+export function sizeOf({
+  amount,
+  quoteAmount,
+  stepSize,
+  tickSize,
+  baseAsset,
+  quoteAsset,
+}: Pick<OrderRow, 'amount' | 'quoteAmount' | 'stepSize' | 'tickSize' | 'baseAsset' | 'quoteAsset'>) {
+  return quoteAmount !== null && Decimal.of(amount).isZero
+    ? { value: quoteAmount, minDigits: Decimal.of(tickSize).scale, unit: quoteAsset }
+    : { value: amount, minDigits: Decimal.of(stepSize).scale, unit: baseAsset };
+}
+
+/** Returns the price that an order waits for; of a trailing stop where it is now; null for other orders. */
 export const triggerOf = ({ stopPrice }: Pick<OrderRow, 'stopPrice'>): string | null => stopPrice;
 
 /** An order that is over. */

@@ -8,7 +8,7 @@ import { common } from '../../words/messages.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
 import { FilledPercent, SideAndType, sideWord } from './order-cells.tsx';
 import { orderColumnMessages } from './order-column-messages.ts';
-import type { OrderRow } from './order-rows.ts';
+import { type OrderRow, sizeOf } from './order-rows.ts';
 
 type OrderColumnId =
   | 'id'
@@ -21,6 +21,12 @@ type OrderColumnId =
   | 'amount'
   | 'filled'
   | 'status';
+
+/** The unit is said where it is not the one of the market's amounts. */
+const amountFigure = (order: OrderRow) => {
+  const { unit, ...figure } = sizeOf(order);
+  return unit === order.baseAsset ? figure : { ...figure, unit };
+};
 
 /** Returns the columns that lists of orders share. A list names those that it shows, and says how. */
 export function useOrderColumns(): Readonly<Record<OrderColumnId, DataTableColumn<OrderRow>>> {
@@ -60,10 +66,7 @@ export function useOrderColumns(): Readonly<Record<OrderColumnId, DataTableColum
       amount: amountColumn({
         id: 'amount',
         header: t.amount,
-        amount: ({ amount, stepSize }) => ({
-          value: amount,
-          minDigits: Decimal.of(stepSize).scale,
-        }),
+        amount: amountFigure,
       }),
       filled: {
         id: 'filled',

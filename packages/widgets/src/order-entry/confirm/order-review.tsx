@@ -1,4 +1,4 @@
-import { formatCrypto } from '@agio/money';
+import { type Decimal, formatCrypto, formatPercent } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import {
   Dialog,
@@ -10,7 +10,7 @@ import {
 } from '@agio/ui/dialog';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import type { OrderToConfirm } from '../model/order-to-confirm.ts';
-import { executesAtMarket, isPriceField, rulesOf } from '../model/order-types.ts';
+import { fieldsOf, isPriceField, rulesOf } from '../model/order-types.ts';
 import { priceText, useTicketFormat } from '../ticket-labels.ts';
 import { TicketNotices } from '../ticket-notices.tsx';
 import { optionsText } from '../ticket-options.tsx';
@@ -30,10 +30,18 @@ export function OrderReview({ order, onConfirm, onCancel }: OrderReviewProps) {
   const { side, type } = state;
   const { baseAsset, quoteAsset } = instrument;
   const { amount, spend, value } = summary.size;
-  const prices = rulesOf(type).fields.flatMap(({ field, label }) => {
+  const prices = fieldsOf(state).flatMap(({ field, label }) => {
     const price = isPriceField(field) ? summary[field].value : undefined;
     return price
-      ? [{ label: t.ticket[label], value: `${priceText(price, format)} ${quoteAsset}` }]
+      ? [
+          {
+            label: t.ticket[label],
+            value:
+              field === 'trailPercent'
+                ? formatPercent(price, { locale })
+                : `${priceText(price, format)} ${quoteAsset}`,
+          },
+        ]
       : [];
   });
   const size = spend
@@ -43,7 +51,7 @@ export function OrderReview({ order, onConfirm, onCancel }: OrderReviewProps) {
         value: `${formatCrypto(amount.value, { locale, maxDigits: 18 })} ${baseAsset}`,
       };
   const total =
-    executesAtMarket(type) || !value
+    !rulesOf(type).limit || !value
       ? []
       : [{ label: t.ticket.total, value: `${formatCrypto(value, { locale })} ${quoteAsset}` }];
   const options = rulesOf(type).hasOptions

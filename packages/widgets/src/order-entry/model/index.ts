@@ -16,9 +16,10 @@ export {
 export type { TicketContext } from './ticket-context.ts';
 export {
   type FieldOfType,
-  offeredTypes,
   type OrderTypeRules,
-  orderTypeRules,
+  rulesOf,
+  type TicketType,
+  ticketTypes,
 } from './order-types.ts';
 export { warningLimits } from './warning-limits.ts';
 export { type OrderToConfirm } from './order-to-confirm.ts';

@@ -1,8 +1,23 @@
-// @where Trading: order types that the ticket offers
-import type { OrderType } from '@agio/api-client/contract';
+// @where Trading: order types that the ticket offers, and their fields
+import {
+  type Instrument,
+  type NewOrder,
+  type OrderType,
+  orderTypes,
+  type OrderTypeTerms,
+  type TimeInForce,
+  timesInForce,
+  termsOfType,
+} from '@agio/api-client/contract';
 
-/** The prices that an order may have: on the ticket, in ticks, and sent under the same name. */
-export const priceFields = ['price', 'stopPrice'] as const;
+/** The figures that an order may have besides its size; `legPrice` is the limit of the stop of a pair. */
+export const priceFields = [
+  'price',
+  'stopPrice',
+  'legPrice',
+  'trailAmount',
+  'trailPercent',
+] as const;
 export type PriceField = (typeof priceFields)[number];
 
 /** Every figure that is typed on the ticket; amount and total say the same in either asset. */
@@ -15,11 +30,15 @@ export const isPriceField = (field: TicketField): field is PriceField =>
 /** A figure of the ticket, and the word of `messages.ticket` that it has over it. */
 export interface FieldOfType {
   readonly field: TicketField;
-  readonly label: 'price' | 'limit' | 'trigger' | 'amount' | 'total';
+  readonly label: 'price' | 'limit' | 'trigger' | 'stopLimit' | 'distance' | 'amount' | 'total';
 }
 
-/** Properties that set an order type apart from the others. */
-export interface OrderTypeRules {
+/** What the ticket offers: the order types, and a limit order with a stop, of which one cancels the other. */
+export const ticketTypes = [...orderTypes, 'OCO'] as const;
+export type TicketType = OrderType | 'OCO';
+
+/** Properties of a type on the ticket that follow from its terms. */
+export interface OrderTypeRules extends OrderTypeTerms {
   /** The figures that it takes, in the order of the ticket. */
   readonly fields: readonly FieldOfType[];
   /**
@@ -27,50 +46,99 @@ export interface OrderTypeRules {
    * own limit crosses; or when its trigger is reached.
    */
   readonly execution: 'atMarket' | 'atLimit' | 'atTrigger';
-  /** True if it takes a time in force and post only. */
+  /** True if it takes a time in force; with a limit post only, too. */
   readonly hasOptions: boolean;
 }
 
 const amount = { field: 'amount', label: 'amount' } as const;
 const total = { field: 'total', label: 'total' } as const;
+const stop = { field: 'stopPrice', label: 'trigger' } as const;
+const trail = [
+  { field: 'trailPercent', label: 'distance' },
+  { field: 'trailAmount', label: 'distance' },
+] as const;
 
-/**
- * Every order type, in the order in which it is offered. Ticket, checks, estimate and what is sent follow from these
- * rows: an order type is a row here, its words, and what the exchange does with it.
- */
-export const orderTypeRules = {
-  Limit: {
-    fields: [{ field: 'price', label: 'price' }, amount, total],
-    execution: 'atLimit',
-    hasOptions: true,
-  },
-  // Its amount field counts either asset: the result is shown below.
-  Market: { fields: [amount], execution: 'atMarket', hasOptions: false },
-  StopLimit: {
+/** Ticket, checks, estimate and what is sent follow from the terms of a type: it is a row of them, and its words. */
+function rulesFrom({ limit, trigger }: OrderTypeTerms): OrderTypeRules {
+  const waits = trigger === 'Trailing' ? trail : trigger === null ? [] : [stop];
+  return {
+    limit,
+    trigger,
     fields: [
-      { field: 'stopPrice', label: 'trigger' },
-      { field: 'price', label: 'limit' },
+      ...waits,
+      ...(limit ? [{ field: 'price', label: trigger === null ? 'price' : 'limit' } as const] : []),
       amount,
-      total,
+      // The amount field of a market order counts either asset: the result is shown below.
+      ...(limit || trigger !== null ? [total] : []),
     ],
-    execution: 'atTrigger',
-    hasOptions: true,
-  },
-} as const satisfies Record<OrderType, OrderTypeRules>;
+    execution: trigger !== null ? 'atTrigger' : limit ? 'atLimit' : 'atMarket',
+    hasOptions: limit || trigger !== null,
+  };
+}
 
-/** In the order in which they are offered. */
-export const offeredTypes = Object.keys(orderTypeRules) as readonly OrderType[];
+const rules = Object.fromEntries(
+  orderTypes.map((type) => [type, rulesFrom(termsOfType(type))]),
+) as Record<OrderType, OrderTypeRules>;
 
-export const rulesOf = (type: OrderType): OrderTypeRules => orderTypeRules[type];
+const pair: OrderTypeRules = {
+  ...rules.Limit,
+  fields: [
+    { field: 'price', label: 'limit' },
+    stop,
+    { field: 'legPrice', label: 'stopLimit' },
+    amount,
+    total,
+  ],
+};
+
+export const rulesOf = (type: TicketType): OrderTypeRules => (type === 'OCO' ? pair : rules[type]);
+
+/** Returns the type of the order that a ticket sends. */
+export const sentType = (type: TicketType): OrderType => (type === 'OCO' ? 'Limit' : type);
+
+/** Returns true if a market takes what this ticket would send. */
+export function isOffered(type: TicketType, { orderTypes: offered }: Instrument): boolean {
+  return type === 'OCO'
+    ? (['Limit', 'StopLimit', 'StopMarket'] as const).every((each) => offered.includes(each))
+    : offered.includes(type);
+}
+
+/** The choices of a ticket that its fields follow from. */
+export interface TypeChoice {
+  readonly type: TicketType;
+  readonly side: NewOrder['side'];
+  /** The figure that a trailing stop's distance is given in. */
+  readonly trailBy: 'trailPercent' | 'trailAmount';
+}
+
+/** Returns the figures of a ticket: of the two distances the chosen one; the stop of a pair has a limit if it buys. */
+export const fieldsOf = ({ type, side, trailBy }: TypeChoice): readonly FieldOfType[] =>
+  rulesOf(type).fields.filter(
+    ({ field, label }) =>
+      (label !== 'distance' || field === trailBy) && (field !== 'legPrice' || side === 'Buy'),
+  );
 
 /** Returns true if orders of this type have this field. */
-export function hasField(type: OrderType, field: TicketField): boolean {
+export function hasField(type: TicketType, field: TicketField): boolean {
   return rulesOf(type).fields.some((each) => each.field === field);
 }
 
-/** Returns true if it takes any price of the book. */
-export const executesAtMarket = (type: OrderType): boolean =>
+/** Returns true if it takes any price of the book as soon as it comes. */
+export const executesAtMarket = (type: TicketType): boolean =>
   rulesOf(type).execution === 'atMarket';
 
+/** Returns true if it waits and then takes any price of the book: a buy says what to spend, so that it can be reserved. */
+export const waitsForMarket = (type: TicketType): boolean =>
+  !rulesOf(type).limit && rulesOf(type).trigger !== null;
+
 /** Returns true if its price may follow the best price of the book: one that rests at its limit may. */
-export const mayFollow = (type: OrderType): boolean => rulesOf(type).execution === 'atLimit';
+export const mayFollow = (type: TicketType): boolean => type === 'Limit';
+
+/** Returns the times in force that an order of a type may have in a market. */
+export function timesOf(type: TicketType, { timesInForce: offered }: Instrument): TimeInForce[] {
+  // Until they are triggered, these wait.
+  const waits = waitsForMarket(type) || type === 'OCO';
+  return timesInForce.filter(
+    (each) => offered.includes(each) && (!waits || each === 'GTC' || each === 'GTD'),
+  );
+}

@@ -3,12 +3,21 @@ import type { Instrument } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import { bestOpposite, crosses, distancePercent } from './market-estimate.ts';
 import type { TicketContext } from './ticket-context.ts';
-import { hasField, isPriceField, type PriceField, rulesOf } from './order-types.ts';
+import {
+  fieldsOf,
+  hasField,
+  isOffered,
+  isPriceField,
+  type PriceField,
+  rulesOf,
+} from './order-types.ts';
+import { isGoodDay } from './days.ts';
+import { timeInForceOf, triggerPrice, widestTrail } from './waiting-orders.ts';
 import type { ReadField } from './ticket-fields.ts';
 import { warningLimits } from './warning-limits.ts';
 import type { OrderWarning, RangeLevel, Reason } from './ticket-reasons.ts';
 import type { Size } from './ticket-size.ts';
-import type { TicketState } from './ticket.ts';
+import { rests, type TicketState } from './ticket.ts';
 
 /** A ticket that has been read but not judged. */
 export interface ReadTicket extends Readonly<Record<PriceField, ReadField>> {
@@ -23,6 +32,7 @@ export function findReasons(ticket: ReadTicket): Reason[] {
   return [
     ...checkAccountAndMarket(ticket),
     ...checkFields(ticket),
+    ...checkWaiting(ticket),
     ...(context.instrument ? checkLimits(ticket, context.instrument) : []),
     ...(context.instrument ? checkBalance(ticket, context.instrument) : []),
     ...checkBook(ticket),
@@ -40,16 +50,40 @@ function checkAccountAndMarket({ state, context }: ReadTicket): Reason[] {
   if (instrument.status !== 'Open') {
     reasons.push({ code: 'marketNotOpen', status: instrument.status });
   }
-  if (!instrument.orderTypes.includes(state.type)) reasons.push({ code: 'typeNotOffered' });
+  if (!isOffered(state.type, instrument)) reasons.push({ code: 'typeNotOffered' });
   return reasons;
 }
 
 function checkFields({ state, size, ...prices }: ReadTicket): Reason[] {
   const fields = [
-    ...rulesOf(state.type).fields.map(({ field }) => isPriceField(field) && prices[field]),
+    ...fieldsOf(state).map(({ field }) => isPriceField(field) && prices[field]),
     size[size.given],
   ].filter((field) => field !== false);
   return fields.map((field) => field.reason).filter((reason) => reason !== undefined);
+}
+
+/** The exchange's rules for what waits: distance, pair and last day. */
+function checkWaiting(ticket: ReadTicket): Reason[] {
+  const { state, context, price, stopPrice, trailPercent } = ticket;
+  const { type, side, trailBy } = state;
+  const reasons: Reason[] = [];
+  if (rulesOf(type).trigger === 'Trailing') {
+    const isTooFar =
+      trailBy === 'trailPercent'
+        ? trailPercent.value?.gt(widestTrail)
+        : ticket.trailAmount.value && context.last && !triggerPrice(state, ticket, context);
+    if (isTooFar) reasons.push({ code: 'trailTooFar', field: trailBy });
+  }
+  const [limit, stop, last] = [price.value, stopPrice.value, context.last];
+  if (type === 'OCO' && limit && stop) {
+    const [low, high] = side === 'Sell' ? [stop, limit] : [limit, stop];
+    if (low.gte(last ?? high) || high.lte(last ?? low)) {
+      reasons.push({ code: 'notBetween', field: 'stopPrice' });
+    }
+  }
+  const isGtd = timeInForceOf(state, context.instrument) === 'GTD';
+  if (isGtd && !isGoodDay(state.expiresOn, Date.now())) reasons.push({ code: 'noExpiry' });
+  return reasons;
 }
 
 /** The market's smallest and largest order. The limit itself is allowed. */
@@ -163,8 +197,7 @@ export function neverRests(
 ): boolean {
   return (
     rulesOf(type).hasOptions &&
-    timeInForce !== 'GTC' &&
-    instrument?.timesInForce.includes(timeInForce) === true
+    !rests(timeInForceOf({ type, timeInForce }, instrument) ?? 'GTC')
   );
 }
 
@@ -200,13 +233,15 @@ function farWarnings({ state, price, context: { last } }: ReadTicket): OrderWarn
 
 function stopWarnings({ state, price, stopPrice, context: { last } }: ReadTicket): OrderWarning[] {
   const trigger = stopPrice.value;
-  if (!trigger) return [];
+  if (!trigger || rulesOf(state.type).trigger === 'Trailing') return [];
   const buys = state.side === 'Buy';
-  const limit = price.value;
+  const isStop = rulesOf(state.type).trigger === 'Stop';
+  const waitsForRise = buys === isStop;
+  const limit = rulesOf(state.type).limit ? price.value : undefined;
   const warnings: OrderWarning[] = [];
-  if (limit && (buys ? limit.lt(trigger) : limit.gt(trigger)))
+  if (isStop && limit && (buys ? limit.lt(trigger) : limit.gt(trigger)))
     warnings.push({ code: 'limitBeyondTrigger', confirm: true });
-  if (last && (buys ? last.gte(trigger) : last.lte(trigger)))
+  if (last && (waitsForRise ? last.gte(trigger) : last.lte(trigger)))
     warnings.push({ code: 'triggersAtOnce', confirm: false });
   return warnings;
 }

@@ -63,6 +63,7 @@ export function readPrice(
   { instrument, locale }: TicketContext,
 ): ReadField {
   if (!entry) return emptyField;
+  if (field === 'trailPercent') return readEntry(entry, field, { locale, unit: '%', maxScale: 2 });
   const read = readEntry(entry, field, { locale, unit: instrument?.quoteAsset });
   if (!read.value || !instrument) return read;
   const tick = Decimal.of(instrument.tickSize);

@@ -62,6 +62,12 @@ export type Reason =
       readonly side: OrderSide;
       readonly best: Decimal;
     }
+  /** The distance of a trailing stop reaches beyond what the exchange takes. */
+  | { readonly code: 'trailTooFar'; readonly field: 'trailAmount' | 'trailPercent' }
+  /** The last price is not between the limit and the trigger of a pair: one would end the other at once. */
+  | { readonly code: 'notBetween'; readonly field: 'stopPrice' }
+  /** Good till a date, without a day that the exchange takes. */
+  | { readonly code: 'noExpiry' }
   | { readonly code: 'nothingToMatch'; readonly side: OrderSide }
   /** The order would match at once, and bids and asks overlap: the prices it would pay cannot be right. */
   | { readonly code: 'bookCrossed' };

@@ -5,12 +5,18 @@ import { Decimal, type DecimalString, roundFee } from '@agio/money';
 import { crosses, type Estimate } from './market-estimate.ts';
 import { type ReadTicket, findWarnings, findReasons, neverRests } from './ticket-checks.ts';
 import {
+  executesAtMarket,
+  fieldsOf,
   hasField,
+  isPriceField,
   type PriceField,
   priceFields,
   rulesOf,
-  executesAtMarket,
+  sentType,
+  waitsForMarket,
 } from './order-types.ts';
+import { endOfDay } from './days.ts';
+import { sizePrice, timeInForceOf, triggerPrice } from './waiting-orders.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { type ReadField, readPrice } from './ticket-fields.ts';
 import type { OrderWarning, Reason } from './ticket-reasons.ts';
@@ -55,13 +61,13 @@ export function summarise(state: TicketState, context: TicketContext): TicketSum
       readPrice(hasField(state.type, field) ? state[field] : undefined, field, context),
     ]),
   ) as Readonly<Record<PriceField, ReadField>>;
-  const size = readSize(state, prices.price.value, context);
+  const size = withSpend(state, readSize(state, sizePrice(state, prices, context), context));
   const ticket = { state, context, ...prices, size };
   const reasons = findReasons(ticket);
   const fee = instrument && feeOf(ticket, instrument);
   return {
     ...prices,
-    trigger: prices.stopPrice.value,
+    trigger: triggerPrice(state, prices, context),
     size,
     payAsset: state.side === 'Buy' ? instrument?.quoteAsset : instrument?.baseAsset,
     available: state.side === 'Buy' ? context.available.quote : context.available.base,
@@ -73,6 +79,11 @@ export function summarise(state: TicketState, context: TicketContext): TicketSum
     warnings: findWarnings(ticket),
     order: reasons.length === 0 ? orderOf(ticket) : undefined,
   };
+}
+
+/** A buy without a limit that waits says what to spend: its total, which was typed or follows from its trigger. */
+function withSpend({ side, type }: TicketState, size: Size): Size {
+  return side === 'Buy' && waitsForMarket(type) ? { ...size, spend: size.total.value } : size;
 }
 
 /** Charged in the asset that is received, rounded up. */
@@ -95,8 +106,8 @@ function feeOf(ticket: ReadTicket, instrument: Instrument): Fee | undefined {
 /** Returns true if the order pays the taker's fee, as far as is known now. */
 function isTaker({ state, context, price, stopPrice }: ReadTicket): boolean {
   const { side, type, postOnly } = state;
-  const { execution } = rulesOf(type);
-  if (execution === 'atMarket' || neverRests(state, context)) return true;
+  const { execution, limit } = rulesOf(type);
+  if (!limit || neverRests(state, context)) return true;
   if (postOnly) return false;
   if (execution === 'atLimit') return crosses(side, price.value, context);
   // At its trigger, the best price of the other side is about there: a limit beyond it takes.
@@ -110,7 +121,7 @@ function receiveOf(state: TicketState, size: Size, fee: Fee): TicketSummary['rec
     received && {
       amount: received.minus(fee.amount),
       asset: fee.asset,
-      about: executesAtMarket(state.type),
+      about: !rulesOf(state.type).limit,
     }
   );
 }
@@ -129,22 +140,26 @@ function orderOf({ state, context, size, ...prices }: ReadTicket): NewOrder | un
   const optional = (key: string, value: DecimalString | undefined) =>
     value === undefined ? {} : { [key]: value };
   const sentPrices: Partial<Record<PriceField, DecimalString>> = {};
-  for (const field of priceFields) {
-    const { value } = prices[field];
-    if (value) sentPrices[field] = value.toString();
+  for (const { field } of fieldsOf(state)) {
+    const value = isPriceField(field) ? prices[field].value : undefined;
+    if (isPriceField(field) && value) sentPrices[field] = value.toString();
   }
+  const { legPrice, ...ownPrices } = sentPrices;
+  const { stopPrice, ...limitPrices } = ownPrices;
+  const isPair = state.type === 'OCO' && stopPrice !== undefined;
+  const timeInForce = timeInForceOf(state, context.instrument);
   return {
     market: state.market,
     side: state.side,
-    type: state.type,
+    type: sentType(state.type),
     ...(quoteAmount === undefined ? optional('amount', amount) : { quoteAmount }),
-    ...sentPrices,
+    ...(isPair ? limitPrices : ownPrices),
+    ...(isPair && { oco: { stopPrice, ...optional('price', legPrice) } }),
     ...(rulesOf(state.type).hasOptions && {
       // Left out where the market does not offer it: then its own rule holds.
-      ...(context.instrument?.timesInForce.includes(state.timeInForce) && {
-        timeInForce: state.timeInForce,
-      }),
-      postOnly: state.postOnly,
+      ...(timeInForce && { timeInForce }),
+      ...(timeInForce === 'GTD' && { expiresAt: endOfDay(state.expiresOn) }),
     }),
+    ...(rulesOf(state.type).limit && { postOnly: state.postOnly }),
   };
 }

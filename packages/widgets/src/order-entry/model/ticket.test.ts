@@ -174,6 +174,10 @@ describe('an order to place again', () => {
     fee: '0',
     feeAsset: 'CTN',
     createdAt: '2026-11-20T11:00:00.000Z',
+    trailAmount: null,
+    trailPercent: null,
+    familyId: null,
+    expiresAt: null,
     triggeredAt: null,
     updatedAt: '2026-11-20T11:00:00.000Z',
   };

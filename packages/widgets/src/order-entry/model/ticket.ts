@@ -5,8 +5,6 @@ import {
   orderAgain,
   type OrderSide,
   orderSides,
-  type OrderType,
-  orderTypes,
   type TimeInForce,
   timesInForce,
 } from '@agio/api-client/contract';
@@ -18,7 +16,11 @@ import {
   mayFollow,
   type TicketField,
   ticketFields,
+  type TicketType,
+  ticketTypes,
+  waitsForMarket,
 } from './order-types.ts';
+import { dayOf } from './days.ts';
 
 export type { TicketField } from './order-types.ts';
 
@@ -46,7 +48,7 @@ export type SizeBasis = (typeof bases)[number];
 export const ticketSchema = v.object({
   market: v.string(),
   side: v.picklist(orderSides),
-  type: v.picklist(orderTypes),
+  type: v.picklist(ticketTypes),
   ...v.entriesFromList(ticketFields, entrySchema),
   /** Share of the available funds, 0 to 100; counts while `basis` is `percent`. */
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
@@ -64,6 +66,10 @@ export const ticketSchema = v.object({
   ),
   timeInForce: v.picklist(timesInForce),
   postOnly: v.boolean(),
+  /** Last day of an order that is good till a date, in the reader's time; `''` for none. */
+  expiresOn: v.string(),
+  /** The figure that a trailing stop's distance is given in. */
+  trailBy: v.picklist(['trailPercent', 'trailAmount']),
 });
 
 /** A ticket belongs to its market: another market begins with an empty one. */
@@ -91,7 +97,7 @@ export type TicketAction =
   /** The price field got or lost the focus. */
   | { readonly type: 'priceFocusChanged'; readonly focused: boolean }
   | { readonly type: 'sideChosen'; readonly side: OrderSide }
-  | { readonly type: 'typeChosen'; readonly orderType: OrderType }
+  | { readonly type: 'typeChosen'; readonly orderType: TicketType }
   | { readonly type: 'typed'; readonly field: TicketField; readonly text: string }
   /** From a row of the book, a stepper, "Use max", or one of the two nearest prices. */
   | { readonly type: 'picked'; readonly field: TicketField; readonly value: DecimalString }
@@ -104,6 +110,8 @@ export type TicketAction =
     }
   | { readonly type: 'timeInForceChosen'; readonly timeInForce: TimeInForce }
   | { readonly type: 'postOnlyChosen'; readonly postOnly: boolean }
+  | { readonly type: 'expiryChosen'; readonly day: string }
+  | { readonly type: 'trailChosen'; readonly trailBy: TicketState['trailBy'] }
   /** Order of a link or a command: at the market's price, or with a limit. */
   | ({ readonly type: 'filled' } & TicketFill)
   /** An order of this market is to be placed once more: it takes the place of what was typed. */
@@ -130,22 +138,29 @@ export function newTicket(market: string, side: OrderSide = 'Buy'): TicketState 
     priceFocused: false,
     timeInForce: 'GTC',
     postOnly: false,
+    expiresOn: '',
+    trailBy: 'trailPercent',
   };
 }
 
 /** A ticket with the terms of an order, to place it once more. */
 export function ticketOf(order: NewOrder): TicketState {
-  const { timeInForce, postOnly } = order;
+  const { timeInForce, postOnly, oco, quoteAmount, expiresAt } = order;
   const begun = newTicket(order.market, order.side);
   const fields = { ...emptyFields };
   for (const field of ticketFields) {
-    const value = field === 'total' ? undefined : order[field];
+    const value =
+      field === 'total' ? quoteAmount : field === 'legPrice' ? oco?.price : order[field];
     if (value !== undefined) fields[field] = { kind: 'exact', value };
   }
   return {
     ...begun,
     ...fields,
-    type: order.type,
+    type: oco ? 'OCO' : order.type,
+    ...(oco && { stopPrice: { kind: 'exact', value: oco.stopPrice } }),
+    ...(quoteAmount !== undefined && { basis: 'total', unit: 'quote' }),
+    ...(order.trailAmount !== undefined && { trailBy: 'trailAmount' }),
+    ...(expiresAt !== undefined && { expiresOn: dayOf(new Date(expiresAt)) }),
     touched: true,
     ...(timeInForce && { timeInForce }),
     ...(postOnly !== undefined && { postOnly }),
@@ -154,8 +169,16 @@ export function ticketOf(order: NewOrder): TicketState {
 
 /** Returns a ticket for what was left of an order that has ended; undefined of a kind that is not known, or of nothing left. */
 export function ticketAgain(order: Order): TicketState | undefined {
-  const left = Decimal.of(order.amount).minus(Decimal.of(order.filledAmount));
-  const again = left.isPositive ? orderAgain({ ...order, amount: left.toString() }) : undefined;
+  const { amount, filledAmount, quoteAmount, filledQuote } = order;
+  const isSpent = quoteAmount !== null && order.type !== 'Unknown' && waitsForMarket(order.type);
+  const left = isSpent
+    ? Decimal.of(quoteAmount).minus(Decimal.of(filledQuote))
+    : Decimal.of(amount).minus(Decimal.of(filledAmount));
+  if (!left.isPositive) return undefined;
+  const again = orderAgain({
+    ...order,
+    ...(isSpent ? { quoteAmount: left.toString() } : { amount: left.toString() }),
+  });
   return again && ticketOf(again);
 }
 
@@ -205,10 +228,14 @@ export function ticketReducer(state: TicketState, action: TicketAction): TicketS
       return {
         ...state,
         timeInForce: action.timeInForce,
-        postOnly: state.postOnly && action.timeInForce === 'GTC',
+        postOnly: state.postOnly && rests(action.timeInForce),
       };
     case 'postOnlyChosen':
       return { ...state, postOnly: action.postOnly };
+    case 'expiryChosen':
+      return { ...state, expiresOn: action.day };
+    case 'trailChosen':
+      return { ...state, trailBy: action.trailBy };
     case 'filled':
       return withFill(state, action);
     case 'again':
@@ -229,6 +256,10 @@ function withFill(state: TicketState, { side, amount, price }: TicketFill): Tick
   if (price === undefined) return filled;
   return { ...withEntry(filled, 'price', { kind: 'exact', value: price }), type: 'Limit' };
 }
+
+/** Returns true if an order with this time in force may wait. */
+export const rests = (timeInForce: string): boolean =>
+  timeInForce === 'GTC' || timeInForce === 'GTD';
 
 /** All that there is of one asset says nothing about the other one: a share of the balance does not change sides. */
 function withSide(state: TicketState, side: OrderSide): TicketState {

@@ -6,6 +6,10 @@ export const detailsMessages = defineMessages('orders', {
   details: {
     limitPrice: 'Limit price',
     trigger: terms.trigger,
+    distance: terms.trailingDistance,
+    expires: terms.expires,
+    /** Of two orders, of which one cancels the other. */
+    pair: 'One of two orders: when one is filled or triggered, the other is cancelled.',
     averagePrice: terms.averagePrice,
     timeline: terms.timeline,
     /** A button under the first events. */
@@ -19,7 +23,7 @@ export const detailsMessages = defineMessages('orders', {
     copyOwnId: 'Copy your ID',
     events: {
       placed: terms.placed,
-      /** State of a stop order: its trigger price was reached. */
+      /** State of an order with a trigger, which was reached. */
       triggered: 'Triggered',
       filled: terms.filled,
       cancelled: terms.cancelled,

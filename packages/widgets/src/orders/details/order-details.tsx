@@ -1,7 +1,8 @@
 import type { Instrument, OrderWithFills } from '@agio/api-client/contract';
 import { useOpenOrders, useOrderHistory } from '@agio/api-client/react';
-import { Decimal, formatPrice } from '@agio/money';
+import { Decimal, formatPercent, formatPrice } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
+import { TimeText } from '@agio/ui/data-table';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useLocale, useMessages } from '@agio/ui/language';
@@ -16,7 +17,7 @@ import { detailsMessages } from './details-messages.ts';
 import { feeFigure } from '../fee-figure.ts';
 import { orderColumnMessages } from '../../lists/columns/order-column-messages.ts';
 import { FilledPercent, SideAndType } from '../../lists/columns/order-cells.tsx';
-import { type OrderRow, orderRow, triggerOf } from '../../lists/columns/order-rows.ts';
+import { type OrderRow, orderRow, sizeOf, triggerOf } from '../../lists/columns/order-rows.ts';
 import { ReplacedBy } from './replaced-by.tsx';
 import { OrderEvents } from './order-events.tsx';
 
@@ -108,13 +109,19 @@ export function DetailsOf({
   const { tickSize, stepSize, baseAsset, quoteAsset } = order;
   const amountDigits = Decimal.of(stepSize).scale;
   const trigger = triggerOf(order);
+  const price = (value: string | null) =>
+    `${formatPrice(value, { tickSize, locale })} ${quoteAsset}`;
+  const distance =
+    order.trailPercent === null
+      ? order.trailAmount === null
+        ? undefined
+        : price(order.trailAmount)
+      : formatPercent(order.trailPercent, { locale });
   const reason = order.status === 'Cancelled' ? reasonOf(order, notices) : undefined;
   const rest =
     order.status === 'Cancelled'
       ? restOf(order, { t: notices, locale, instrument: order })
       : undefined;
-  const price = (value: string | null) =>
-    `${formatPrice(value, { tickSize, locale })} ${quoteAsset}`;
   return (
     <>
       <p className="wg:mb-3 wg:text-fg-muted">
@@ -124,12 +131,19 @@ export function DetailsOf({
           [statuses[order.status], reason].filter(Boolean).join(' · ')
         )}
       </p>
+      {order.familyId === null ? null : <p className="wg:mb-3 wg:text-sm">{details.pair}</p>}
       {rest === undefined ? null : <p className="wg:mb-3 wg:text-sm">{rest}</p>}
       <KeyValueList>
         {order.price === null ? null : <Fact term={details.limitPrice}>{price(order.price)}</Fact>}
         {trigger === null ? null : <Fact term={details.trigger}>{price(trigger)}</Fact>}
+        {distance === undefined ? null : <Fact term={details.distance}>{distance}</Fact>}
+        {order.expiresAt === null ? null : (
+          <Fact term={details.expires}>
+            <TimeText iso={order.expiresAt} />
+          </Fact>
+        )}
         <Fact term={t.amount}>
-          <Amount value={order.amount} minDigits={amountDigits} unit={baseAsset} />
+          <Amount {...sizeOf(order)} />
         </Fact>
         <Fact term={t.filled}>
           <Amount value={order.filledAmount} minDigits={amountDigits} unit={baseAsset} />{' '}

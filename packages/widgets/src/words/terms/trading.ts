@@ -10,6 +10,8 @@ export const backedBy = '@backedBy Backed by';
 /** Highest price of a buyer. */
 export const bid = '@bid Bid';
 export const buyAsset = '@buyAsset Buy {{asset}}';
+export const buyAtMarketWhen =
+  '@buyAtMarketWhen Buy {{amount}} at the market price when the price reaches {{trigger}}';
 export const cancelAll = '@cancelAll Cancel all';
 export const checkingYourOrder = '@checkingYourOrder Checking your order…';
 export const checkThePrice = '@checkThePrice Check the price';
@@ -70,13 +72,21 @@ export const replaced = '@replaced Replaced';
 /** Maker or taker. */
 export const roleInTrade = '@roleInTrade Role';
 export const sellAsset = '@sellAsset Sell {{asset}}';
+export const sellAtMarketWhen =
+  '@sellAtMarketWhen Sell {{amount}} at the market price when the price reaches {{trigger}}';
 export const signInToTrade = '@signInToTrade Sign in to trade';
 export const smallestOrder = '@smallestOrder Smallest order';
 /** Type of order. */
 export const stopLimit = '@stopLimit Stop-limit';
+/** Type of order: takes the prices of the book once its trigger is reached. */
+export const stopMarket = '@stopMarket Stop-market';
 /** Role in a trade: the order that matched. Not a buyer. */
 export const taker = '@taker Taker';
 export const takerFee = '@takerFee Taker fee';
+/** Type of order: a limit order that waits for a profit. */
+export const takeProfitLimit = '@takeProfitLimit Take-profit limit';
+/** Type of order: takes the prices of the book once a profit is reached. */
+export const takeProfitMarket = '@takeProfitMarket Take-profit market';
 export const thisMarket = '@thisMarket This market';
 export const tierNumber = '@tierNumber Tier {{tier}}';
 /** Noun: what happened, in order of time. */
@@ -84,6 +94,10 @@ export const timeline = '@timeline Timeline';
 /** Whole balance, what is in orders included. */
 export const totalBalance = '@totalBalance Total';
 export const tradingKeys = '@tradingKeys Trading keys';
+/** How far the trigger of a trailing stop stays from the price. */
+export const trailingDistance = '@trailingDistance Distance';
+/** Type of order: a stop whose trigger follows the price. */
+export const trailingStop = '@trailingStop Trailing stop';
 /** Price at which a stop order becomes active. */
 export const trigger = '@trigger Trigger';
 export const watchList = '@watchList Watch list';

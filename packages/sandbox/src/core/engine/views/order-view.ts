@@ -48,6 +48,7 @@ export function fillView(order: Order, fill: Fill): FillView {
 export function orderView(order: Order): OrderView {
   const { rules } = order.market;
   const price = (ticks: number | null) => (ticks === null ? null : formatPrice(rules, ticks));
+  const time = (at: number | null) => (at === null ? null : isoTime(at));
   return {
     ...optionsOf(order),
     ...mapPrices(order, price),
@@ -63,7 +64,8 @@ export function orderView(order: Order): OrderView {
     fee: fromAtoms(order.fee, receivedDecimals(order)),
     feeAsset: receivedAsset(order),
     createdAt: isoTime(order.createdAt),
-    triggeredAt: order.triggeredAt === null ? null : isoTime(order.triggeredAt),
+    expiresAt: time(order.expiresAt),
+    triggeredAt: time(order.triggeredAt),
     updatedAt: isoTime(order.updatedAt),
   };
 }

@@ -16,7 +16,7 @@ export const trading: AreaHandlers<'trading'> = {
 
   cancelAllOrders: (context, { market }) => {
     const orders = openOrders(context.exchange.orders.open(context.account().id), market);
-    for (const order of orders) context.exchange.cancel(order, 'CancelledByTrader');
+    context.exchange.cancelAll(orders, 'CancelledByTrader');
     return { cancelled: orders.map((order) => order.id) };
   },
 

@@ -137,7 +137,7 @@ function SingleChip({ mark, keys, chart, last, onCancel, onAmend, ...format }: S
   const { draft } = drag;
   return (
     <div data-slot="chart-order" className={chipClass}>
-      {onAmend && !isTrigger ? (
+      {onAmend && !isTrigger && !order.isFixed ? (
         <button
           type="button"
           data-slot="chart-order-edit"
@@ -153,7 +153,7 @@ function SingleChip({ mark, keys, chart, last, onCancel, onAmend, ...format }: S
         <span className="ui:px-2">{text}</span>
       )}
       <Distance last={last} price={draft ?? mark.price} locale={locale} />
-      {onCancel && !isTrigger ? (
+      {onCancel && mark.key === order.id ? (
         <CancelButton
           label={labels.cancelOrder({ order: text })}
           onClick={() => onCancel(order.id)}

@@ -14,6 +14,8 @@ export function orderMarks(orders: readonly ChartOrder[]): readonly OrderMark[] 
   return orders.flatMap((order) => {
     const own = { key: order.id, order, price: order.price, isTrigger: false };
     const { trigger } = order;
+    // An order without a limit has one line: its trigger.
+    if (trigger === order.price) return [{ ...own, isTrigger: true }];
     return trigger === undefined
       ? [own]
       : [own, { key: `${order.id} trigger`, order, price: trigger, isTrigger: true }];

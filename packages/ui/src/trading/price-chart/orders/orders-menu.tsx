@@ -45,7 +45,7 @@ export function OrdersMenu({
               order: text,
               price: formatPrice(price, { tickSize, locale }),
             })}
-            disabled={!onAmend}
+            disabled={!onAmend || order.isFixed === true}
             onSelect={() => onAmend?.(order.id, order.price)}
           >
             {at}

@@ -19,6 +19,8 @@ export interface ChartOrder {
   readonly price: string;
   /** The price at which it is placed, of a stop order that still waits for it: a line of its own. */
   readonly trigger?: string | undefined;
+  /** Its price cannot be changed here. */
+  readonly isFixed?: boolean | undefined;
   /** The remaining amount in the base asset. */
   readonly amount: string;
 }
@@ -67,7 +69,7 @@ export class PriceLines {
         lineStyle,
       });
     for (const { price, trigger } of orders) {
-      order(price, LineStyle.LargeDashed);
+      if (trigger !== price) order(price, LineStyle.LargeDashed);
       if (trigger !== undefined) order(trigger, LineStyle.SparseDotted);
     }
     if (last) {

@@ -1,0 +1,50 @@
+// @where Trading: trigger of a trailing stop before it is placed
+import type { Instrument, TimeInForce } from '@agio/api-client/contract';
+import { Decimal } from '@agio/money';
+import { type PriceField, rulesOf, timesOf } from './order-types.ts';
+import type { TicketContext } from './ticket-context.ts';
+import type { ReadField } from './ticket-fields.ts';
+import type { TicketState } from './ticket.ts';
+
+type Prices = Readonly<Record<PriceField, ReadField>>;
+
+const hundredth = Decimal.of('0.01');
+
+/** Widest distance of a trailing stop, in percent. */
+export const widestTrail = Decimal.of('50');
+
+/** Returns the price that an order waits for; of a trailing stop the one that it would begin with. */
+export function triggerPrice(
+  { side, trailBy, type }: TicketState,
+  { stopPrice, trailAmount, trailPercent }: Prices,
+  { last, instrument }: TicketContext,
+): Decimal | undefined {
+  if (rulesOf(type).trigger !== 'Trailing') return stopPrice.value;
+  if (!last || !instrument) return undefined;
+  const distance =
+    trailBy === 'trailAmount' ? trailAmount.value : trailPercent.value?.times(hundredth).times(last);
+  const trigger = distance && (side === 'Buy' ? last.plus(distance) : last.minus(distance));
+  if (!trigger?.isPositive) return undefined;
+  return trigger.roundToStep(Decimal.of(instrument.tickSize), side === 'Buy' ? 'up' : 'down');
+}
+
+/** Returns the price at which the size is counted: of a pair that buys the dearer one, without a limit the trigger. */
+export function sizePrice(
+  state: TicketState,
+  prices: Prices,
+  context: TicketContext,
+): Decimal | undefined {
+  const { limit, trigger } = rulesOf(state.type);
+  if (!limit && trigger !== null) return triggerPrice(state, prices, context);
+  const [price, legPrice] = [prices.price.value, prices.legPrice.value];
+  return state.side === 'Buy' && price && legPrice ? Decimal.max(price, legPrice) : price;
+}
+
+/** Returns the time in force that is sent; undefined where the market offers none. */
+export function timeInForceOf(
+  { type, timeInForce }: Pick<TicketState, 'type' | 'timeInForce'>,
+  instrument: Instrument | undefined,
+): TimeInForce | undefined {
+  const offered = instrument ? timesOf(type, instrument) : [];
+  return offered.includes(timeInForce) ? timeInForce : offered.find((each) => each === 'GTC');
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from '@agio/ui/language';
+import * as terms from '../../words/terms.ts';
+
+/** Sentences of orders that wait for a trigger. They come with the parts of the ticket that say them. */
+export const waitingMessages = defineMessages('orderEntry', {
+  waiting: {
+    marketBuy: terms.buyAtMarketWhen,
+    marketSell: terms.sellAtMarketWhen,
+    /** The price has to rise to the trigger. */
+    takeSell: 'When the price reaches {{trigger}}, sell {{amount}} at {{price}} or more.',
+    /** Trailing stop. The distance is a percentage, or an amount with its asset. */
+    trailBuy:
+      'When the price rises {{distance}} above its lowest, buy {{amount}} at the market price. The trigger would now be {{trigger}}.',
+    trailSell:
+      'When the price falls {{distance}} below its highest, sell {{amount}} at the market price. The trigger would now be {{trigger}}.',
+    /** Two orders, of which one cancels the other. */
+    pairBuy:
+      'Buy {{amount}} at {{price}} or less, or at {{limit}} or less when the price reaches {{trigger}}. One cancels the other.',
+    pairSell:
+      'Sell {{amount}} at {{price}} or more, or at the market price when the price falls to {{trigger}}. One cancels the other.',
+  },
+});

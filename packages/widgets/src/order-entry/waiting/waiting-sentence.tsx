@@ -1,0 +1,44 @@
+import { formatCrypto, formatPercent } from '@agio/money';
+import { useMessages } from '@agio/ui/language';
+import { rulesOf } from '../model/order-types.ts';
+import type { TicketSummary } from '../model/ticket-summary.ts';
+import type { TicketState } from '../model/ticket.ts';
+import { type FormatContext, priceText } from '../ticket-labels.ts';
+import { waitingMessages } from './waiting-messages.ts';
+
+export interface WaitingSentenceProps {
+  summary: TicketSummary;
+  state: TicketState;
+  format: FormatContext;
+}
+
+/** An order that waits, read out as a sentence; nothing while a figure of it is missing. */
+export function WaitingSentence({ summary, state, format }: WaitingSentenceProps) {
+  const { waiting } = useMessages(waitingMessages);
+  const { locale, instrument } = format;
+  const { side, type, trailBy } = state;
+  const { size, price, legPrice } = summary;
+  const { spend } = size;
+  const whole = spend ?? size.amount.value;
+  const asset = spend ? instrument.quoteAsset : instrument.baseAsset;
+  if (!whole || !summary.trigger) return null;
+  const amount = `${formatCrypto(whole, { locale })} ${asset}`;
+  const trigger = priceText(summary.trigger, format);
+  const at = { amount, trigger, price: price.value ? priceText(price.value, format) : '' };
+  if (type === 'OCO') {
+    if (!price.value || (side === 'Buy' && !legPrice.value)) return null;
+    return side === 'Buy'
+      ? waiting.pairBuy({ ...at, limit: legPrice.value ? priceText(legPrice.value, format) : '' })
+      : waiting.pairSell(at);
+  }
+  if (rulesOf(type).trigger === 'Trailing') {
+    const distance =
+      trailBy === 'trailPercent'
+        ? formatPercent(summary.trailPercent.value, { locale })
+        : `${formatCrypto(summary.trailAmount.value, { locale })} ${instrument.quoteAsset}`;
+    return waiting[`trail${side}`]({ amount, trigger, distance });
+  }
+  if (!rulesOf(type).limit) return waiting[`market${side}`]({ amount, trigger });
+  if (!price.value) return null;
+  return side === 'Buy' ? format.t.notice.stopBuy(at) : waiting.takeSell(at);
+}
