@@ -30,7 +30,7 @@ function price(market: MarketView, to: NewOrder['side'], rests: boolean, dice: D
 function makeOrder(market: MarketView, dice: Dice): NewOrder {
   const to = side(dice);
   const base = { market: market.id, side: to, amount: market.amount(dice.between(1, 12)) };
-  switch (dice.below(8)) {
+  switch (dice.below(11)) {
     case 0:
       return { ...base, type: 'Market' };
     case 1:
@@ -50,7 +50,32 @@ function makeOrder(market: MarketView, dice: Dice): NewOrder {
         price: price(market, to, false, dice),
         stopPrice: market.price(to === 'Buy' ? 1050 : 950),
       };
-    case 6:
+    case 6: {
+      const limit = dice.pick(['TakeProfitLimit', 'StopLimit'] as const);
+      return {
+        ...base,
+        type: limit,
+        price: price(market, to, true, dice),
+        stopPrice: market.price(to === 'Buy' ? 980 : 1020),
+      };
+    }
+    case 7: {
+      const size = to === 'Buy' ? { amount: undefined, quoteAmount: market.budget(3) } : {};
+      return dice.chance(50)
+        ? { ...base, ...size, type: 'TrailingStop', trailPercent: '0.5' }
+        : {
+            ...base,
+            ...size,
+            type: 'StopMarket',
+            stopPrice: market.price(to === 'Buy' ? 1020 : 980),
+          };
+    }
+    case 8: {
+      const [limit, stop] = to === 'Buy' ? [970, 1030] : [1030, 970];
+      const oco = { stopPrice: market.price(stop), price: market.price(to === 'Buy' ? 1040 : 960) };
+      return { ...base, type: 'Limit', price: market.price(limit), oco };
+    }
+    case 9:
       return { ...base, type: 'Limit', price: price(market, to, false, dice) };
     default:
       return { ...base, type: 'Limit', price: price(market, to, true, dice) };

@@ -110,7 +110,8 @@ function marketLine(
   const size = isSpent
     ? `${formatCrypto(quoteAmount, { locale })} ${instrument?.quoteAsset ?? ''}`.trim()
     : text.amount(amount);
-  if (stopPrice === null || side === 'Unknown') return t.orderLine[`market${side}`]({ amount: size });
+  if (stopPrice === null || side === 'Unknown')
+    return t.orderLine[`market${side}`]({ amount: size });
   return t.orderLine[`waits${side}`]({ amount: size, trigger: text.price(stopPrice) });
 }
 

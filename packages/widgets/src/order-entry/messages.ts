@@ -3,8 +3,6 @@ import type { TicketField, TicketType } from './model/order-types.ts';
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 import * as terms from '../words/terms.ts';
 
-const enterADistance = 'Enter a distance';
-
 /** Texts of the ticket, its confirmation and the notices of placing. */
 export const messages = defineMessages('orderEntry', {
   unknownMarket: 'Market {{market}} does not exist',
@@ -125,8 +123,8 @@ export const messages = defineMessages('orderEntry', {
       price: terms.enterAPrice,
       stopPrice: 'Enter a trigger price',
       legPrice: terms.enterAPrice,
-      trailAmount: enterADistance,
-      trailPercent: enterADistance,
+      trailAmount: terms.enterADistance,
+      trailPercent: terms.enterADistance,
       amount: terms.enterAnAmount,
       total: terms.enterAnAmount,
     } satisfies Record<TicketField, string>,
@@ -134,8 +132,8 @@ export const messages = defineMessages('orderEntry', {
       price: terms.checkThePrice,
       stopPrice: 'Check the trigger price',
       legPrice: terms.checkThePrice,
-      trailAmount: enterADistance,
-      trailPercent: enterADistance,
+      trailAmount: terms.enterADistance,
+      trailPercent: terms.enterADistance,
       amount: terms.checkTheAmount,
       total: terms.checkTheAmount,
     } satisfies Record<TicketField, string>,

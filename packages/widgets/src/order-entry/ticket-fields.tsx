@@ -122,7 +122,9 @@ export function TicketFields({
               }
               placeholder={field === 'total' ? formatPrice('0', { tickSize, locale }) : undefined}
               hint={field === 'price' ? followHint(state, context, format) : undefined}
-              describedBy={isPriceField(field) && field !== 'trailPercent' ? limits.price : undefined}
+              describedBy={
+                isPriceField(field) && field !== 'trailPercent' ? limits.price : undefined
+              }
             />
             {field === 'price' && mayFollow(type) ? (
               <PriceChoices {...{ state, dispatch, context, format }} disabled={readOnly} />

@@ -22,7 +22,8 @@ export const optionsText = (
   { t, locale, instrument }: FormatContext,
 ): string => {
   const timeInForce = timeInForceOf(state, instrument);
-  const until = timeInForce === 'GTD' ? [formatDateTime(endOfDay(state.expiresOn), { locale })] : [];
+  const until =
+    timeInForce === 'GTD' ? [formatDateTime(endOfDay(state.expiresOn), { locale })] : [];
   return listOf(
     [
       ...(timeInForce ? [t.timeInForce[timeInForce]] : []),
@@ -51,28 +52,28 @@ export function TicketOptions({
   const timeInForce = timeInForceOf(state, instrument) ?? state.timeInForce;
   return (
     <>
-    <div className="wg:mt-2 wg:flex wg:flex-wrap wg:items-center wg:justify-between wg:gap-3 wg:whitespace-nowrap">
-      <ChoiceMenu
-        label={t.ticket.timeInForce}
-        value={timeInForce}
-        choices={offered.map((value) => ({ value, label: t.timeInForce[value] }))}
-        onChange={(next) => dispatch({ type: 'timeInForceChosen', timeInForce: next })}
-        disabled={disabled || offered.length < 2}
-      />
-      {instrument.postOnly && rulesOf(state.type).limit ? (
-        <Checkbox
-          label={t.ticket.postOnly}
-          checked={state.postOnly}
-          disabled={disabled || !rests(timeInForce)}
-          onCheckedChange={(postOnly) => dispatch({ type: 'postOnlyChosen', postOnly })}
+      <div className="wg:mt-2 wg:flex wg:flex-wrap wg:items-center wg:justify-between wg:gap-3 wg:whitespace-nowrap">
+        <ChoiceMenu
+          label={t.ticket.timeInForce}
+          value={timeInForce}
+          choices={offered.map((value) => ({ value, label: t.timeInForce[value] }))}
+          onChange={(next) => dispatch({ type: 'timeInForceChosen', timeInForce: next })}
+          disabled={disabled || offered.length < 2}
         />
+        {instrument.postOnly && rulesOf(state.type).limit ? (
+          <Checkbox
+            label={t.ticket.postOnly}
+            checked={state.postOnly}
+            disabled={disabled || !rests(timeInForce)}
+            onCheckedChange={(postOnly) => dispatch({ type: 'postOnlyChosen', postOnly })}
+          />
+        ) : null}
+      </div>
+      {timeInForce === 'GTD' ? (
+        <Suspense fallback={<div className="wg:h-control" />}>
+          <ExpiryField {...{ state, dispatch, disabled }} label={t.timeInForce.expires} />
+        </Suspense>
       ) : null}
-    </div>
-    {timeInForce === 'GTD' ? (
-      <Suspense fallback={<div className="wg:h-control" />}>
-        <ExpiryField {...{ state, dispatch, disabled }} label={t.timeInForce.expires} />
-      </Suspense>
-    ) : null}
     </>
   );
 }

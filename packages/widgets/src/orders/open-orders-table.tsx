@@ -20,7 +20,7 @@ import { MarketDistance } from './market-distance.tsx';
 import { OrderCard } from './order-card.tsx';
 import { FilledPercent, SideAndType, TriggerText } from '../lists/columns/order-cells.tsx';
 import { orderColumnMessages } from '../lists/columns/order-column-messages.ts';
-import { useOrderColumns } from '../lists/columns/orders.tsx';
+import { amountFigure, useOrderColumns } from '../lists/columns/orders.tsx';
 import type { OrderRow } from '../lists/columns/order-rows.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useTableTools } from './table-tools.tsx';
@@ -158,11 +158,7 @@ function useColumns({
       ...(hasDistance ? [distance] : []),
       amountColumn({
         ...amount,
-        amount: (row) => ({
-          value: row.amount,
-          minDigits: scaleOf(row.stepSize),
-          alignDigits: digits.amount,
-        }),
+        amount: (row) => ({ ...amountFigure(row), alignDigits: digits.amount }),
       }),
       { ...filled, optional: true, cell: (row) => <FilledPercent order={row} hasMeter /> },
       {

@@ -1,5 +1,10 @@
 // @where Sandbox: assets and markets: decimals, ticks, minimum orders, fees
-import { type Instrument, type MarketStatus, orderTypes, timesInForce } from '@agio/api-client/contract';
+import {
+  type Instrument,
+  type MarketStatus,
+  orderTypes,
+  timesInForce,
+} from '@agio/api-client/contract';
 import { firstFeeSteps, withFeeSteps } from './fee-tiers.ts';
 import { crypto, type PriceModel, type Row } from './market-rows.ts';
 import { environment, metals } from './commodity-rows.ts';

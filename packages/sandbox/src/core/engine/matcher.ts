@@ -8,7 +8,7 @@ import type { OrderBookkeeping } from './order-bookkeeping.ts';
 import { givenAsset, receivedAsset, remainingLots, type Fill, type Order } from './order.ts';
 import type { CancelReason } from '../records/order-terms.ts';
 import { mayWait } from './order-validation.ts';
-import { mustWait, nextDue, trailedTicks, triggerOf, wouldMatch } from './triggers.ts';
+import { followLast, mustWait, nextDue, triggerOf, wouldMatch } from './triggers.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Matches orders by price and then by time, and settles what they trade. */
@@ -201,10 +201,8 @@ export class Matcher {
   }
 
   private follow(order: Order): void {
-    const stopTicks = trailedTicks(order);
-    if (stopTicks === order.stopTicks) return;
     this.work.undo.keep(order);
-    order.stopTicks = stopTicks;
+    if (!followLast(order)) return;
     order.updatedAt = this.work.now();
     this.work.note(order);
   }

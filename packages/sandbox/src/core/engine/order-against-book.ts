@@ -19,9 +19,10 @@ export function checkAgainstBook(ledger: Ledger, accountId: string, order: Valid
   if (order.postOnly && trigger === null && wouldMatch(order)) {
     throw refuse('postOnlyWouldMatch', 'price');
   }
-  const cost = waits || ticks !== null
-    ? notional(market.rules, ticks ?? 0, order.lots)
-    : marketCost(accountId, order);
+  const cost =
+    waits || ticks !== null
+      ? notional(market.rules, ticks ?? 0, order.lots)
+      : marketCost(accountId, order);
   const [asset, needed] =
     side === 'Buy'
       ? [market.quoteAsset, budget ?? cost]

@@ -80,15 +80,31 @@ export const mayWait = ({ timeInForce = 'GTC' }: Pick<NewOrder, 'timeInForce'>):
  * Checks the stop that a limit order is paired with. It is an order of its own, so that all rules hold for it, too; and the
  * last price must be between the two, or one of them would end the other at once.
  */
-export function validateOtherLeg(limit: ValidOrder, order: NewOrder, now: number): ValidOrder | undefined {
+export function validateOtherLeg(
+  limit: ValidOrder,
+  order: NewOrder,
+  now: number,
+): ValidOrder | undefined {
   const { oco, amount, ...common } = order;
   if (oco === undefined) return undefined;
   const { market } = limit;
   const type = oco.price === undefined ? 'StopMarket' : 'StopLimit';
-  const leg = { ...common, ...oco, type, amount, clientOrderId: undefined, postOnly: false } as const;
-  const stop = validateOrder(market, oco.price === undefined ? { ...leg, price: undefined } : leg, now);
+  const leg = {
+    ...common,
+    ...oco,
+    type,
+    amount,
+    clientOrderId: undefined,
+    postOnly: false,
+  } as const;
+  const stop = validateOrder(
+    market,
+    oco.price === undefined ? { ...leg, price: undefined } : leg,
+    now,
+  );
   const last = market.lastTicks;
-  const [low, high] = limit.side === 'Sell' ? [stop.stopTicks, limit.ticks] : [limit.ticks, stop.stopTicks];
+  const [low, high] =
+    limit.side === 'Sell' ? [stop.stopTicks, limit.ticks] : [limit.ticks, stop.stopTicks];
   const isBetween = (low ?? 0) < (last ?? high ?? 0) && (last ?? low ?? 0) < (high ?? 0);
   if (limit.type !== 'Limit' || !mayWait(order) || !isBetween) {
     throw new Refusal([reason('otherLegInvalid', 'oco')]);
@@ -164,11 +180,16 @@ function checkTrail(
     hundredths < 1n ||
     hundredths > widestTrail ||
     (side === 'Sell' && trailTicks !== null && trailTicks >= (lastTicks ?? Infinity));
-  if (given !== wanted || isTooFar) reject(reason('trailInvalid', trailAmount === undefined ? 'trailPercent' : 'trailAmount'));
+  if (given !== wanted || isTooFar)
+    reject(reason('trailInvalid', trailAmount === undefined ? 'trailPercent' : 'trailAmount'));
 }
 
 /** Returns the time at which an order expires; null if it does not. */
-function readExpiry({ timeInForce, expiresAt }: NewOrder, now: number, reject: Reject): number | null {
+function readExpiry(
+  { timeInForce, expiresAt }: NewOrder,
+  now: number,
+  reject: Reject,
+): number | null {
   const time = expiresAt === undefined ? null : Date.parse(expiresAt);
   const isRight =
     timeInForce === 'GTD' ? time !== null && time > now && time <= now + longestMs : time === null;

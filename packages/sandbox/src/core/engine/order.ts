@@ -15,8 +15,6 @@ export interface Fill {
 
 /** An order as the engine keeps it. Amounts are lots of its market, prices ticks, money atoms. */
 export interface Order extends OrderTerms {
-  /** Follows the last price if the order trails it. */
-  stopTicks: number | null;
   readonly id: string;
   readonly accountId: string;
   readonly market: Market;

@@ -31,11 +31,18 @@ export function nextDue(market: Market): Order | undefined {
   return due;
 }
 
+/** Moves the trigger of a trailing stop after the last price. Returns true if it moved. */
+export function followLast(order: Order): boolean {
+  const before = order.stopTicks;
+  order.stopTicks = trailedTicks(order);
+  return order.stopTicks !== before;
+}
+
 /**
  * Returns where a last price moves the trigger of a trailing stop: never against the order, and on a step that is not
  * nearer than its distance.
  */
-export function trailedTicks({ side, market, stopTicks, ...trail }: Order): number | null {
+function trailedTicks({ side, market, stopTicks, ...trail }: Order): number | null {
   const last = market.lastTicks;
   if (last === undefined) return stopTicks;
   const distance = distanceAt(last, { side, ...trail });

@@ -25,8 +25,8 @@ interface OrderOptions {
 export interface OrderPrices {
   /** Null for a market order. */
   readonly ticks: number | null;
-  /** Trigger; of a trailing stop where it is now. */
-  readonly stopTicks: number | null;
+  /** Trigger; of a trailing stop where it is now: the engine moves it. */
+  stopTicks: number | null;
   /** Distance of a trailing stop. */
   readonly trailTicks: number | null;
 }

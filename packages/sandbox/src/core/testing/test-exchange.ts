@@ -83,7 +83,8 @@ function runExchange({ clock, store, starts }: Kept): TestExchange {
     },
     restart() {
       const next = runExchange({ clock, store, starts: starts + 1 });
-      for (const [id, { lastTicks }] of exchange.markets) next.exchange.market(id).lastTicks = lastTicks;
+      for (const [id, { lastTicks }] of exchange.markets)
+        next.exchange.market(id).lastTicks = lastTicks;
       const accounts = { restore() {} } as unknown as Accounts;
       loadPeople(store, next.exchange, accounts, new JournalCheckpoint(store));
       return next;

@@ -11,7 +11,7 @@ const ordersDrawn = 40;
 /** The open orders of a market as its chart draws them. */
 export function chartOrders(orders: readonly Order[], market: string): ChartOrder[] {
   return orders
-    .filter((order) => order.market === market && (order.price ?? order.stopPrice) !== null)
+    .filter((order) => order.market === market && (order.price ?? triggerOf(order)) !== null)
     .slice(0, ordersDrawn)
     .map((order) => {
       const filled = Decimal.of(order.filledAmount);
@@ -19,8 +19,8 @@ export function chartOrders(orders: readonly Order[], market: string): ChartOrde
       return {
         id: order.id,
         side: order.side,
-        price: order.price ?? order.stopPrice ?? '',
-        isFixed: !isAmendable(order),
+        price: order.price ?? triggerOf(order) ?? '',
+        ...(!isAmendable(order) && { isFixed: true }),
         trigger: isWaiting ? (triggerOf(order) ?? undefined) : undefined,
         amount: amountOf(order).minus(filled).toString(),
       };
@@ -28,8 +28,9 @@ export function chartOrders(orders: readonly Order[], market: string): ChartOrde
 }
 
 /** Amount of an order; of one that is to spend about what that buys at its trigger. */
-function amountOf({ amount, quoteAmount, stopPrice }: Order): Decimal {
-  const trigger = Decimal.parse(stopPrice ?? undefined);
+function amountOf(order: Order): Decimal {
+  const { amount, quoteAmount } = order;
+  const trigger = Decimal.parse(triggerOf(order) ?? undefined);
   const whole = Decimal.of(amount);
   if (!whole.isZero || quoteAmount === null || !trigger) return whole;
   return Decimal.of(quoteAmount).dividedBy(trigger, 2, 'down');

@@ -46,7 +46,10 @@ export function sizeOf({
   tickSize,
   baseAsset,
   quoteAsset,
-}: Pick<OrderRow, 'amount' | 'quoteAmount' | 'stepSize' | 'tickSize' | 'baseAsset' | 'quoteAsset'>) {
+}: Pick<
+  OrderRow,
+  'amount' | 'quoteAmount' | 'stepSize' | 'tickSize' | 'baseAsset' | 'quoteAsset'
+>) {
   return quoteAmount !== null && Decimal.of(amount).isZero
     ? { value: quoteAmount, minDigits: Decimal.of(tickSize).scale, unit: quoteAsset }
     : { value: amount, minDigits: Decimal.of(stepSize).scale, unit: baseAsset };

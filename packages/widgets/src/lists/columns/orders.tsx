@@ -1,5 +1,5 @@
 // @where Trading: cells and columns that lists of orders share
-import { Decimal, formatPrice } from '@agio/money';
+import { formatPrice } from '@agio/money';
 import { amountColumn, CellWords, type DataTableColumn, timeColumn } from '@agio/ui/data-table';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
@@ -23,7 +23,7 @@ type OrderColumnId =
   | 'status';
 
 /** The unit is said where it is not the one of the market's amounts. */
-const amountFigure = (order: OrderRow) => {
+export const amountFigure = (order: OrderRow) => {
   const { unit, ...figure } = sizeOf(order);
   return unit === order.baseAsset ? figure : { ...figure, unit };
 };

@@ -1,4 +1,4 @@
-import { type Decimal, formatCrypto, formatPercent } from '@agio/money';
+import { formatCrypto, formatPercent } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import {
   Dialog,

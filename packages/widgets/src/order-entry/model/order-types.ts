@@ -103,6 +103,13 @@ export function isOffered(type: TicketType, { orderTypes: offered }: Instrument)
     : offered.includes(type);
 }
 
+/** Returns a figure of an order, to place it once more; the stop of a pair has its own. */
+export function figureOf(order: NewOrder, field: TicketField): string | undefined {
+  if (field === 'total') return order.quoteAmount;
+  if (field === 'legPrice') return order.oco?.price;
+  return order[field] ?? (field === 'stopPrice' ? order.oco?.stopPrice : undefined);
+}
+
 /** The choices of a ticket that its fields follow from. */
 export interface TypeChoice {
   readonly type: TicketType;

@@ -196,8 +196,7 @@ export function neverRests(
   { instrument }: Pick<TicketContext, 'instrument'>,
 ): boolean {
   return (
-    rulesOf(type).hasOptions &&
-    !rests(timeInForceOf({ type, timeInForce }, instrument) ?? 'GTC')
+    rulesOf(type).hasOptions && !rests(timeInForceOf({ type, timeInForce }, instrument) ?? 'GTC')
   );
 }
 

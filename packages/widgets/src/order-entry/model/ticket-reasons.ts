@@ -65,7 +65,7 @@ export type Reason =
   /** The distance of a trailing stop reaches beyond what the exchange takes. */
   | { readonly code: 'trailTooFar'; readonly field: 'trailAmount' | 'trailPercent' }
   /** The last price is not between the limit and the trigger of a pair: one would end the other at once. */
-  | { readonly code: 'notBetween'; readonly field: 'stopPrice' }
+  | { readonly code: 'notBetween'; readonly field: PriceField }
   /** Good till a date, without a day that the exchange takes. */
   | { readonly code: 'noExpiry' }
   | { readonly code: 'nothingToMatch'; readonly side: OrderSide }

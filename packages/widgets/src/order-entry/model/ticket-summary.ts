@@ -15,8 +15,7 @@ import {
   sentType,
   waitsForMarket,
 } from './order-types.ts';
-import { endOfDay } from './days.ts';
-import { sizePrice, timeInForceOf, triggerPrice } from './waiting-orders.ts';
+import { figuresToSend, optionsToSend, sizePrice, triggerPrice } from './waiting-orders.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { type ReadField, readPrice } from './ticket-fields.ts';
 import type { OrderWarning, Reason } from './ticket-reasons.ts';
@@ -104,14 +103,15 @@ function feeOf(ticket: ReadTicket, instrument: Instrument): Fee | undefined {
 }
 
 /** Returns true if the order pays the taker's fee, as far as is known now. */
-function isTaker({ state, context, price, stopPrice }: ReadTicket): boolean {
+function isTaker(ticket: ReadTicket): boolean {
+  const { state, context, price } = ticket;
   const { side, type, postOnly } = state;
   const { execution, limit } = rulesOf(type);
   if (!limit || neverRests(state, context)) return true;
   if (postOnly) return false;
   if (execution === 'atLimit') return crosses(side, price.value, context);
   // At its trigger, the best price of the other side is about there: a limit beyond it takes.
-  const trigger = stopPrice.value;
+  const trigger = triggerPrice(state, ticket, context);
   return crosses(side, price.value, { bestBid: trigger, bestAsk: trigger });
 }
 
@@ -144,22 +144,13 @@ function orderOf({ state, context, size, ...prices }: ReadTicket): NewOrder | un
     const value = isPriceField(field) ? prices[field].value : undefined;
     if (isPriceField(field) && value) sentPrices[field] = value.toString();
   }
-  const { legPrice, ...ownPrices } = sentPrices;
-  const { stopPrice, ...limitPrices } = ownPrices;
-  const isPair = state.type === 'OCO' && stopPrice !== undefined;
-  const timeInForce = timeInForceOf(state, context.instrument);
   return {
     market: state.market,
     side: state.side,
     type: sentType(state.type),
     ...(quoteAmount === undefined ? optional('amount', amount) : { quoteAmount }),
-    ...(isPair ? limitPrices : ownPrices),
-    ...(isPair && { oco: { stopPrice, ...optional('price', legPrice) } }),
-    ...(rulesOf(state.type).hasOptions && {
-      // Left out where the market does not offer it: then its own rule holds.
-      ...(timeInForce && { timeInForce }),
-      ...(timeInForce === 'GTD' && { expiresAt: endOfDay(state.expiresOn) }),
-    }),
+    ...figuresToSend(state.type, sentPrices),
+    ...optionsToSend(state, context.instrument),
     ...(rulesOf(state.type).limit && { postOnly: state.postOnly }),
   };
 }

@@ -11,6 +11,7 @@ import {
 import { Decimal, type DecimalString, typedAmount } from '@agio/money';
 import * as v from 'valibot';
 import {
+  figureOf,
   hasField,
   isPriceField,
   mayFollow,
@@ -149,15 +150,13 @@ export function ticketOf(order: NewOrder): TicketState {
   const begun = newTicket(order.market, order.side);
   const fields = { ...emptyFields };
   for (const field of ticketFields) {
-    const value =
-      field === 'total' ? quoteAmount : field === 'legPrice' ? oco?.price : order[field];
+    const value = figureOf(order, field);
     if (value !== undefined) fields[field] = { kind: 'exact', value };
   }
   return {
     ...begun,
     ...fields,
     type: oco ? 'OCO' : order.type,
-    ...(oco && { stopPrice: { kind: 'exact', value: oco.stopPrice } }),
     ...(quoteAmount !== undefined && { basis: 'total', unit: 'quote' }),
     ...(order.trailAmount !== undefined && { trailBy: 'trailAmount' }),
     ...(expiresAt !== undefined && { expiresOn: dayOf(new Date(expiresAt)) }),

@@ -1,7 +1,8 @@
 // @where Trading: trigger of a trailing stop before it is placed
-import type { Instrument, TimeInForce } from '@agio/api-client/contract';
-import { Decimal } from '@agio/money';
-import { type PriceField, rulesOf, timesOf } from './order-types.ts';
+import type { Instrument, NewOrder, TimeInForce } from '@agio/api-client/contract';
+import { Decimal, type DecimalString } from '@agio/money';
+import { endOfDay } from './days.ts';
+import { type PriceField, rulesOf, type TicketType, timesOf } from './order-types.ts';
 import type { TicketContext } from './ticket-context.ts';
 import type { ReadField } from './ticket-fields.ts';
 import type { TicketState } from './ticket.ts';
@@ -22,7 +23,9 @@ export function triggerPrice(
   if (rulesOf(type).trigger !== 'Trailing') return stopPrice.value;
   if (!last || !instrument) return undefined;
   const distance =
-    trailBy === 'trailAmount' ? trailAmount.value : trailPercent.value?.times(hundredth).times(last);
+    trailBy === 'trailAmount'
+      ? trailAmount.value
+      : trailPercent.value?.times(hundredth).times(last);
   const trigger = distance && (side === 'Buy' ? last.plus(distance) : last.minus(distance));
   if (!trigger?.isPositive) return undefined;
   return trigger.roundToStep(Decimal.of(instrument.tickSize), side === 'Buy' ? 'up' : 'down');
@@ -47,4 +50,26 @@ export function timeInForceOf(
 ): TimeInForce | undefined {
   const offered = instrument ? timesOf(type, instrument) : [];
   return offered.includes(timeInForce) ? timeInForce : offered.find((each) => each === 'GTC');
+}
+
+/** Returns the figures of an order under the names of the contract: those of a pair's stop by themselves. */
+export function figuresToSend(
+  type: TicketType,
+  { legPrice, ...own }: Partial<Record<PriceField, DecimalString>>,
+): Partial<NewOrder> {
+  const { stopPrice, ...limit } = own;
+  if (type !== 'OCO' || stopPrice === undefined) return own;
+  return { ...limit, oco: { stopPrice, ...(legPrice !== undefined && { price: legPrice }) } };
+}
+
+/** Returns the time in force, with its end; without one where the market offers none: then its own rule holds. */
+export function optionsToSend(
+  state: TicketState,
+  instrument: Instrument | undefined,
+): Partial<NewOrder> {
+  const timeInForce = rulesOf(state.type).hasOptions && timeInForceOf(state, instrument);
+  return {
+    ...(timeInForce && { timeInForce }),
+    ...(timeInForce === 'GTD' && { expiresAt: endOfDay(state.expiresOn) }),
+  };
 }

@@ -19,6 +19,8 @@ export const chooseAValidPrice = '@chooseAValidPrice Choose a valid price';
 export const dayFiguresMissing =
   '@dayFiguresMissing Figures of the last 24 hours are not available at the moment.';
 export const endedOrdersAppear = '@endedOrdersAppear Filled and cancelled orders appear here.';
+/** Of a trailing stop. */
+export const enterADistance = '@enterADistance Enter a distance';
 export const enterAPrice = '@enterAPrice Enter a price';
 export const farFromTheMarket = '@farFromTheMarket Far from the market.';
 /** Noun: price of a service. */
