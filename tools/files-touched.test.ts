@@ -34,6 +34,7 @@ test.each([
   // The engine counts it in ticks, under a name of its own.
   ['a price of an order', /\bstopPrice\b|\bstopTicks\b/, 8],
   ['an order type', /\bStopLimit\b/, 6],
+  ['an order type that follows from its row', /\bTakeProfitMarket\b/, 4],
   ['a question of verification', /\bTotalValue\b|\btotalValueBands\b/, 14],
 ])('%s is known to few files', (_, word, most) => {
   const files = knowing(word).filter((file) => !(file in besides));
