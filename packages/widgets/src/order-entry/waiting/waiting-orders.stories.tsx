@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { Orders } from '../../orders/index.ts';
-import { SandboxStage, type SandboxStageProps } from '../../testing/sandbox-stage.tsx';
+import { OrdersPanel } from '../../orders/index.ts';
+import { OnMarket, type OnMarketProps } from '../../testing/on-market.tsx';
 import { OrderEntry } from '../order-entry.tsx';
 
 /** The ticket beside the orders that it makes, on an exchange of their own in the page. */
-function TicketAndOrders(stage: Omit<SandboxStageProps, 'children'>) {
+function TicketAndOrders(stage: Omit<OnMarketProps, 'children'>) {
   return (
-    <SandboxStage {...stage}>
-      <div className="flex flex-wrap gap-4">
-        <div className="min-h-140 w-80 bg-surface-1 p-4">
-          <OrderEntry market="XCB-CTN" />
+    <OnMarket {...stage}>
+      {(instrument) => (
+        <div className="flex flex-wrap gap-4">
+          <div className="min-h-140 w-80 bg-surface-1 p-4">
+            <OrderEntry market={instrument.id} />
+          </div>
+          <OrdersPanel instrument={instrument} className="h-100 w-200 max-w-full" />
         </div>
-        <div className="h-100 w-200 max-w-full bg-surface-1">
-          <Orders market="XCB-CTN" />
-        </div>
-      </div>
-    </SandboxStage>
+      )}
+    </OnMarket>
   );
 }
 
@@ -58,6 +58,9 @@ async function sell({ canvasElement, userEvent }: Play, { type, fields, says, ro
     return expect(rows.map(({ textContent }) => textContent).join('\n')).toMatch(row);
   });
 }
+
+/** Nothing is chosen: the types of the row, and More. */
+export const Matrix: Story = {};
 
 /** A stop-market order gets out at whatever the book pays. */
 export const StopMarket: Story = {
