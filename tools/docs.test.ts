@@ -13,7 +13,14 @@ const files = globSync('{.storybook,bench,deploy,docs,e2e,packages,tools}/**/*',
   exclude: ['**/{node_modules,dist,.cache}/**'],
 });
 /** Files that a build or a reader makes. */
-const made = new Set(['.agio/', 'ui.json', 'styles.unlayered.css']);
+const made = new Set([
+  '.agio/',
+  'ui.json',
+  'styles.unlayered.css',
+  'dist/llms.txt',
+  'tokens.json',
+  'figma-variables.json',
+]);
 const commands = Object.keys(
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }).scripts,
 );

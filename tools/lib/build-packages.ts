@@ -25,7 +25,13 @@ export async function buildPackages(): Promise<Outcome> {
 /** One text for the sources of the published packages and the tools that build them. */
 export function packagesStamp(): string {
   const hash = createHash('sha256').update(sourceStamp(publishedPackages));
-  for (const file of globSync('tools/*.ts', { cwd: root }).toSorted()) {
+  // Stories and the page of keys are what the pages of components are made of.
+  const madeOf = [
+    'tools/{*,package-docs/*}.ts',
+    'packages/{ui,widgets}/src/**/*.stories.tsx',
+    '.storybook/pages/accessibility.mdx',
+  ];
+  for (const file of globSync(madeOf, { cwd: root }).toSorted()) {
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');

@@ -36,6 +36,9 @@ export async function silentProps(files: readonly string[]): Promise<string[]> {
   });
 }
 
+/** A tag alone, such as the default, describes nothing. */
+const wordsOf = (description: string) => description.replace(/^@[^]*$/m, '').trim();
+
 function silentIn(file: string, parse: Docgen['parse'], resolver: object): string[] {
   const found = parse(readFileSync(join(root, file), 'utf8'), {
     filename: join(root, file),
@@ -44,7 +47,9 @@ function silentIn(file: string, parse: Docgen['parse'], resolver: object): strin
   });
   return found.flatMap(({ displayName = file, props = {} }) =>
     Object.entries(props)
-      .filter(([name, { description }]) => !description && glossary[name] === undefined)
+      .filter(
+        ([name, { description = '' }]) => !wordsOf(description) && glossary[name] === undefined,
+      )
       .map(([name]) => `${displayName}.${name}`),
   );
 }

@@ -1,3 +1,8 @@
+/**
+ * The client: sessions, every REST call, live markets, and commands that are sent once.
+ * @module
+ */
+
 export * from './account/index.ts';
 export * from './client.ts';
 export * from './contract/core.ts';

@@ -1,3 +1,8 @@
+/**
+ * Exact decimals for money: parsing, arithmetic, rounding by purpose, and figures in the reader's locale.
+ * @module
+ */
+
 export * from './amount.ts';
 export * from './decimal.ts';
 export * from './errors.ts';

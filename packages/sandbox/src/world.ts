@@ -1,3 +1,8 @@
+/**
+ * An exchange and a client of it in one call, for tests and stories.
+ * @module
+ */
+
 import {
   createExchangeClient,
   createGuestSession,

@@ -1,3 +1,8 @@
+/**
+ * The contract of a theme, its compiler with the contrast gate, and the shipped brands as data.
+ * @module
+ */
+
 export { type BrandName, BRANDS, themes } from './brands/index.ts';
 export { brands, fetchBrandWords } from './brands/identities.ts';
 export {

@@ -1,3 +1,8 @@
+/**
+ * Checks of blockchain addresses and memos, by network.
+ * @module
+ */
+
 export { isSameName } from './same-name.ts';
 export { checkMemo, type MemoFault } from './check-memo.ts';
 export {

@@ -1,3 +1,8 @@
+/**
+ * The contract itself: every call as valibot schemas, by area.
+ * @module
+ */
+
 import { account } from './account.ts';
 import { addressBook, ownership } from './address-book.ts';
 import { announcements } from './announcements.ts';

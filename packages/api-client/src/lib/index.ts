@@ -1,3 +1,8 @@
+/**
+ * The store beneath all live data, and a checked value in the browser's storage.
+ * @module
+ */
+
 export { constantStore, type Report, type Store, ValueStore } from './store.ts';
 export {
   createStoredValue,

@@ -1,3 +1,8 @@
+/**
+ * React hooks of every call, with a cache, and the provider above them.
+ * @module
+ */
+
 export * from './calls/account.ts';
 export * from './calls/address-book.ts';
 export * from './calls/announcements.ts';

@@ -1,3 +1,8 @@
+/**
+ * The exchange in one page or process, without a server: `createSandbox`, its accounts, scenarios, clock and faults.
+ * @module
+ */
+
 export type { RecentSignIn } from './rest/router-options.ts';
 export type { HeldSignIn, KnownDevice, PastSignIn, SignIns } from './sign-ins.ts';
 export { partnersPath } from './partners/visit.ts';

@@ -1,3 +1,8 @@
+/**
+ * The exchange as a server in your own process: sign-in, REST and both hubs over HTTP.
+ * @module
+ */
+
 import {
   createServer,
   type IncomingMessage,

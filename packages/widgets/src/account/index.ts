@@ -1,4 +1,26 @@
 // @where Widgets: compliance request, uploads, claim of rewards, step-up sign-in
+/**
+ * The reader's compliance request, claims of rewards, and the sign-in that a refused call asks for.
+ *
+ * @example
+ * ```tsx
+ * import { RequestDialog, RequestStatus } from '@agio/widgets/account';
+ * import { useState } from 'react';
+ *
+ * export function Request() {
+ *   const [open, setOpen] = useState(false);
+ *   return (
+ *     <>
+ *       <RequestStatus onClick={() => setOpen(true)} />
+ *       <RequestDialog open={open} onOpenChange={setOpen} />
+ *     </>
+ *   );
+ * }
+ * ```
+ *
+ * @module
+ */
+
 export { ClaimDialog, type ClaimDialogProps } from './claim-dialog.tsx';
 export type { AccountDialogProps } from './dialog.ts';
 export { RequestDialog, type RequestDialogProps } from './request-dialog.tsx';

@@ -9,7 +9,10 @@ import { claimRewards } from './settings.ts';
 export interface RewardsBannerProps {
   /** Called to open `ClaimDialog` with the id of a reward; `byItself` if the reader did not press anything. */
   onOpen: (reward: string, byItself: boolean) => void;
-  /** Allows the claim to open by itself now, which it does once; it does not by default. */
+  /**
+   * Allows the claim to open by itself now, which it does once; it does not by default.
+   * @default false
+   */
   opensByItself?: boolean | undefined;
 }
 

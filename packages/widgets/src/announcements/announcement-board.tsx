@@ -10,7 +10,10 @@ import { messages } from './messages.ts';
 import { useAnnounced, useFirst } from './use-announced.ts';
 
 export interface AnnouncementBoardProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Number that is shown at first, and added by "Show more"; 5 by default. */
+  /**
+   * Number that is shown at first, and added by "Show more"; 5 by default.
+   * @default 5
+   */
   step?: number | undefined;
 }
 

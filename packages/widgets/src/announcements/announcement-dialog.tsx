@@ -7,7 +7,10 @@ import { useAnnounced } from './use-announced.ts';
 const AnnouncementModal = lazyPart(() => import('./announcement-modal.tsx'), 'AnnouncementModal');
 
 export interface AnnouncementDialogProps {
-  /** Keeps the dialog closed, for example while another one is open. */
+  /**
+   * Keeps the dialog closed, for example while another one is open.
+   * @default false
+   */
   isHeld?: boolean | undefined;
 }
 

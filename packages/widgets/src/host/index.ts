@@ -1,3 +1,20 @@
+/**
+ * The account, links, notices, storage and reloads that the host gives to widgets, for components of its own.
+ *
+ * @example
+ * ```tsx
+ * import { useAccount, useHost } from '@agio/widgets/host';
+ *
+ * export function Who() {
+ *   const { isSignedIn } = useAccount();
+ *   const { currency } = useHost();
+ *   return <p>{isSignedIn ? `Values in ${currency}` : 'Signed out'}</p>;
+ * }
+ * ```
+ *
+ * @module
+ */
+
 export { type AddressShown, type AddressWrite, countsAt, writeAt } from './address-write.ts';
 export {
   type Account,

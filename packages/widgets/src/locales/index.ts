@@ -1,3 +1,23 @@
+/**
+ * Areas of words: the file of a translation in which a namespace stands, for `createWords` of `@agio/ui/words`.
+ *
+ * @example
+ * ```tsx
+ * import { createWords } from '@agio/ui/words';
+ * import { areasOf } from '@agio/widgets/locales';
+ *
+ * export const german = createWords({
+ *   areasOf,
+ *   fetchArea: async (area) =>
+ *     area === 'ui'
+ *       ? (await import('@agio/ui/locales/de.json')).default
+ *       : (await import(`@agio/widgets/locales/de/${area}.json`)).default,
+ * });
+ * ```
+ *
+ * @module
+ */
+
 import { wordAreas } from '../words/areas.ts';
 
 export { wordAreas };

@@ -1,3 +1,16 @@
+/**
+ * Every market with its live price, and the movers.
+ *
+ * @example
+ * ```tsx
+ * import { Markets } from '@agio/widgets/markets';
+ *
+ * export const MarketsPage = () => <Markets />;
+ * ```
+ *
+ * @module
+ */
+
 export { EmptyTile, MarketTile, TileRow } from './market-tile.tsx';
 export { Markets, type MarketsProps } from './markets.tsx';
 export {

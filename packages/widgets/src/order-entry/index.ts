@@ -1,3 +1,16 @@
+/**
+ * The ticket of one market, whole or as parts for a desk of your own; the model without React.
+ *
+ * @example
+ * ```tsx
+ * import { OrderEntry } from '@agio/widgets/order-entry';
+ *
+ * export const Ticket = () => <OrderEntry market="XCB-CTN" />;
+ * ```
+ *
+ * @module
+ */
+
 export { AmendOrder, type AmendOrderProps, loadAmendment } from './amend/amend-order.tsx';
 export { OrderEntry, type OrderEntryProps } from './order-entry.tsx';
 export { OrderForm, type OrderFormProps } from './order-form.tsx';

@@ -50,8 +50,12 @@ export interface OrdersPanelProps {
    * the page; its own when left out.
    */
   commands?: OrderCommands | undefined;
-  /** Only the open orders. */
+  /**
+   * Only the open orders.
+   * @default false
+   */
   isPhone?: boolean | undefined;
+  /** @default '' */
   className?: string | undefined;
 }
 

@@ -1,2 +1,15 @@
+/**
+ * The reader's total with its course, the allocation, and every asset with its gain.
+ *
+ * @example
+ * ```tsx
+ * import { Portfolio } from '@agio/widgets/portfolio';
+ *
+ * export const PortfolioPage = () => <Portfolio />;
+ * ```
+ *
+ * @module
+ */
+
 export { Portfolio } from './portfolio.tsx';
 export { PortfolioTotal } from './portfolio-total.tsx';

@@ -1,3 +1,14 @@
+/**
+ * Remembered choices of the reader: display, trading, notifications.
+ *
+ * @example
+ * ```tsx
+ * import { applyDisplaySettings, displaySettings } from '@agio/widgets/preferences';
+ * ```
+ *
+ * @module
+ */
+
 export {
   applyDisplaySettings,
   defaultMarket,

@@ -1,4 +1,27 @@
 // @where Trading: price alerts
+/**
+ * Alerts at a price of the reader's choice, watched on every page.
+ *
+ * @example
+ * ```tsx
+ * import { PriceAlertsDialog, PriceAlertWatch } from '@agio/widgets/price-alerts';
+ * import { useState } from 'react';
+ *
+ * export function Alerts() {
+ *   const [open, setOpen] = useState(false);
+ *   return (
+ *     <>
+ *       <PriceAlertWatch />
+ *       <button type="button" onClick={() => setOpen(true)}>Price alerts</button>
+ *       <PriceAlertsDialog open={open} onOpenChange={setOpen} />
+ *     </>
+ *   );
+ * }
+ * ```
+ *
+ * @module
+ */
+
 export { PriceAlertButton, type PriceAlertButtonProps } from './price-alert-button.tsx';
 export { PriceAlertWatch } from './price-alert-watch.tsx';
 export { PriceAlertsDialog, type PriceAlertsDialogProps } from './price-alerts-dialog.tsx';

@@ -19,11 +19,17 @@ import { Section } from '../states/section.tsx';
 import { useSignInFailureWords } from '../states/use-failure-words.ts';
 
 export interface WidgetsProviderProps {
-  /** Addresses of the host's pages; without an address there is no link. Pass the same object in every render. */
+  /**
+   * Addresses of the host's pages; without an address there is no link. Pass the same object in every render.
+   * @default {}
+   */
   links?: WidgetLinks | undefined;
   /** Renders a link, for example with the host's router; a plain `<a>` by default. */
   Link?: ComponentType<WidgetLinkProps> | undefined;
-  /** Currency of estimated values; `USD` by default. */
+  /**
+   * Currency of estimated values; `USD` by default.
+   * @default 'USD'
+   */
   currency?: Currency | undefined;
   /** The name of the host's white-label variant: what is announced to others alone is not shown. Without it, everything is. */
   brand?: string | undefined;
@@ -39,11 +45,17 @@ export interface WidgetsProviderProps {
   onSignIn?: (() => void) | undefined;
   /** The reader's account, where the host knows it before the exchange has answered. */
   account?: Account | undefined;
-  /** Returns true if the host shows a toast for this failed call itself; by default the widgets show every failure. */
+  /**
+   * Returns true if the host shows a toast for this failed call itself; by default the widgets show every failure.
+   * @default false for every call
+   */
   hasGlobalToast?: ((error: unknown) => boolean) | undefined;
   /** Called with the error of a crashed part of a widget; by default the console logs it. */
   onCrash?: ((error: unknown) => void) | undefined;
-  /** Coordination of page reloads by the host; leave it out if it never reloads. */
+  /**
+   * Coordination of page reloads by the host; leave it out if it never reloads.
+   * @default no coordination
+   */
   reloads?: PageReloads | undefined;
   /** Fetches the code of popups before it is needed; by default a failure of it is ignored. */
   prefetch?: Prefetch | undefined;

@@ -1,3 +1,18 @@
+/**
+ * Loading, freshness and failure of a section, for components of a host that stand beside widgets.
+ *
+ * @example
+ * ```tsx
+ * import { Section } from '@agio/widgets/states';
+ * import type { ReactNode } from 'react';
+ *
+ * // A crash inside stays inside, and can be tried again.
+ * export const Own = ({ children }: { children: ReactNode }) => <Section>{children}</Section>;
+ * ```
+ *
+ * @module
+ */
+
 export { CrashBoundary, type CrashBoundaryProps } from './crash-boundary.tsx';
 export {
   loadStateOf,

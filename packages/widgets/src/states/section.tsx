@@ -8,7 +8,10 @@ import { common } from '../words/messages.ts';
 
 export interface SectionProps {
   children: ReactNode;
-  /** Renders nothing in place of a crash, for content that is not essential. */
+  /**
+   * Renders nothing in place of a crash, for content that is not essential.
+   * @default false
+   */
   isQuiet?: boolean | undefined;
   /** Class of the panel in place of a crash. */
   className?: string | undefined;

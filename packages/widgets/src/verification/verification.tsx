@@ -23,7 +23,10 @@ export interface VerificationProps {
   step?: string | undefined;
   /** Opens an address of the verification; `replace`: in place of the one that led there. */
   onGo: (address: string, how?: 'replace') => void;
-  /** Opens the identity partner's page in place of this one. */
+  /**
+   * Opens the identity partner's page in place of this one.
+   * @default leaves by `location.assign`
+   */
   onLeave?: ((address: string) => void) | undefined;
   /** Opens the reader's compliance request, as `RequestDialog` of `@agio/widgets/account` shows it. */
   onOpenRequest?: (() => void) | undefined;

@@ -61,9 +61,30 @@ export const buttonVariants = cva(
 );
 
 export interface ButtonProps extends ComponentProps<'button'>, Variants<typeof buttonVariants> {
-  /** Renders its one child element, such as a link, in the style of a button. */
+  /**
+   * Its weight, or its meaning: `buy` and `sell` only where an order is sent.
+   * @default 'secondary'
+   */
+  variant?: Variants<typeof buttonVariants>['variant'];
+  /**
+   * `sm` is 28 px high, `md` as high as a field, `lg` 44 px.
+   * @default 'md'
+   */
+  size?: Variants<typeof buttonVariants>['size'];
+  /**
+   * Fills the width of its place; a label that is too long takes a second line.
+   * @default false
+   */
+  block?: Variants<typeof buttonVariants>['block'];
+  /**
+   * Renders its one child element, such as a link, in the style of a button.
+   * @default false
+   */
   asChild?: boolean | undefined;
-  /** Shows a spinner over the label, keeps width and focus, and ignores clicks. */
+  /**
+   * Shows a spinner over the label, keeps width and focus, and ignores clicks.
+   * @default false
+   */
   loading?: boolean | undefined;
   /** An icon of 16 px before the label. */
   icon?: ReactNode;

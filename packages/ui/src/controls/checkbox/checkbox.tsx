@@ -9,7 +9,10 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   label?: ReactNode;
   /** Under the label. */
   hint?: ReactNode;
-  /** Some of the items that the box stands for are checked, not all. */
+  /**
+   * Some of the items that the box stands for are checked, not all.
+   * @default false
+   */
   indeterminate?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }

@@ -19,6 +19,11 @@ export type CopyButtonLabels = MessagesOf<typeof messages>;
 export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'value' | 'asChild'> {
   /** The exact text for the clipboard. */
   value: string;
+  /**
+   * `sm` is 24 px, `md` 32 px, `lg` 44 px wide and high.
+   * @default 'sm'
+   */
+  size?: IconButtonProps['size'];
   labels?: Partial<CopyButtonLabels> | undefined;
   /** Called when the value is on the clipboard. */
   onCopied?: (() => void) | undefined;

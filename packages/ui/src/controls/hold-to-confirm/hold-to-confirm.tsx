@@ -21,8 +21,16 @@ export interface HoldToConfirmProps extends Omit<
 > {
   /** Called once, after the hold or the second click. */
   onConfirm: () => void;
-  /** Length of the hold in milliseconds. */
+  /**
+   * Length of the hold in milliseconds.
+   * @default 1200
+   */
   holdFor?: number | undefined;
+  /**
+   * Its weight, or its meaning.
+   * @default 'danger'
+   */
+  variant?: ButtonProps['variant'];
   labels?: Partial<HoldToConfirmLabels> | undefined;
 }
 

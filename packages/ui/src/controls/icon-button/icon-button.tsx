@@ -23,6 +23,12 @@ export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'aria-label'>, Variants<typeof iconButtonVariants> {
   /** Accessible name and tooltip; it says what the button does. */
   label: string;
+  /**
+   * `sm` is 24 px, `md` 32 px, `lg` 44 px wide and high.
+   * @default 'md'
+   */
+  size?: Variants<typeof iconButtonVariants>['size'];
+  /** @default false */
   asChild?: boolean | undefined;
 }
 

@@ -61,9 +61,13 @@ export interface SegmentedProps extends Omit<
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** `side` is the Buy/Sell switch: equal halves in the colours of the two directions. */
+  /**
+   * `side` is the Buy/Sell switch: equal halves in the colours of the two directions.
+   * @default 'neutral'
+   */
   variant?: 'neutral' | 'side' | undefined;
   size?: Size | undefined;
+  /** @default false */
   disabled?: boolean | undefined;
 }
 
@@ -146,6 +150,8 @@ export interface SegmentedItemProps extends Omit<ComponentProps<'button'>, 'valu
   value: string;
   /** The direction whose colour the item has; in the `side` variant alone. */
   tone?: 'neutral' | 'buy' | 'sell' | undefined;
+  /** @default false */
+  disabled?: boolean | undefined;
 }
 
 /** One choice of a {@link Segmented}. */

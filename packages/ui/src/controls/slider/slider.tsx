@@ -16,13 +16,23 @@ export interface SliderProps extends Omit<ComponentProps<'div'>, 'defaultValue' 
   onValueChange: (value: number) => void;
   /** Called when the pointer or key is released. */
   onValueCommit?: ((value: number) => void) | undefined;
+  /** @default 0 */
   min?: number | undefined;
+  /** @default 100 */
   max?: number | undefined;
+  /** @default 1 */
   step?: number | undefined;
-  /** Values with a mark and a label; a press on one sets it. */
+  /**
+   * Values with a mark and a label; a press on one sets it.
+   * @default []
+   */
   marks?: readonly SliderMark[] | undefined;
-  /** The value for a screen reader: "25 %". */
+  /**
+   * The value for a screen reader: "25 %".
+   * @default a percentage: "25 %"
+   */
   formatValue?: ((value: number) => string) | undefined;
+  /** @default false */
   disabled?: boolean | undefined;
 }
 

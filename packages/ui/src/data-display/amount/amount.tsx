@@ -24,11 +24,20 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   alignDigits?: number | undefined;
   /** The unit after the figure, muted: `XCB`, `CHF`. */
   unit?: ReactNode;
-  /** Six dots, whatever the value: neither digits nor length can be read over a shoulder. */
+  /**
+   * Six dots, whatever the value: neither digits nor length can be read over a shoulder.
+   * @default false
+   */
   masked?: boolean | undefined;
-  /** Does not dim the decimals. */
+  /**
+   * Does not dim the decimals.
+   * @default false
+   */
   plain?: boolean | undefined;
-  /** Mutes the whole figure, for a value that is out of date. */
+  /**
+   * Mutes the whole figure, for a value that is out of date.
+   * @default false
+   */
   quiet?: boolean | undefined;
   /** Text for a screen reader in place of a masked figure. */
   maskedLabel?: string | undefined;

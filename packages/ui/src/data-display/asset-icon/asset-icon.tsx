@@ -28,7 +28,10 @@ const glyphs = {
 export interface AssetIconProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The symbol: `BTC`. */
   symbol: string;
-  /** 18, 24, 32 or 40 px. */
+  /**
+   * 18, 24, 32 or 40 px.
+   * @default 'md'
+   */
   size?: keyof typeof glyphs | undefined;
   /** Accessible name, where no text beside the icon names the asset. */
   label?: string | undefined;

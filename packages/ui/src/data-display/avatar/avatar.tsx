@@ -11,7 +11,10 @@ const avatarVariants = cva(
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A person's name or address; its initials are shown. */
   name: string;
-  /** 28 or 40 px. */
+  /**
+   * 28 or 40 px.
+   * @default 'md'
+   */
   size?: 'md' | 'lg' | undefined;
 }
 

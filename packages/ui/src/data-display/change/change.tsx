@@ -24,17 +24,29 @@ export type ChangeLabels = MessagesOf<typeof messages>;
 export interface ChangeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** In percent (`"2.41"` is 2.41 %), or an amount with `kind="amount"`. Undefined shows as a dash. */
   value: Value;
-  /** Unit of the value. */
+  /**
+   * Unit of the value.
+   * @default 'percent'
+   */
   kind?: 'percent' | 'amount' | undefined;
   /** Fraction digits of an amount; 2 by default. */
   digits?: number | undefined;
   /** ISO code of a fiat currency: gives an amount its number of digits, rounded half-even as an estimate. */
   currency?: string | undefined;
-  /** An arrow before the figure. */
+  /**
+   * An arrow before the figure.
+   * @default false
+   */
   arrow?: boolean | undefined;
-  /** Keeps the sign without the colour, for a halted market or a value that is out of date. */
+  /**
+   * Keeps the sign without the colour, for a halted market or a value that is out of date.
+   * @default false
+   */
   quiet?: boolean | undefined;
-  /** Shows six dots without a colour, which would reveal the direction. */
+  /**
+   * Shows six dots without a colour, which would reveal the direction.
+   * @default false
+   */
   masked?: boolean | undefined;
   labels?: Partial<ChangeLabels> | undefined;
   locale?: string | undefined;

@@ -1,3 +1,30 @@
+/**
+ * The staff's workbench: thousands of rows, of which only those in sight are in the page.
+ *
+ * @example
+ * ```tsx
+ * import { DataGrid, type DataGridColumn } from '@agio/ui/data-grid';
+ *
+ * interface Order {
+ *   id: string;
+ *   market: string;
+ *   amount: string;
+ * }
+ *
+ * const columns: DataGridColumn<Order>[] = [
+ *   { id: 'id', header: 'Order', rowHeader: true, cell: (row) => row.id },
+ *   { id: 'market', header: 'Market', cell: (row) => row.market },
+ *   { id: 'amount', header: 'Amount', align: 'figures', cell: (row) => row.amount },
+ * ];
+ *
+ * export const Orders = ({ rows }: { rows: readonly Order[] }) => (
+ *   <DataGrid label="Orders" columns={columns} rows={rows} rowId={(row) => row.id} />
+ * );
+ * ```
+ *
+ * @module
+ */
+
 import type { CSSProperties } from 'react';
 import { Loadable } from '../../feedback/loadable/loadable.tsx';
 import { cn } from '../../foundations/cn/cn.ts';

@@ -22,19 +22,28 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   rowId: (row: Row) => string;
   /** Names a row in the labels of its box and button; its id by default. */
   rowName?: ((row: Row) => string) | undefined;
-  /** The state of the rows: loading, ready, out of date, empty, failed, or not allowed for this reader. */
+  /**
+   * The state of the rows: loading, ready, out of date, empty, failed, or not allowed for this reader.
+   * @default { status: 'ready' }
+   */
   state?: LoadState | undefined;
   /** The words for every state without fresh rows. */
   notes?: LoadNotes | undefined;
   /** Loads again; offered after a failure. */
   onRetry?: (() => void) | undefined;
-  /** Number of placeholder rows while loading; 12 by default. */
+  /**
+   * Number of placeholder rows while loading; 12 by default.
+   * @default 12
+   */
   skeletonRows?: number | undefined;
   /** Loads more rows. The grid asks before the last ones are reached, and has a button at the end. */
   onMore?: (() => void) | undefined;
   /** Length of the whole list, of which `rows` are the first: the end says it as "1–50 of 2,014". */
   total?: ListLength | undefined;
-  /** More rows are loading. */
+  /**
+   * More rows are loading.
+   * @default false
+   */
   isLoadingMore?: boolean | undefined;
   /** Columns that sort, the first one first. Without it, the grid keeps the order itself. */
   sort?: readonly DataTableSort[] | undefined;
@@ -62,9 +71,15 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   card?: ((row: Row) => ReactNode) | undefined;
   /** Width in rem below which cards replace the grid; 44 by default. */
   cardsBelow?: number | undefined;
-  /** Height of a card in rem, until one is measured. */
+  /**
+   * Height of a card in rem, until one is measured.
+   * @default 5
+   */
   cardHeight?: number | undefined;
-  /** A CSS height, within which the rows scroll; 32rem by default. */
+  /**
+   * A CSS height, within which the rows scroll; 32rem by default.
+   * @default '32rem'
+   */
   height?: string | undefined;
   /** Before the menu of the columns: filters, refresh, export. */
   toolbar?: ReactNode;

@@ -92,9 +92,15 @@ export function timeColumn<Row>({
 export interface TimeTextProps {
   /** ISO 8601 */
   iso: string;
-  /** Leaves out year and seconds. */
+  /**
+   * Leaves out year and seconds.
+   * @default false
+   */
   short?: boolean | undefined;
-  /** Has seconds although it is short. */
+  /**
+   * Has seconds although it is short.
+   * @default false
+   */
   keepSeconds?: boolean | undefined;
   className?: string | undefined;
 }

@@ -1,4 +1,36 @@
 // @where Looks: width below which a table becomes cards
+/**
+ * Rows of figures, in one geometry for every state: loading, empty, failed, out of date. Thousands of rows are for a
+ * data grid.
+ *
+ * @example
+ * ```tsx
+ * import { Amount } from '@agio/ui/amount';
+ * import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
+ *
+ * interface Balance {
+ *   asset: string;
+ *   amount: string;
+ * }
+ *
+ * const columns: DataTableColumn<Balance>[] = [
+ *   { id: 'asset', header: 'Asset', rowHeader: true, cell: (row) => row.asset },
+ *   {
+ *     id: 'amount',
+ *     header: 'Amount',
+ *     align: 'figures',
+ *     cell: (row) => <Amount value={row.amount} />,
+ *   },
+ * ];
+ *
+ * export const Balances = ({ rows }: { rows: readonly Balance[] }) => (
+ *   <DataTable label="Balances" columns={columns} rows={rows} rowId={(row) => row.asset} />
+ * );
+ * ```
+ *
+ * @module
+ */
+
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Loadable, type LoadNotes } from '../../feedback/loadable/loadable.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -46,13 +78,19 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   rows: readonly Row[];
   /** Id of a row, independent of its place. */
   rowId: (row: Row) => string;
-  /** The state of the rows: loading, ready, out of date, empty, failed, or not allowed for this reader. */
+  /**
+   * The state of the rows: loading, ready, out of date, empty, failed, or not allowed for this reader.
+   * @default { status: 'ready' }
+   */
   state?: LoadState | undefined;
   /** The words for every state without fresh rows. */
   notes?: LoadNotes | undefined;
   /** Loads again; the table offers it after a failure. */
   onRetry?: (() => void) | undefined;
-  /** Number of placeholder rows while loading; 4 by default. */
+  /**
+   * Number of placeholder rows while loading; 4 by default.
+   * @default 4
+   */
   skeletonRows?: number | undefined;
   /** Loads more rows; adds a button at the end. */
   onMore?: (() => void) | undefined;
@@ -66,15 +104,24 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   sort?: DataTableSort | undefined;
   /** Called with the new order when a head is pressed. */
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
-  /** Row height: dense figures, one line, or two lines. */
+  /**
+   * Row height: dense figures, one line, or two lines.
+   * @default 'default'
+   */
   density?: Density | undefined;
   /** Ids of columns that the reader has taken away; only those that are `optional` go. */
   hiddenColumns?: readonly string[] | undefined;
   /** Renders a row as a card, where the table is narrow. */
   card?: ((row: Row) => ReactNode) | undefined;
-  /** Width in rem below which cards replace the table; 44 by default. */
+  /**
+   * Width in rem below which cards replace the table; 44 by default.
+   * @default 44
+   */
   cardsBelow?: number | undefined;
-  /** Height of a card in rem, until one is measured. */
+  /**
+   * Height of a card in rem, until one is measured.
+   * @default 3.75
+   */
   cardHeight?: number | undefined;
   /** A CSS height, within which the table scrolls. Without one it scrolls with its container. */
   height?: string | undefined;

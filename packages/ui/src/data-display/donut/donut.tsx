@@ -16,7 +16,10 @@ export interface DonutProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** Content in the middle. */
   children?: React.ReactNode;
-  /** Width and height in px. */
+  /**
+   * Width and height in px.
+   * @default 152
+   */
   size?: number | undefined;
 }
 

@@ -1,3 +1,8 @@
+/**
+ * Facts as pairs of a name and a value.
+ * @module
+ */
+
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
@@ -16,7 +21,10 @@ export interface KeyValueProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The term that the value belongs to. */
   term: ReactNode;
   children: ReactNode;
-  /** Marks the total of the rows above. */
+  /**
+   * Marks the total of the rows above.
+   * @default false
+   */
   total?: boolean | undefined;
 }
 

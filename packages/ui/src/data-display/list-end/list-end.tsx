@@ -26,7 +26,10 @@ export interface ListEndProps extends Omit<ComponentProps<'div'>, 'children'> {
   total?: ListLength | undefined;
   /** Loads the next page; undefined at the end of the list. */
   onMore?: (() => void) | undefined;
-  /** The next page is loading. */
+  /**
+   * The next page is loading.
+   * @default false
+   */
   isLoadingMore?: boolean | undefined;
 }
 

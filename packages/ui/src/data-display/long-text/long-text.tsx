@@ -13,7 +13,10 @@ export type LongTextLabels = MessagesOf<typeof messages>;
 export interface LongTextProps extends Omit<ComponentProps<'bdi'>, 'children'> {
   /** A text from outside, in any language and direction. */
   text: string;
-  /** Graphemes that are shown before a button offers the rest; 280 by default. */
+  /**
+   * Graphemes that are shown before a button offers the rest; 280 by default.
+   * @default 280
+   */
   length?: number | undefined;
   labels?: Partial<LongTextLabels> | undefined;
 }

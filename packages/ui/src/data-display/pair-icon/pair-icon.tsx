@@ -12,7 +12,10 @@ export interface PairIconProps extends Omit<ComponentProps<'span'>, 'children'> 
   base: string;
   /** Symbol of the quote asset. */
   quote: string;
-  /** 18, 24 or 32 px. */
+  /**
+   * 18, 24 or 32 px.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 

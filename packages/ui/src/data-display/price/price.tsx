@@ -10,11 +10,17 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   value: Value;
   /** Gives the fewest fraction digits, so that the decimal points of a column align. */
   tickSize: Value;
-  /** Flashes the direction of each change; off by default. */
+  /**
+   * Flashes the direction of each change; off by default.
+   * @default false
+   */
   flash?: boolean | undefined;
   /** Reserves this many fraction digits, for columns with prices of different ticks. */
   alignDigits?: number | undefined;
-  /** Mutes the price, for a halted market or a price that is out of date. */
+  /**
+   * Mutes the price, for a halted market or a price that is out of date.
+   * @default false
+   */
   quiet?: boolean | undefined;
   locale?: string | undefined;
 }

@@ -4,13 +4,19 @@ import { cn } from '../../foundations/cn/cn.ts';
 export interface ProgressRingProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Progress, from 0 to `max`. */
   value: number;
-  /** 1 by default, with `value` as a fraction. */
+  /**
+   * 1 by default, with `value` as a fraction.
+   * @default 1
+   */
   max?: number | undefined;
   /** Accessible name: `Confirmations`. */
   label: string;
   /** The value in words, for example `1 of 2`; the percentage otherwise. */
   valueText?: string | undefined;
-  /** Width and height in px. */
+  /**
+   * Width and height in px.
+   * @default 24
+   */
   size?: number | undefined;
 }
 

@@ -10,7 +10,10 @@ const TITLE = 500;
 export interface ShortTextProps extends Omit<ComponentProps<'bdi'>, 'children'> {
   /** A text from outside, in any language and direction. */
   text: string;
-  /** Graphemes that are shown; a tooltip has more of a longer text. 60 by default. */
+  /**
+   * Graphemes that are shown; a tooltip has more of a longer text. 60 by default.
+   * @default 60
+   */
   length?: number | undefined;
 }
 

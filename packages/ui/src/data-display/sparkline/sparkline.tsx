@@ -9,13 +9,22 @@ export interface SparklineProps extends Omit<
 > {
   /** Decimal strings, oldest first, evenly spaced. Other strings are skipped. */
   values: readonly string[];
-  /** In px. */
+  /**
+   * In px.
+   * @default 96
+   */
   width?: number | undefined;
-  /** In px. */
+  /**
+   * In px.
+   * @default 28
+   */
   height?: number | undefined;
   /** The colour; by default that of the change from the first to the last value. */
   tone?: 'up' | 'down' | 'quiet' | undefined;
-  /** Fills the area under the line. */
+  /**
+   * Fills the area under the line.
+   * @default false
+   */
   fill?: boolean | undefined;
   /** Accessible name. Without one the line is decorative, beside a figure that says the same. */
   label?: string | undefined;

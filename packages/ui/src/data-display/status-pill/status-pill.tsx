@@ -26,6 +26,11 @@ export interface StatusPillProps
   extends ComponentProps<'span'>, Variants<typeof statusPillVariants> {
   /** An icon of 12 px. A warning needs one, as colour alone is not enough. */
   icon?: ReactNode;
+  /**
+   * Meaning of the state: its colour.
+   * @default 'neutral'
+   */
+  tone?: Variants<typeof statusPillVariants>['tone'];
 }
 
 /** A state in one or two words. */

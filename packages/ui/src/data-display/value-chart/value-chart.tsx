@@ -18,13 +18,22 @@ export interface ValueChartProps extends Omit<ComponentProps<'div'>, 'children'>
   name: string;
   /** Oldest first. A single point is no line. */
   points: readonly ValuePoint[];
-  /** Drawn at the lower edge, and named at the moments nearest to them. */
+  /**
+   * Drawn at the lower edge, and named at the moments nearest to them.
+   * @default []
+   */
   marks?: readonly ValueMark[] | undefined;
   /** A value in words, with its unit. */
   format: (value: string) => string;
-  /** Hides every figure, those of the axis too. */
+  /**
+   * Hides every figure, those of the axis too.
+   * @default false
+   */
   masked?: boolean | undefined;
-  /** Mutes the line, for values that are out of date. */
+  /**
+   * Mutes the line, for values that are out of date.
+   * @default false
+   */
   quiet?: boolean | undefined;
   locale?: string | undefined;
   /** IANA name; the reader's own zone by default. */

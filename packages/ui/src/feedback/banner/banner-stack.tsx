@@ -30,7 +30,10 @@ export function useStacked(): void {
 }
 
 export interface BannerStackProps extends ComponentProps<'div'> {
-  /** Shows the first banner alone, in one line, where there are several. */
+  /**
+   * Shows the first banner alone, in one line, where there are several.
+   * @default false
+   */
   folded?: boolean | undefined;
   /** Called with what the reader wants. Without it all banners are shown, and nothing folds them. */
   onFoldedChange?: ((folded: boolean) => void) | undefined;

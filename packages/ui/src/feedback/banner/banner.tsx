@@ -25,6 +25,7 @@ const messages = defineMessages('banner', {
 export type BannerLabels = MessagesOf<typeof messages>;
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** @default 'neutral' */
   tone?: Exclude<Tone, 'success'> | undefined;
   /** The message in a few words, in bold. */
   title: ReactNode;
@@ -34,11 +35,17 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
   /** Makes the whole banner a link that opens in a new tab; a path leads to a page of the host. */
   href?: string | undefined;
-  /** Renders the link to a page of the host; a plain `<a>` by default. */
+  /**
+   * Renders the link to a page of the host; a plain `<a>` by default.
+   * @default 'a'
+   */
   Link?: ComponentType<ComponentProps<'a'> & { href: string }> | 'a' | undefined;
   /** Called when the reader closes the banner; without it there is no close button. */
   onDismiss?: (() => void) | undefined;
-  /** Announces the banner, because it appears while the page is in use, as for a lost connection. */
+  /**
+   * Announces the banner, because it appears while the page is in use, as for a lost connection.
+   * @default false
+   */
   live?: boolean | undefined;
   labels?: Partial<BannerLabels> | undefined;
 }

@@ -3,6 +3,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { type Tone, toneIcon, toneSurface, toneText } from '../tone.ts';
 
 export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** @default 'neutral' */
   tone?: Tone | undefined;
   /** A few words in bold, before the text. */
   title?: ReactNode;
@@ -10,7 +11,10 @@ export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
   icon?: ReactNode;
   /** Buttons or links under the text. */
   actions?: ReactNode;
-  /** Announces the callout, because it appears while the page is in use. */
+  /**
+   * Announces the callout, because it appears while the page is in use.
+   * @default false
+   */
   live?: boolean | undefined;
 }
 

@@ -81,7 +81,10 @@ export function Countdown({
 export interface ElapsedProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** Start in milliseconds since 1970. */
   since: number;
-  /** Update interval in milliseconds; a minute by default. */
+  /**
+   * Update interval in milliseconds; a minute by default.
+   * @default 60_000
+   */
   every?: number | undefined;
   /** Formats the time passed; `1 d 4 h` by default. */
   format?: ((passed: DurationParts, language: DurationFormat) => string) | undefined;

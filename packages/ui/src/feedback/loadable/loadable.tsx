@@ -52,7 +52,10 @@ export interface LoadNotes {
 export interface LoadableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The state of the content: loading, ready, out of date, empty, failed, or not allowed for this reader. */
   state: LoadState;
-  /** The words of each state. */
+  /**
+   * The words of each state.
+   * @default {}
+   */
   notes?: LoadNotes | undefined;
   /** Loads again; offered after a failure. */
   onRetry?: (() => void) | undefined;

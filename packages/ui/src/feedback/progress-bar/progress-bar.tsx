@@ -7,10 +7,14 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   label: string;
   /** Between 0 and 1. */
   value: number;
-  /** Shows the label over the bar. */
+  /**
+   * Shows the label over the bar.
+   * @default false
+   */
   showLabel?: boolean | undefined;
   /** Above the bar at the end: "2.31 of 3.90 MB". */
   detail?: ReactNode;
+  /** @default 'accent' */
   tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined;
 }
 

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Width and height in px. */
+  /**
+   * Width and height in px.
+   * @default 16
+   */
   size?: 12 | 16 | 20 | 24 | undefined;
   /** Accessible name: what the reader waits for. Leave it out where the element around says so. */
   label?: string | undefined;

@@ -84,6 +84,7 @@ const stripVariants = cva(
 );
 
 export interface StateStripProps extends ComponentProps<'div'> {
+  /** @default 'neutral' */
   tone?: 'neutral' | 'warning' | undefined;
   /** A decorative icon before the words. */
   icon?: ReactNode;

@@ -30,6 +30,7 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
   steps: readonly Step[];
   /** Index of the current step; the number of steps when all are done. */
   current: number;
+  /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
   labels?: Partial<StepperLabels> | undefined;
 }

@@ -48,17 +48,24 @@ export interface AmountInputProps
   step?: DecimalString | undefined;
   min?: DecimalString | undefined;
   max?: DecimalString | undefined;
-  /** Adds two buttons at the end that move by `step`. */
+  /**
+   * Adds two buttons at the end that move by `step`.
+   * @default false
+   */
   steppers?: boolean | undefined;
   /** At the end in place of the steppers, 32 px wide (88 px on touch): a unit switch. */
   trailing?: ReactNode;
   /** After the unit, of any width: "≈ 2,010.30 CHF", a Max button. */
   end?: ReactNode;
-  /** `lg` is for the main amount of a form: 48 px high, figures of 20 px. */
+  /**
+   * `lg` is for the main amount of a form: 48 px high, figures of 20 px.
+   * @default 'md'
+   */
   size?: 'md' | 'lg' | undefined;
   /**
    * `inline` is the field of the order ticket: 48 px high, label inside, fixed columns for unit and trailing part. `bare`
    * is `stacked` without a frame, inside a box of the parent that has one.
+   * @default 'stacked'
    */
   layout?: 'stacked' | 'inline' | 'bare' | undefined;
   /** The words for a text that is no amount. `error` takes precedence; `error={false}` shows none. */

@@ -30,9 +30,15 @@ export interface DateRangeFieldProps extends Omit<ComponentProps<'fieldset'>, 'o
   onValueChange: (value: DateRange) => void;
   min?: DayString | undefined;
   max?: DayString | undefined;
-  /** Adds buttons for the last so many days; 1 is today. */
+  /**
+   * Adds buttons for the last so many days; 1 is today.
+   * @default []
+   */
   presets?: readonly number[] | undefined;
-  /** `stacked` has a row of buttons over both fields side by side, for a narrow panel. */
+  /**
+   * `stacked` has a row of buttons over both fields side by side, for a narrow panel.
+   * @default 'inline'
+   */
   layout?: 'inline' | 'stacked' | undefined;
   /** Today as an ISO date, for stories and tests; the reader's day by default. */
   today?: DayString | undefined;

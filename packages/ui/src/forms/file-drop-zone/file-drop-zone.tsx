@@ -64,8 +64,12 @@ export interface FileDropZoneProps extends Omit<ComponentProps<'div'>, 'children
   rules: FileRules;
   /** Called with every chosen or dropped file, unchecked: see {@link checkFiles}. */
   onFiles: (files: File[]) => void;
-  /** Offers the camera on devices that are used by touch. */
+  /**
+   * Offers the camera on devices that are used by touch.
+   * @default false
+   */
   camera?: boolean | undefined;
+  /** @default false */
   disabled?: boolean | undefined;
   error?: ReactNode;
   labels?: Partial<FileDropZoneLabels> | undefined;

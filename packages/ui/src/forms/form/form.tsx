@@ -26,7 +26,10 @@ export {
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** From `useForm`, with its `ref`; or the handler of a form without fields. */
   onSubmit: () => void;
-  /** The form is being sent: a second submit is ignored. */
+  /**
+   * The form is being sent: a second submit is ignored.
+   * @default false
+   */
   submitting?: boolean | undefined;
 }
 
@@ -52,7 +55,10 @@ export function Form({ onSubmit, submitting = false, className, ...rest }: FormP
 }
 
 export interface FormFieldsProps extends Omit<ComponentProps<'fieldset'>, 'disabled'> {
-  /** Disables the fields, because the form is being sent. */
+  /**
+   * Disables the fields, because the form is being sent.
+   * @default false
+   */
   submitting?: boolean | undefined;
 }
 
@@ -71,8 +77,16 @@ export function FormFields({ submitting = false, className, ...rest }: FormField
 export interface SubmitButtonProps extends ButtonProps {
   /** Reason for which the form cannot be sent: `reason` of `useForm`, or one from outside. It replaces the label. */
   reason?: string | undefined;
-  /** The form is being sent. */
+  /**
+   * The form is being sent.
+   * @default false
+   */
   submitting?: boolean | undefined;
+  /**
+   * Its weight.
+   * @default 'primary'
+   */
+  variant?: ButtonProps['variant'];
 }
 
 /** Sends the form; while that is not possible, its label says why. */

@@ -18,6 +18,11 @@ export interface SearchFieldProps extends Omit<
 > {
   value: string;
   onValueChange: (value: string) => void;
+  /**
+   * The label is for screen readers only.
+   * @default true
+   */
+  hideLabel?: boolean | undefined;
   labels?: Partial<MessagesOf<typeof messages>> | undefined;
 }
 

@@ -17,12 +17,16 @@ export interface SelectProps<V extends string> extends Omit<
   placeholder?: string | undefined;
   /** Accessible name of the list, and of the button where no label points to it. */
   label: string;
-  /** `field` has the border of an input; `inline` is text with an arrow, for a toolbar. */
+  /**
+   * `field` has the border of an input; `inline` is text with an arrow, for a toolbar.
+   * @default 'field'
+   */
   variant?: 'field' | 'inline' | undefined;
   /** Form name, with which the value is sent. */
   name?: string | undefined;
   /** The parent element of the list; the body by default. */
   container?: Element | null | undefined;
+  /** @default 'start' */
   align?: 'start' | 'end' | undefined;
 }
 

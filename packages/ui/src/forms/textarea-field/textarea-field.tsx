@@ -10,8 +10,13 @@ import {
 
 export interface TextareaFieldProps extends FieldAnatomy, ComponentProps<'textarea'> {
   onValueChange?: ((value: string) => void) | undefined;
-  /** Shows how much of `maxLength` is left, at the end of the label's line. */
+  /**
+   * Shows how much of `maxLength` is left, at the end of the label's line.
+   * @default false
+   */
   showCount?: boolean | undefined;
+  /** @default 3 */
+  rows?: number | undefined;
 }
 
 /** Several lines of text. Grows with its text where the browser supports it, otherwise scrolls. */

@@ -1,5 +1,10 @@
 // @where Languages: letters that a search takes as equal: accents, capitals, scripts
 /**
+ * Texts as searches compare them: without case, accents and marks that are not seen.
+ * @module
+ */
+
+/**
  * Returns a text as searches compare it: in lower case, without accents, vowel signs of Arabic and marks that are not
  * seen. The same in every language, so that `lınk`, typed on a Turkish keyboard, finds LINK, and `zloty` finds złoty.
  */

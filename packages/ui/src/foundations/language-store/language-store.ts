@@ -1,3 +1,8 @@
+/**
+ * The language of a page, which changes without a reload.
+ * @module
+ */
+
 import type { Translate } from '../language/messages.ts';
 import { createWords, type LoadedWords, type Words } from '../words/words.ts';
 

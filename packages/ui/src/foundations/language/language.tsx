@@ -1,3 +1,27 @@
+/**
+ * The language of components: words, figures, dates and times of all that stands below its provider.
+ *
+ * @example
+ * ```tsx
+ * import { LanguageProvider } from '@agio/ui/language';
+ * import { Pagination } from '@agio/ui/pagination';
+ *
+ * const german: Record<string, string> = { 'pagination.next': 'Weiter' };
+ *
+ * export const Deutsch = () => (
+ *   <LanguageProvider
+ *     locale="de-CH"
+ *     timeZone="Europe/Zurich"
+ *     translate={(namespace, key) => german[`${namespace}.${key}`]}
+ *   >
+ *     <Pagination shown="1–50" onNext={() => {}} />
+ *   </LanguageProvider>
+ * );
+ * ```
+ *
+ * @module
+ */
+
 import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
 import {
   type Definition,

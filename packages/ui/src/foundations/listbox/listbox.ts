@@ -1,3 +1,8 @@
+/**
+ * Keys and typing in a list of options, by the ARIA pattern of a listbox.
+ * @module
+ */
+
 import { foldText } from '../fold-text/fold-text.ts';
 
 /** One choice of a select or a combobox. */

@@ -1,3 +1,8 @@
+/**
+ * English with look-alike letters, which shows texts that are not translated.
+ * @module
+ */
+
 import type { Catalogue } from '../language/catalogue.ts';
 import type { Translate } from '../language/messages.ts';
 import { createWords } from '../words/words.ts';

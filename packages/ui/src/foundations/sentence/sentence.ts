@@ -1,3 +1,8 @@
+/**
+ * A message with tagged parts, such as a link, drawn inside one sentence.
+ * @module
+ */
+
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /**

@@ -1,3 +1,8 @@
+/**
+ * Words of a language, loaded by area when a component first says something of it.
+ * @module
+ */
+
 import { fillGaps, type Translate } from '../language/messages.ts';
 
 /** The words of a language, nested by namespace and key, with `{{gaps}}` and plural forms: a file of `locales`. */

@@ -70,6 +70,7 @@ export interface ApiKeyListProps extends KeyActs, FormatProps {
   /**
    * The state of the keys: loading, ready, out of date, missing, or not allowed for this reader; derived from `keys` by
    * default.
+   * @default ready, or loading while `keys` is undefined
    */
   state?: LoadState | undefined;
   /** The words of the states, in place of the list's own. */

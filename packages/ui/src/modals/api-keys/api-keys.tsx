@@ -32,7 +32,10 @@ export type ApiKeysLabels = MessagesOf<typeof messages> &
 
 export interface ApiKeysModalProps
   extends ModalProps, SubmitProps, Omit<ApiKeyListProps, 'labels'> {
-  /** Opens on the form instead of the list. */
+  /**
+   * Opens on the form instead of the list.
+   * @default 'list'
+   */
   defaultView?: 'list' | 'create' | undefined;
   /**
    * Creates the key. Show the answer in `ApiKeysDetailsModal`, as its secret is sent only once. The promise may resolve to

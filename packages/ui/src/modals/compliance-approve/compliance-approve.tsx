@@ -32,7 +32,10 @@ export type ComplianceApproveLabels = MessagesOf<typeof messages> & DecisionLabe
 export interface ComplianceApproveModalProps extends ModalProps, DecisionProps {
   /** The tier that the user gets: `Tier3`. */
   targetTier: string;
-  /** Changes that come with the tier, as formatted text: "Withdraw per day", "25,000.00 CHF", "250,000.00 CHF". */
+  /**
+   * Changes that come with the tier, as formatted text: "Withdraw per day", "25,000.00 CHF", "250,000.00 CHF".
+   * @default []
+   */
   changes?: readonly { term: string; before: ReactNode; after: ReactNode }[] | undefined;
   /** Called with the note, which may be empty. The promise may resolve to the faults that the server found in it. */
   onApprove: (note: string) => SubmitAnswer | Promise<SubmitAnswer>;

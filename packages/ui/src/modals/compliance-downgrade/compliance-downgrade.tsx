@@ -46,7 +46,10 @@ export interface ComplianceDowngradeModalProps extends ModalProps, DecisionProps
   onDowngrade: (tier: string, reason: string) => SubmitAnswer | Promise<SubmitAnswer>;
   /** The heads of a table, that of the choice first: with them the choices are its rows, each with its `cells`. */
   heads?: readonly string[] | undefined;
-  /** The colour of the button: `primary` where the labels offer something else than a downgrade. `danger` by default. */
+  /**
+   * The colour of the button: `primary` where the labels offer something else than a downgrade. `danger` by default.
+   * @default 'danger'
+   */
   tone?: 'primary' | 'danger' | undefined;
   labels?: Partial<ComplianceDowngradeLabels> | undefined;
 }

@@ -29,7 +29,10 @@ export interface ComplianceRejectModalProps extends ModalProps, DecisionProps {
    * that the server found in it.
    */
   onReject: (reason: string) => SubmitAnswer | Promise<SubmitAnswer>;
-  /** The colour of the button: `primary` where the labels ask for more instead of rejecting. `danger` by default. */
+  /**
+   * The colour of the button: `primary` where the labels ask for more instead of rejecting. `danger` by default.
+   * @default 'danger'
+   */
   tone?: 'primary' | 'danger' | undefined;
   labels?: Partial<ComplianceRejectLabels> | undefined;
 }

@@ -73,7 +73,10 @@ export interface FormBModalProps extends ModalProps, SubmitProps {
   onSubmit: (values: FormBValues) => SubmitAnswer | Promise<SubmitAnswer>;
   /** Stores the input over a sign-in and a reload, without the signature. */
   store?: InputStore | undefined;
-  /** The form was accepted: the modal says so and offers to close. */
+  /**
+   * The form was accepted: the modal says so and offers to close.
+   * @default false
+   */
   done?: boolean | undefined;
   labels?: Partial<FormBLabels> | undefined;
 }

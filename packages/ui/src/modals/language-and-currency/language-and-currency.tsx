@@ -62,19 +62,28 @@ export type LanguageAndCurrencyLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages>;
 
 export interface LanguageAndCurrencyModalProps extends ModalProps {
-  /** The initial tab. */
+  /**
+   * The initial tab.
+   * @default 'language'
+   */
   defaultTab?: LanguageAndCurrencyTab | undefined;
   /** The tab, where the caller controls it, together with `onTabChange`. */
   tab?: LanguageAndCurrencyTab | undefined;
   /** Called with the new tab. */
   onTabChange?: ((tab: LanguageAndCurrencyTab) => void) | undefined;
-  /** The languages, each by its own name. */
+  /**
+   * The languages, each by its own name.
+   * @default the languages of the library
+   */
   languages?: readonly LanguageOption[] | undefined;
   /** The language that is chosen. */
   language: string;
   /** Called with the language that the reader chose. */
   onLanguageChange: (code: string) => void;
-  /** The currencies that values may be shown in. */
+  /**
+   * The currencies that values may be shown in.
+   * @default the currencies of the library
+   */
   currencies?: readonly CurrencyOption[] | undefined;
   /** The currency that is chosen. */
   currency: string;

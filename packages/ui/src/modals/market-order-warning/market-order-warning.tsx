@@ -72,6 +72,7 @@ export interface MarketOrderWarningModalProps
   /**
    * The prices are not live. The modal then refuses the order until they are: a market order takes any price, and the price
    * cannot be shown. A limit order is still possible.
+   * @default false
    */
   stale?: boolean | undefined;
   onSubmit: () => void;

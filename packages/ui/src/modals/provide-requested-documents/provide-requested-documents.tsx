@@ -44,9 +44,15 @@ export interface ProvideRequestedDocumentsModalProps extends ModalProps, UploadP
   comment: string | null;
   /** Time of the officer's request, ISO 8601. */
   requestedAt?: string | undefined;
-  /** The documents that the exchange has. */
+  /**
+   * The documents that the exchange has.
+   * @default []
+   */
   documents?: readonly SentDocument[] | undefined;
-  /** All files were accepted: the modal says so and offers to close. */
+  /**
+   * All files were accepted: the modal says so and offers to close.
+   * @default false
+   */
   done?: boolean | undefined;
   labels?: Partial<ProvideRequestedDocumentsLabels> | undefined;
 }

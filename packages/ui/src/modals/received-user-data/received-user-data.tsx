@@ -74,7 +74,10 @@ export interface ReceivedUserDataModalProps extends ModalProps, SubmitProps, For
   data: ReceivedUserData | undefined;
   /** ISO 8601. */
   receivedAt?: string | undefined;
-  /** Name of the identity partner. */
+  /**
+   * Name of the identity partner.
+   * @default 'CorePass'
+   */
   partner?: string | undefined;
   /** ISO 8601: the time by which a document counts as expired. */
   now?: string | undefined;

@@ -29,7 +29,10 @@ export interface ModalProps extends Omit<
 
 /** The state of the request that a modal sends. */
 export interface SubmitProps {
-  /** The request is pending: the fields are disabled and the modal stays open to show the outcome. */
+  /**
+   * The request is pending: the fields are disabled and the modal stays open to show the outcome.
+   * @default false
+   */
   submitting?: boolean | undefined;
   /** The server's words when it refuses. The input stays. */
   error?: ReactNode;

@@ -15,7 +15,10 @@ const messages = defineMessages('stageBadge', {
 export type StageBadgeLabels = MessagesOf<typeof messages> & MessagesOf<typeof overlayMessages>;
 
 export interface StageBadgeModalProps extends ModalProps {
-  /** The stage: `ALPHA`. */
+  /**
+   * The stage: `ALPHA`.
+   * @default 'ALPHA'
+   */
   stage?: string | undefined;
   /** Under the text: known limitations, the way to support. */
   children?: ReactNode;

@@ -27,7 +27,10 @@ export type UploadDocumentsLabels = MessagesOf<typeof messages> &
   UploadLabels;
 
 export interface UploadDocumentsModalProps extends ModalProps, UploadProps {
-  /** All files were accepted: the modal says so and offers to close. */
+  /**
+   * All files were accepted: the modal says so and offers to close.
+   * @default false
+   */
   done?: boolean | undefined;
   labels?: Partial<UploadDocumentsLabels> | undefined;
 }

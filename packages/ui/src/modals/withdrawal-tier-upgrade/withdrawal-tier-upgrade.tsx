@@ -61,7 +61,10 @@ export type WithdrawalTierUpgradeLabels = MessagesOf<typeof messages> &
 export interface WithdrawalTierUpgradeModalProps extends ModalProps, Pick<FormatProps, 'locale'> {
   /** The limit and how much of it is used. */
   limit: WithdrawalLimit;
-  /** A request for the next tier is open. */
+  /**
+   * A request for the next tier is open.
+   * @default false
+   */
   inReview?: boolean | undefined;
   /** Starts the upgrade to the next tier. Without it and `upgradeLink` there is no button. */
   onUpgrade?: (() => void) | undefined;

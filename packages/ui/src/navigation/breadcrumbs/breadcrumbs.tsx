@@ -28,8 +28,12 @@ export function Breadcrumbs({ label, className, children, ...rest }: Breadcrumbs
 }
 
 export interface BreadcrumbProps extends ComponentProps<'a'> {
-  /** The current page: no link, marked with `aria-current`. */
+  /**
+   * The current page: no link, marked with `aria-current`.
+   * @default false
+   */
   current?: boolean | undefined;
+  /** @default false */
   asChild?: boolean | undefined;
 }
 

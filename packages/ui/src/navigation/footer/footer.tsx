@@ -17,6 +17,7 @@ export function Footer({ className, ...rest }: ComponentProps<'footer'>) {
 }
 
 export interface FooterLinkProps extends ComponentProps<'a'> {
+  /** @default false */
   asChild?: boolean | undefined;
 }
 

@@ -9,7 +9,10 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
    * are shown 24 px high.
    */
   mark: Brand['logo'];
-  /** The colour scheme around the logo, for a mark with one image per scheme. */
+  /**
+   * The colour scheme around the logo, for a mark with one image per scheme.
+   * @default 'light'
+   */
   scheme?: Scheme | undefined;
   /** The name beside the mark; leave it out for the mark alone. */
   name?: string | undefined;

@@ -19,7 +19,10 @@ export function MobileBar({ className, ...rest }: ComponentProps<'nav'>) {
 export interface MobileBarItemProps extends ComponentProps<'a'> {
   /** An icon of 20 px. */
   icon: ReactNode;
-  /** For a router's link or a button. `aria-current` marks the current page. */
+  /**
+   * For a router's link or a button. `aria-current` marks the current page.
+   * @default false
+   */
   asChild?: boolean | undefined;
 }
 

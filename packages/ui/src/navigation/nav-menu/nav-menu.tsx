@@ -21,7 +21,10 @@ const item = [
 ];
 
 export interface NavLinkProps extends ComponentProps<'a'> {
-  /** For a router's link. `aria-current` marks the current page. */
+  /**
+   * For a router's link. `aria-current` marks the current page.
+   * @default false
+   */
   asChild?: boolean | undefined;
 }
 

@@ -23,7 +23,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   onPrevious?: (() => void) | undefined;
   /** Goes to the next page; undefined on the last one. */
   onNext?: (() => void) | undefined;
-  /** The next page is loading. */
+  /**
+   * The next page is loading.
+   * @default false
+   */
   loading?: boolean | undefined;
   labels?: Partial<PaginationLabels> | undefined;
 }

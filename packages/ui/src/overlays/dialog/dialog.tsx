@@ -1,3 +1,9 @@
+/**
+ * A task or a question that takes over the page. For what cannot be undone use an alert dialog, for details beside a
+ * list a drawer.
+ * @module
+ */
+
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
@@ -45,6 +51,11 @@ export interface DialogContentProps
   closeLabel?: string | null | undefined;
   /** The parent element; the end of the body by default. */
   container?: Element | null | undefined;
+  /**
+   * The most width of its surface: 360, 440, 520 or 720 px.
+   * @default 'md'
+   */
+  size?: Variants<typeof panelVariants>['size'];
 }
 
 /**

@@ -1,3 +1,8 @@
+/**
+ * A surface at an edge of the screen: details beside a list, a menu, or a sheet on a phone.
+ * @module
+ */
+
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
@@ -54,6 +59,11 @@ export interface DrawerContentProps
   /** Accessible name of the close button. */
   closeLabel?: string | undefined;
   container?: Element | null | undefined;
+  /**
+   * The edge at which it stands: `end` and `start` follow the reading direction.
+   * @default 'end'
+   */
+  side?: Variants<typeof drawerVariants>['side'];
 }
 
 /**

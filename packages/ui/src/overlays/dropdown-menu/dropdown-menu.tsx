@@ -1,3 +1,8 @@
+/**
+ * A menu of actions or choices at a button.
+ * @module
+ */
+
 import { Check } from 'lucide-react';
 import { DropdownMenu as MenuPrimitive, Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
@@ -6,14 +11,19 @@ import { pageDirection } from '../../foundations/direction.ts';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
 import { LazyAnchor, lazyContentProps, type LazyPopupState } from '../lazy-popup/lazy-popup.tsx';
 
+export interface DropdownMenuProps extends ComponentProps<typeof MenuPrimitive.Root> {
+  /**
+   * The page behind does not scroll and takes no press while the menu is open.
+   * @default false
+   */
+  modal?: boolean;
+}
+
 /**
  * The state of a menu. Not modal by default: a modal one stops the page's scrolling with an injected style, which a strict
  * content security policy refuses.
  */
-export function DropdownMenu({
-  modal = false,
-  ...rest
-}: ComponentProps<typeof MenuPrimitive.Root>) {
+export function DropdownMenu({ modal = false, ...rest }: DropdownMenuProps) {
   return <MenuPrimitive.Root modal={modal} dir={pageDirection()} {...rest} />;
 }
 

@@ -53,13 +53,19 @@ export interface LazyPopupButtonProps {
 }
 
 export interface LazyPopupProps<Props extends object> {
-  /** The role of the popup. A menu opens by the down key too. */
+  /**
+   * The role of the popup. A menu opens by the down key too.
+   * @default 'menu'
+   */
   kind?: 'menu' | 'dialog' | undefined;
   /** Fetches the content: `async () => ({ default: (await import('./my-menu.tsx')).MyMenu })`. */
   load: () => Promise<{ default: ComponentType<Props & { popup: LazyPopupState }> }>;
   /** The props of the content besides `popup`. */
   contentProps: Props;
-  /** The button takes the whole line, as a row of a list does. */
+  /**
+   * The button takes the whole line, as a row of a list does.
+   * @default false
+   */
   block?: boolean | undefined;
   /** Renders the button. */
   children: (button: LazyPopupButtonProps) => ReactNode;

@@ -1,3 +1,8 @@
+/**
+ * A few settings or facts at a button; the page behind stays usable.
+ * @module
+ */
+
 import { Popover as PopoverPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';

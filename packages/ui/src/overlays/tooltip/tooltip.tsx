@@ -3,11 +3,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
 
+export interface TooltipProviderProps extends ComponentProps<typeof TooltipPrimitive.Provider> {
+  /**
+   * Milliseconds that a pointer rests before a tooltip comes.
+   * @default 400
+   */
+  delayDuration?: number;
+}
+
 /** Once around the app: the next tooltip then opens at once when the pointer moves between neighbours. */
-export function TooltipProvider({
-  delayDuration = 400,
-  ...rest
-}: ComponentProps<typeof TooltipPrimitive.Provider>) {
+export function TooltipProvider({ delayDuration = 400, ...rest }: TooltipProviderProps) {
   return <TooltipPrimitive.Provider delayDuration={delayDuration} {...rest} />;
 }
 

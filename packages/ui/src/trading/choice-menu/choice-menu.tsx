@@ -17,13 +17,20 @@ export interface ChoiceMenuProps<T extends string> {
   choices: readonly Choice<T>[];
   /** Called with the new choice. */
   onChange: (value: T) => void;
+  /** @default false */
   disabled?: boolean | undefined;
   className?: string | undefined;
-  /** Shows the subject before the current choice. */
+  /**
+   * Shows the subject before the current choice.
+   * @default false
+   */
   showLabel?: boolean | undefined;
   /** An icon of 16 px before the current choice. */
   icon?: ReactNode;
-  /** Shows the choices as figures: equally wide digits, slashed zero. */
+  /**
+   * Shows the choices as figures: equally wide digits, slashed zero.
+   * @default false
+   */
   figures?: boolean | undefined;
 }
 

@@ -53,7 +53,10 @@ export interface DepthChartProps extends Omit<ComponentProps<'div'>, 'children'>
   stepSize: string;
   baseAsset: string;
   quoteAsset: string;
-  /** Initial reach of the chart, in percent of the middle price; `auto` by default. The reader can change it. */
+  /**
+   * Initial reach of the chart, in percent of the middle price; `auto` by default. The reader can change it.
+   * @default 'auto'
+   */
   defaultRange?: DepthRange | undefined;
   locale?: string | undefined;
   labels?: Partial<DepthChartLabels> | undefined;

@@ -1,3 +1,8 @@
+/**
+ * Panels side by side or above each other, with sizes that the reader changes.
+ * @module
+ */
+
 import { type ComponentProps, useId, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { type DeskLayout, GroupContext, useDeskGroup } from './desk-context.ts';
@@ -6,7 +11,10 @@ export type { DeskLayout } from './desk-context.ts';
 export { DeskSeparator, type DeskSeparatorProps } from './desk-separator.tsx';
 
 export interface DeskGroupProps extends ComponentProps<'div'> {
-  /** `horizontal` puts the panels side by side, `vertical` one above the other. */
+  /**
+   * `horizontal` puts the panels side by side, `vertical` one above the other.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** The sizes, as from `onSizesChange`; a panel that is missing has its default. Other sizes than before take over. */
   sizes?: DeskLayout | undefined;
@@ -61,7 +69,10 @@ export interface DeskPanelProps extends ComponentProps<'div'> {
   id: string;
   /** In px, or in percent of the group as `'68%'`. Without it the panel fills the rest. */
   defaultSize?: number | `${number}%` | undefined;
-  /** In px. */
+  /**
+   * In px.
+   * @default 0
+   */
   minSize?: number | undefined;
   /** In px. */
   maxSize?: number | undefined;

@@ -32,7 +32,10 @@ const arrows: Record<'horizontal' | 'vertical', Record<string, number>> = {
 export interface DeskSeparatorProps extends ComponentProps<'div'> {
   /** Accessible name: "Resize the orders panel". */
   label: string;
-  /** Shows a short handle; without it only the pointer changes. */
+  /**
+   * Shows a short handle; without it only the pointer changes.
+   * @default false
+   */
   grip?: boolean | undefined;
 }
 

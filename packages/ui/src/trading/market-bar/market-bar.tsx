@@ -50,13 +50,13 @@ export interface MarketBarProps extends Omit<ComponentProps<'section'>, 'childre
   pair: ReactNode;
   /** At the end: status, connection, the star of a favourite. */
   end?: ReactNode;
-  /** `bar` is one line above the desk; `phone` has a line for the last price. */
+  /** @default 'bar' */
   variant?: 'bar' | 'phone' | undefined;
   locale?: string | undefined;
   labels?: Partial<MarketBarLabels> | undefined;
 }
 
-/** The head of a market: pair, last price, figures of the last 24 hours, and status. */
+/** The head of a market: pair, last price, figures of the last 24 hours, and status. One line; `phone` has one for the last price. */
 export function MarketBar({
   variant = 'bar',
   className,

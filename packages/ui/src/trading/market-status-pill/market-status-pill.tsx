@@ -8,7 +8,10 @@ import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
 
 export type { MarketStatusLabels };
 export type MarketStatusPillProps = MarketStatusProps & {
-  /** It was so when last heard: `Open` is without its colour. */
+  /**
+   * It was so when last heard: `Open` is without its colour.
+   * @default false
+   */
   isOld?: boolean | undefined;
 };
 

@@ -31,7 +31,10 @@ export type { BookSide, OrderBookLabels, OrderBookLayout, OrderBookRow, PriceDir
 export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The freshness of the book. */
   status: Freshness;
-  /** The market is halted: the book is muted, however fresh it is. */
+  /**
+   * The market is halted: the book is muted, however fresh it is.
+   * @default false
+   */
   isHalted?: boolean | undefined;
   /** Levels of the buyers, the highest price first. */
   bids: readonly OrderBookRow[];
@@ -54,11 +57,17 @@ export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'childre
   groupings: readonly string[];
   /** Called with the new price step. */
   onGroupingChange: (grouping: string) => void;
-  /** Both sides, only bids or only asks. */
+  /**
+   * Both sides, only bids or only asks.
+   * @default 'both'
+   */
   layout?: OrderBookLayout | undefined;
   /** Called with the new layout. */
   onLayoutChange: (layout: OrderBookLayout) => void;
-  /** The asset that totals are in; the base asset by default. */
+  /**
+   * The asset that totals are in; the base asset by default.
+   * @default 'base'
+   */
   totalUnit?: TotalUnit | undefined;
   /** Called with the new unit of totals; without it there is no choice. */
   onTotalUnitChange?: ((unit: TotalUnit) => void) | undefined;

@@ -1,3 +1,31 @@
+/**
+ * The form of an order, in parts: side, type, fields, share of the balance, summary and submit button.
+ *
+ * @example
+ * ```tsx
+ * import { AmountInput } from '@agio/ui/amount-input';
+ * import { OrderTicket, type TicketSide, TicketSides, TicketSubmit } from '@agio/ui/order-ticket';
+ * import { useState } from 'react';
+ *
+ * export function Ticket() {
+ *   const [side, setSide] = useState<TicketSide>('Buy');
+ *   const [amount, setAmount] = useState('');
+ *   return (
+ *     <OrderTicket onSubmit={() => {}}>
+ *       <TicketSides side={side} onSideChange={setSide}>
+ *         <AmountInput label="Amount" unit="XCB" value={amount} onValueChange={setAmount} />
+ *         <TicketSubmit side={side} blocked={amount === ''}>
+ *           {amount === '' ? 'Enter an amount' : `${side} XCB`}
+ *         </TicketSubmit>
+ *       </TicketSides>
+ *     </OrderTicket>
+ *   );
+ * }
+ * ```
+ *
+ * @module
+ */
+
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -77,7 +105,10 @@ export function TicketRows({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 export interface TicketFootProps extends ComponentProps<'div'> {
-  /** Leaves the figures out where the column is low, because the order cannot be sent at all. */
+  /**
+   * Leaves the figures out where the column is low, because the order cannot be sent at all.
+   * @default false
+   */
   yields?: boolean | undefined;
 }
 
@@ -206,9 +237,15 @@ export interface TicketSubmitProps extends Omit<
 > {
   /** The side, for the colour. */
   side: TicketSide;
-  /** The label is the reason why the order cannot be sent; a press leads to what is missing. */
+  /**
+   * The label is the reason why the order cannot be sent; a press leads to what is missing.
+   * @default false
+   */
   blocked?: boolean | undefined;
-  /** For guests: in the accent colour, not in that of a side. */
+  /**
+   * For guests: in the accent colour, not in that of a side.
+   * @default false
+   */
   neutral?: boolean | undefined;
 }
 

@@ -11,8 +11,12 @@ export interface TicketShareProps {
   percent: number;
   /** Called with the new share, 0 to 100. */
   onPercentChange: (percent: number) => void;
-  /** `buttons` for touch. */
+  /**
+   * `buttons` for touch.
+   * @default 'slider'
+   */
   variant?: 'slider' | 'buttons' | undefined;
+  /** @default false */
   disabled?: boolean | undefined;
   labels?: Partial<Record<'name' | 'max', string>> | undefined;
   className?: string | undefined;

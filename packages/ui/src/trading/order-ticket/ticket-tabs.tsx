@@ -11,6 +11,7 @@ export type TicketSide = 'Buy' | 'Sell';
 export interface TicketSidesProps {
   side: TicketSide;
   onSideChange: (side: TicketSide) => void;
+  /** @default false */
   disabled?: boolean | undefined;
   labels?: Partial<Record<'name' | TicketSide, string>> | undefined;
   /** The rest of the ticket: the same fields for both sides, so that a change of side keeps the input. */
@@ -71,6 +72,7 @@ export interface TicketTypesProps<T extends string> {
   /** The order types that the market offers. */
   types: readonly { readonly value: T; readonly label: string }[];
   onTypeChange: (type: T) => void;
+  /** @default false */
   disabled?: boolean | undefined;
   label?: string | undefined;
   /** At the end of the row: the settings of the ticket. */

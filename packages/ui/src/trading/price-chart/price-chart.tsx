@@ -1,3 +1,34 @@
+/**
+ * Candles with volume, last price, indicators, and the user's orders as lines.
+ *
+ * @example
+ * ```tsx
+ * import { type ChartCandle, PriceChart } from '@agio/ui/price-chart';
+ * import { useState } from 'react';
+ *
+ * export function Course({ candles }: { candles: readonly ChartCandle[] }) {
+ *   const [resolution, setResolution] = useState('15m');
+ *   return (
+ *     <PriceChart
+ *       status="ready"
+ *       market="XCB/CTN"
+ *       baseAsset="XCB"
+ *       candles={candles}
+ *       tickSize="0.0001"
+ *       stepSize="0.01"
+ *       resolution={resolution}
+ *       resolutions={['15m', '1h'].map((value) => ({ value, label: value }))}
+ *       onResolutionChange={setResolution}
+ *       isIntraday
+ *       onRetry={() => location.reload()}
+ *     />
+ *   );
+ * }
+ * ```
+ *
+ * @module
+ */
+
 import {
   type ComponentProps,
   lazy,
@@ -63,7 +94,10 @@ export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'childr
    * same as the rest of the page. By itself the candle may be a moment before or behind.
    */
   last?: string | undefined;
-  /** The state of older candles. If `onOlder` is missing, the chart shows no note at its start. */
+  /**
+   * The state of older candles. If `onOlder` is missing, the chart shows no note at its start.
+   * @default 'more'
+   */
   older?: OlderCandles | undefined;
   /** Called near the first candle: load older ones. Called once until `older` is `more` again. */
   onOlder?: (() => void) | undefined;
@@ -80,21 +114,36 @@ export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'childr
   onResolutionChange: (resolution: string) => void;
   /** The interval is below a day: the time axis shows hours. */
   isIntraday: boolean;
-  /** Candles, a line or an area. */
+  /**
+   * Candles, a line or an area.
+   * @default 'candles'
+   */
   kind?: ChartKind | undefined;
   /** Called with the new kind; without it there is no choice. */
   onKindChange?: ((kind: ChartKind) => void) | undefined;
-  /** The scale of the prices. */
+  /**
+   * The scale of the prices.
+   * @default 'linear'
+   */
   scale?: ChartScale | undefined;
   /** Called with the new scale; without it there is no choice. */
   onScaleChange?: ((scale: ChartScale) => void) | undefined;
-  /** The indicators in the chart. Their code is loaded with the first one. */
+  /**
+   * The indicators in the chart. Their code is loaded with the first one.
+   * @default []
+   */
   indicators?: readonly ChartIndicator[] | undefined;
   /** Called with the new indicators; without it there is no choice. */
   onIndicatorsChange?: ((indicators: ChartIndicator[]) => void) | undefined;
-  /** The last price is out of date: it is shown without the colour of a direction. */
+  /**
+   * The last price is out of date: it is shown without the colour of a direction.
+   * @default false
+   */
   isStale?: boolean | undefined;
-  /** The user's open orders of this market. */
+  /**
+   * The user's open orders of this market.
+   * @default []
+   */
   orders?: readonly ChartOrder[] | undefined;
   /** Called with the id of an order to cancel. */
   onCancelOrder?: ((id: string) => void) | undefined;
@@ -103,9 +152,15 @@ export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'childr
    * own after a click. Nothing is changed in the chart: ask before it is sent.
    */
   onAmendOrder?: ((id: string, price: string) => void) | undefined;
-  /** The user's executions in this market, in any order. Their code is loaded with the first one. */
+  /**
+   * The user's executions in this market, in any order. Their code is loaded with the first one.
+   * @default []
+   */
   fills?: readonly ChartFill[] | undefined;
-  /** True while the chart fills the desk. */
+  /**
+   * True while the chart fills the desk.
+   * @default false
+   */
   isMaximised?: boolean | undefined;
   /** Called when the reader maximises or restores the chart. */
   onMaximisedChange?: ((isMaximised: boolean) => void) | undefined;

@@ -1,3 +1,26 @@
+/**
+ * Public trades of a market, newest first.
+ *
+ * @example
+ * ```tsx
+ * import { TradesTape } from '@agio/ui/trades-tape';
+ *
+ * export const Trades = () => (
+ *   <TradesTape
+ *     status="live"
+ *     trades={[
+ *       { id: '2', price: '6.4182', amount: '40.00', side: 'Buy', time: '2026-11-20T11:30:24Z' },
+ *       { id: '1', price: '6.4180', amount: '12.50', side: 'Sell', time: '2026-11-20T11:30:21Z' },
+ *     ]}
+ *     tickSize="0.0001"
+ *     stepSize="0.01"
+ *   />
+ * );
+ * ```
+ *
+ * @module
+ */
+
 import { dateFormat } from '@agio/money';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -42,7 +65,10 @@ export interface TradesTapeProps extends ComponentProps<'section'> {
   trades: readonly TapeTrade[];
   tickSize: string;
   stepSize: string;
-  /** Leaves out the heading, where a tab above has it. */
+  /**
+   * Leaves out the heading, where a tab above has it.
+   * @default false
+   */
   hideTitle?: boolean | undefined;
   /** Called with the price of a pressed trade. */
   onPrice?: ((price: string) => void) | undefined;
