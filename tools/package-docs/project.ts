@@ -58,7 +58,7 @@ export function entriesOf(packageName: string): Entry[] {
     publishConfig: { exports: object };
   };
   return Object.entries(exports)
-    .filter(([path]) => path in publishConfig.exports)
+    .filter(([path]) => path in publishConfig.exports && path !== './package.json')
     .map(([path, target]) => ({
       name: path.replace(/^\.\/?/, ''),
       file: join(

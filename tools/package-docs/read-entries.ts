@@ -38,8 +38,6 @@ const files: Readonly<Record<string, string>> = {
   'openapi.json': 'Every call, as OpenAPI 3.1.',
   'styles.css': 'The sheet, in cascade layers.',
   'styles.unlayered.css': 'The same sheet without layers, beside rules about elements.',
-  'package.json': 'The manifest.',
-  'llms.txt': 'Index of the pages of documentation for models.',
   'tailwind.css': 'The tokens as theme and utilities of Tailwind 4; emits no rule by itself.',
   'theme.schema.json': 'JSON schema of a theme, for editors.',
   'themes.css': 'The values of the shipped brands, schemes and settings.',

@@ -14,9 +14,15 @@ export function usePortalContainer(own?: Element | null): Element | undefined {
 }
 
 export interface ThemeScopeProps extends Omit<ComponentProps<'div'>, 'dir'> {
-  /** Name of a brand whose theme is loaded in the page. */
+  /**
+   * Name of a brand whose theme is loaded in the page.
+   * @default 'agio'
+   */
   brand?: string | undefined;
-  /** Light, dark, or that of the system. */
+  /**
+   * Light, dark, or that of the system.
+   * @default 'dark'
+   */
   scheme?: Scheme | undefined;
   /** Heights of rows and controls; those of the brand by default. */
   density?: Density | undefined;
