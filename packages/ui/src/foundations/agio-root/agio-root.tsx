@@ -8,6 +8,16 @@ export interface AgioRootProps extends ThemeScopeProps {
    * @default true
    */
   fillsWindow?: boolean | undefined;
+  /**
+   * Name of a brand whose theme is loaded in the page.
+   * @default 'agio'
+   */
+  brand?: ThemeScopeProps['brand'];
+  /**
+   * Light, dark, or that of the system.
+   * @default 'dark'
+   */
+  scheme?: ThemeScopeProps['scheme'];
 }
 
 /**

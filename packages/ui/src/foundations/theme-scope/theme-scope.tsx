@@ -14,15 +14,9 @@ export function usePortalContainer(own?: Element | null): Element | undefined {
 }
 
 export interface ThemeScopeProps extends Omit<ComponentProps<'div'>, 'dir'> {
-  /**
-   * Name of a brand whose theme is loaded in the page.
-   * @default 'agio'
-   */
+  /** Name of a brand whose theme is loaded in the page. */
   brand?: string | undefined;
-  /**
-   * Light, dark, or that of the system.
-   * @default 'dark'
-   */
+  /** Light, dark, or that of the system. */
   scheme?: Scheme | undefined;
   /** Heights of rows and controls; those of the brand by default. */
   density?: Density | undefined;
