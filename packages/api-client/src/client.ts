@@ -162,6 +162,7 @@ function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
       backOfficeCaseFile: () => import('./contract/back-office/case-file.ts'),
       backOfficeCompliance: () => import('./contract/back-office/compliance.ts'),
       backOfficeFees: () => import('./contract/back-office/fees.ts'),
+      backOfficeLimits: () => import('./contract/back-office/limits.ts'),
       backOfficeOverview,
       backOfficeStaff: () => import('./contract/back-office/staff-members.ts'),
       backOfficeTrading: () => import('./contract/back-office/trading.ts'),

@@ -156,6 +156,7 @@ describe('the flags', () => {
     expect(reads.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([
       `${office}/compliance/userDetails`,
       `${office}/fees/effect`,
+      `${office}/limits/effect`,
       '/back-api/api/v2/orders',
       '/back-api/api/v2/orders.csv',
       '/back-api/api/v3/users/get',

@@ -31,6 +31,8 @@ export type * from './back-office/case-file.ts';
 export type * from './back-office/case-records.ts';
 export type * from './back-office/compliance.ts';
 export type * from './back-office/fees.ts';
+export type * from './back-office/limits.ts';
+export type * from './back-office/schedules.ts';
 export type * from './back-office/overview.ts';
 export { guardedRoles, type StaffPermission, staffPermissions } from './back-office/staff.ts';
 export type * from './back-office/staff-members.ts';

@@ -14,6 +14,7 @@ import { backOfficeAudit } from './back-office/audit.ts';
 import { backOfficeCaseFile } from './back-office/case-file.ts';
 import { backOfficeCompliance } from './back-office/compliance.ts';
 import { backOfficeFees } from './back-office/fees.ts';
+import { backOfficeLimits } from './back-office/limits.ts';
 import { backOfficeOverview } from './back-office/overview.ts';
 import { backOfficeStaff } from './back-office/staff-members.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
@@ -62,6 +63,8 @@ export * from './back-office/case-file.ts';
 export * from './back-office/case-records.ts';
 export * from './back-office/compliance.ts';
 export * from './back-office/fees.ts';
+export * from './back-office/limits.ts';
+export * from './back-office/schedules.ts';
 export * from './back-office/overview.ts';
 export { guardedRoles, type StaffPermission, staffPermissions } from './back-office/staff.ts';
 export * from './back-office/staff-members.ts';
@@ -113,6 +116,7 @@ export const contract: Contract = {
   backOfficeCaseFile,
   backOfficeCompliance,
   backOfficeFees,
+  backOfficeLimits,
   backOfficeOverview,
   backOfficeStaff,
   backOfficeTrading,
@@ -153,6 +157,7 @@ export type Contract = {
   backOfficeCaseFile: typeof backOfficeCaseFile;
   backOfficeCompliance: typeof backOfficeCompliance;
   backOfficeFees: typeof backOfficeFees;
+  backOfficeLimits: typeof backOfficeLimits;
   backOfficeOverview: typeof backOfficeOverview;
   backOfficeStaff: typeof backOfficeStaff;
   backOfficeTrading: typeof backOfficeTrading;

@@ -58,6 +58,8 @@ export const storageKeys = {
   announcementDraft: 'agio.announcement-draft',
   /** sessionStorage: fees that were typed, and not proposed. */
   feeDraft: 'agio.fee-draft',
+  /** sessionStorage: limits that were typed, and not proposed. */
+  limitDraft: 'agio.limit-draft',
   /** sessionStorage: what was typed of an API key to create, and not sent; never its secret. */
   apiKeyDraft: 'agio.api-key-draft',
   /** sessionStorage: what was typed at a step of the verification and has not reached the exchange. */

@@ -14,7 +14,7 @@ export const messages = defineMessages('backOffice', {
     withdrawals: terms.withdrawals,
     announcements: terms.announcements,
     markets: terms.marketsAndAssets,
-    fees: terms.fees,
+    fees: terms.feesAndLimits,
     wallets: terms.wallets,
     'api-keys': terms.apiKeys,
     staff: terms.staff,

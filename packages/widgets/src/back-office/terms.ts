@@ -40,6 +40,8 @@ export const entry = '@entry Entry';
 /** Choice: no restriction. */
 export const everything = '@everything Everything';
 export const exactId = '@exactId Exact id';
+/** Noun: area of the back office. The limits are those of each tier of verification. */
+export const feesAndLimits = '@feesAndLimits Fees and tier limits';
 export const firstApproval = '@firstApproval First approval';
 /** Movement of funds of the exchange, out of a wallet without a connection. */
 export const fromColdStorage = '@fromColdStorage From cold storage';
@@ -49,6 +51,8 @@ export const haltNamed = '@haltNamed Halt {{name}}';
 export const kind = '@kind Kind';
 export const last24Hours = '@last24Hours Last 24 hours';
 export const liftBlock = '@liftBlock Lift block';
+/** Noun: most that a customer may withdraw, buy and sell in a day or a month. */
+export const limits = '@limits Limits';
 export const listNotRefreshed =
   '@listNotRefreshed The list may be out of date. It could not be refreshed.';
 export const marketsAndAssets = '@marketsAndAssets Markets & assets';

@@ -43,8 +43,8 @@ export const messages = defineMessages('verification', {
     /** Accessible name of the table that compares verification tiers. */
     label: 'Tiers',
     withdrawPerDay: terms.withdrawPerDay,
-    withdrawPerMonth: 'Withdraw per month',
-    rampPerDay: 'Buy & Sell per day',
+    withdrawPerMonth: terms.withdrawPerMonth,
+    rampPerDay: terms.rampPerDay,
     none: terms.none,
     asks: 'What we ask',
     review: 'How long it takes',
@@ -52,7 +52,7 @@ export const messages = defineMessages('verification', {
     /** One of the limits above, where a table has no column for the currency. */
     limitIn: '{{limit}}, {{currency}}',
     converted: 'Limits are set in {{own}}. In {{currency}} they follow today’s rate.',
-    error: 'The limits could not be loaded',
+    error: terms.limitsNotLoaded,
   },
   asks: {
     signIn: terms.signIn,

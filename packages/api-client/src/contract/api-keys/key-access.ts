@@ -45,6 +45,7 @@ export const keyAccess: {
   backOfficeCaseFile: null,
   backOfficeCompliance: null,
   backOfficeFees: null,
+  backOfficeLimits: null,
   backOfficeOverview: null,
   backOfficeStaff: null,
   backOfficeTrading: null,

@@ -61,6 +61,7 @@ export const auditSubjects = [
   'api-keys',
   'announcement',
   'fees',
+  'limits',
   'alerts',
   'orders',
   'transfers',

@@ -3,57 +3,20 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { currencies, tiers } from '../base/enums.ts';
 import { count, nonNegativeDecimal, rate } from '../base/figures.ts';
-import {
-  closedEnum,
-  listOf,
-  nothing,
-  openEnum,
-  queryInteger,
-  timestamp,
-} from '../base/primitives.ts';
+import { closedEnum, listOf, nothing, openEnum } from '../base/primitives.ts';
 import { feeStep, maxFeeSteps } from '../market-data.ts';
-import { officerAct } from './case-records.ts';
-import { adminsOnly, backOffice } from './staff.ts';
+import {
+  changesSchedules,
+  proposalFields,
+  readsSchedules,
+  resolution,
+  schedulesOf,
+} from './schedules.ts';
+import { backOffice } from './staff.ts';
 
-/**
- * `Proposed`: waits for another administrator. `Planned`: approved, and takes effect at its start. The last two never took
- * effect.
- */
-export const feeScheduleStates = [
-  'Proposed',
-  'Planned',
-  'InForce',
-  'Past',
-  'Rejected',
-  'Withdrawn',
-] as const;
-
-export const feeSchedule = v.object({
-  /** From 1, the schedule with which the exchange began. */
-  number: count,
-  state: openEnum(feeScheduleStates),
-  steps: listOf(feeStep, maxFeeSteps, 'tier', 'volume'),
-  /** Start that was asked for; null for one at once. */
-  startsAt: v.nullable(timestamp),
-  inForceSince: v.nullable(timestamp),
-  /** Null of the first schedule. `comment` is the reason. */
-  proposed: v.nullable(officerAct),
-  decided: v.nullable(officerAct),
-});
-export type FeeSchedule = v.InferOutput<typeof feeSchedule>;
-
-export const feeSchedules = v.object({
-  /** Currency of the volumes. */
-  currency: openEnum(currencies),
-  /** Counts acts on schedules. A change names the one that the administrator has seen. */
-  version: count,
-  inForce: feeSchedule,
-  /** The change that is proposed or planned; there is one at a time. */
-  next: v.nullable(feeSchedule),
-  /** All versions that are over, the latest first. */
-  past: listOf(feeSchedule, 200, 'number'),
-});
+export const feeSchedules = schedulesOf(listOf(feeStep, maxFeeSteps, 'tier', 'volume'));
 export type FeeSchedules = v.InferOutput<typeof feeSchedules>;
+export type FeeSchedule = FeeSchedules['inForce'];
 
 /** Steps as they are proposed; the first one is for everyone. */
 const newSteps = v.pipe(
@@ -85,15 +48,6 @@ export const feeEffect = v.object({
 });
 export type FeeEffect = v.InferOutput<typeof feeEffect>;
 
-const readsFees = {
-  auth: 'required',
-  standing: 'active',
-  backOffice: true,
-  roles: adminsOnly,
-} as const;
-const changesFees = { ...readsFees, recentSignIn: true, idempotent: true } as const;
-const seenVersion = queryInteger(0, 1_000_000);
-
 /**
  * The fee schedule. One administrator proposes a change, another one approves it, and it takes effect at its start.
  * Extensions (0127): the specification has no calls for them.
@@ -101,7 +55,7 @@ const seenVersion = queryInteger(0, 1_000_000);
 export const backOfficeFees = {
   /** Read the schedule in force, the next one, and the past. */
   read: defineEndpoint({
-    ...readsFees,
+    ...readsSchedules,
     method: 'GET',
     path: `${backOffice}/fees`,
     input: nothing,
@@ -109,7 +63,7 @@ export const backOfficeFees = {
   }),
   /** Work out what other steps would have meant for the trades of the last 30 days and for open orders. */
   effect: defineEndpoint({
-    ...readsFees,
+    ...readsSchedules,
     method: 'POST',
     safe: true,
     path: `${backOffice}/fees/effect`,
@@ -121,15 +75,10 @@ export const backOfficeFees = {
    * `seenVersion`, and while another change is proposed or planned.
    */
   propose: defineEndpoint({
-    ...changesFees,
+    ...changesSchedules,
     method: 'POST',
     path: `${backOffice}/fees/propose`,
-    input: v.object({
-      seenVersion,
-      steps: newSteps,
-      startsAt: v.nullable(timestamp),
-      reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
-    }),
+    input: v.object({ ...proposalFields, steps: newSteps }),
     output: feeSchedules,
   }),
   /**
@@ -137,10 +86,10 @@ export const backOfficeFees = {
    * Approved after its start, it takes effect at once.
    */
   resolve: defineEndpoint({
-    ...changesFees,
+    ...changesSchedules,
     method: 'PUT',
     path: `${backOffice}/fees/resolve`,
-    input: v.object({ seenVersion, decision: closedEnum(['Approve', 'Reject']) }),
+    input: resolution,
     output: feeSchedules,
   }),
 };

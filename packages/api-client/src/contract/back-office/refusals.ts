@@ -157,6 +157,12 @@ export const staffRefusals = {
   }),
   ...reasons(409, errorCodes.validation, {
     feesChanged: '{{name}} has already changed the fee schedule.',
+    limitsChanged: '{{name}} has already changed the limits.',
+  }),
+  ...reasons(400, errorCodes.validation, {
+    limitTiers: 'There must be limits for each tier.',
+    limitDayAboveMonth: 'A day cannot allow more than its month.',
+    limitBelowLowerTier: 'At least {{least}}, as in the tier below.',
   }),
 
   // Keys

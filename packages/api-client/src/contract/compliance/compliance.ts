@@ -15,7 +15,7 @@ import { name, symbol, textUpTo, url } from '../base/texts.ts';
 export * from './compliance-application.ts';
 export * from './compliance-request.ts';
 
-const tierLimits = v.object({
+export const tierLimits = v.object({
   tier: openEnum(tiers),
   /** In `limitsCurrency`; null: not possible in this tier. */
   withdrawPerDay: v.nullable(nonNegativeDecimal),

@@ -15,6 +15,8 @@ interface Read {
 }
 
 const steps = [{ tier: 'Tier0' as const, volume: '0', makerFee: '0', takerFee: '0' }];
+const noLimits = { withdrawPerDay: null, withdrawPerMonth: null, rampPerDay: null };
+const limitSteps = [{ tier: 'Tier0' as const, ...noLimits }];
 
 const table = <Name extends CallName>(hooksByCall: Record<Name, () => Read>) => hooksByCall;
 
@@ -45,6 +47,8 @@ export const reads = table({
   'backOfficeCompliance.queue': () => hooks.useComplianceQueue(),
   'backOfficeFees.effect': () => hooks.useFeeEffect({ steps }),
   'backOfficeFees.read': () => hooks.useFeeSchedules(),
+  'backOfficeLimits.effect': () => hooks.useLimitEffect({ steps: limitSteps }),
+  'backOfficeLimits.read': () => hooks.useLimitSchedules(),
   'backOfficeOverview.read': () => hooks.useOverview('CHF'),
   'backOfficeStaff.details': () => hooks.useStaffMember('1'),
   'backOfficeStaff.list': () => hooks.useStaff(),
@@ -168,6 +172,7 @@ const withdrawals: ReadName[] = [
 ];
 const staff: ReadName[] = ['backOfficeStaff.list', 'backOfficeStaff.details'];
 const feeReads: ReadName[] = ['backOfficeFees.read', 'backOfficeFees.effect'];
+const limitReads: ReadName[] = ['backOfficeLimits.read', 'backOfficeLimits.effect'];
 const wallets: ReadName[] = [
   'backOfficeWallets.hot',
   'backOfficeWallets.balances',
@@ -448,6 +453,16 @@ export const writes: Record<string, Writing> = {
     hooks.useResolveFees,
     (w) => w.resolveFees({ seenVersion: 0, decision: 'Approve' }),
     ...feeReads,
+  ),
+  'backOfficeLimits.propose': entry(
+    hooks.useProposeLimits,
+    (w) => w.proposeLimits({ seenVersion: 0, steps: limitSteps, startsAt: null, reason: comment }),
+    ...limitReads,
+  ),
+  'backOfficeLimits.resolve': entry(
+    hooks.useResolveLimits,
+    (w) => w.resolveLimits({ seenVersion: 0, decision: 'Approve' }),
+    ...limitReads,
   ),
   'backOfficeUsers.changeStatus': entry(
     hooks.useChangeUserStatus,

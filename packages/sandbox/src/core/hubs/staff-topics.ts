@@ -36,6 +36,7 @@ const topicOf: Partial<Record<keyof Tables, BackOfficeTopic>> = {
   apiKeys: 'ApiKeys',
   announcements: 'Announcements',
   feeSchedules: 'Fees',
+  limitSchedules: 'Fees',
   savedViews: 'Views',
   alertRules: 'Alerts',
   alerts: 'Alerts',

@@ -95,6 +95,13 @@ export const trail = {
   feesWithdrawn: 'withdrew the proposed fees',
   /** The exchange acts: fees that were approved before take effect. */
   feesInForce: 'put other fees into effect',
+  /** A change of the limits of each tier. */
+  limitsProposed: 'proposed other limits',
+  limitsApproved: 'approved other limits',
+  limitsRejected: 'rejected the proposed limits',
+  limitsWithdrawn: 'withdrew the proposed limits',
+  /** The exchange acts: limits that were approved before take effect. */
+  limitsInForce: 'put other limits into effect',
   exportedOrders: 'exported orders',
   exportedTransfers: 'exported transfers',
   exportedUsers: 'exported users',

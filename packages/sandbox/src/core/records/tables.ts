@@ -2,6 +2,7 @@
 import type {
   Announcement,
   FeeStep,
+  LimitStep,
   StaffAnnouncement,
   viewLists,
 } from '@agio/api-client/contract';
@@ -107,7 +108,8 @@ export interface Tables {
   referrals: ReferralRecord;
   announcements: AnnouncementRecord;
   /** Key: the number of the version. */
-  feeSchedules: FeeScheduleRecord;
+  feeSchedules: ScheduleRecord<FeeStep>;
+  limitSchedules: ScheduleRecord<LimitStep>;
   savedViews: SavedViewRecord;
   alertRules: AlertRuleRecord;
   alerts: AlertRecord;
@@ -166,22 +168,22 @@ export interface AnnouncementRecord
   isWithdrawn?: boolean;
 }
 
-/** A version of the fee schedule. Those of before the first change have no record: they are `firstFeeSteps`. */
-export interface FeeScheduleRecord {
+/** A version of fees or limits. The one of before the first change has no record: it is in the catalogue. */
+export interface ScheduleRecord<Step> {
   number: number;
-  steps: readonly FeeStep[];
+  steps: readonly Step[];
   /** Null: as soon as it is approved. */
   startsAt: number | null;
-  proposed: FeeActRecord & { reason: string };
+  proposed: ScheduleActRecord & { reason: string };
   /** Null while another administrator has to decide. */
-  decided: (FeeActRecord & { decision: 'Approve' | 'Reject' }) | null;
+  decided: (ScheduleActRecord & { decision: 'Approve' | 'Reject' }) | null;
   /** Time at which it took effect. */
   inForceSince: number | null;
   /** Counts what was done with it. */
   acts: number;
 }
 
-interface FeeActRecord {
+interface ScheduleActRecord {
   byId: string;
   time: number;
 }

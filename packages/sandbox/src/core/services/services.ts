@@ -18,6 +18,7 @@ import { Audit } from './staff/audit.ts';
 import { CaseWork } from './staff/case-work/case-work.ts';
 import { CaseFiles } from './staff/case-file/case-files.ts';
 import { FeeSchedules } from './fees/fee-schedules.ts';
+import { LimitSchedules } from './money/limit-schedules.ts';
 import { FeeStandings } from './fees/fee-standings.ts';
 import { Compliance } from './people/compliance.ts';
 import { DepositAddresses } from './money/addresses/deposit-addresses.ts';
@@ -119,14 +120,16 @@ export function createServices(
     holds,
     faults,
   });
+  const limitSchedules = new LimitSchedules(exchange, store, { accounts, audit });
   const withdrawals = new Withdrawals(exchange, {
     valuation,
     addressRules,
     assetSettings,
     transfers,
     holds,
+    limits: limitSchedules,
   });
-  const ramp = new Ramp(exchange, store, { valuation, coldWallets });
+  const ramp = new Ramp(exchange, store, { valuation, coldWallets, limits: limitSchedules });
   const swaps = new Swaps(exchange, valuation);
   const books = new AccountBooks(exchange, valuation);
   const referrals = new Referrals(exchange, store, { accounts, books });
@@ -141,7 +144,7 @@ export function createServices(
     review,
     holds,
     aggregations,
-    feeSchedules,
+    schedules: [feeSchedules, limitSchedules],
   });
   const caseWork = new CaseWork(exchange, store, {
     accounts,
@@ -165,6 +168,7 @@ export function createServices(
     reserves,
     announcements,
     'fee-schedules': feeSchedules,
+    'limit-schedules': limitSchedules,
     referrals,
   });
   return {
@@ -183,6 +187,7 @@ export function createServices(
     caseWork,
     feeSchedules,
     feeStandings,
+    limitSchedules,
     demo,
     deposits,
     addressBook,

@@ -28,6 +28,36 @@ export function feeCalls(): void {
   });
 }
 
+/** Tests every call on the limits of each tier. */
+export function limitCalls(): void {
+  test('limits are proposed with their effect, and approved by another administrator', async () => {
+    const [admin, second] = [await as('admin'), await as('second-admin')];
+    const { version, inForce, next } = await admin.backOfficeLimits.read();
+    expect(next).toBeNull();
+    const steps = inForce.steps.map((step) => ({ ...step, tier: known(step.tier) }));
+    const effect = await admin.backOfficeLimits.effect({ steps });
+    expect(effect.steps.map(({ tier }) => tier)).toEqual(steps.map(({ tier }) => tier));
+    const lower = steps.map((step) =>
+      step.tier === 'Tier3' ? { ...step, withdrawPerDay: '200000' } : step,
+    );
+    const proposed = await admin.backOfficeLimits.propose({
+      seenVersion: version,
+      steps: lower,
+      startsAt: null,
+      reason: 'A test',
+    });
+    expect(proposed.next).toMatchObject({ state: 'Proposed', number: inForce.number + 1 });
+    const approved = await second.backOfficeLimits.resolve({
+      seenVersion: proposed.version,
+      decision: 'Approve',
+    });
+    expect(approved.inForce.steps).toEqual(lower);
+    const trader = await as('trader');
+    const { next: following } = await trader.wallet.limits();
+    expect(following).toMatchObject({ tier: 'Tier3', perDay: '200000' });
+  });
+}
+
 /** Returns a tier that requests may name. */
 function known(tier: Tier | 'Unknown'): Tier {
   if (tier === 'Unknown') throw new Error('The exchange named an unknown tier.');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alertCalls } from './alert-calls.ts';
 import { caseWorkCalls } from './case-work-calls.ts';
-import { feeCalls } from './fee-calls.ts';
+import { feeCalls, limitCalls } from './fee-calls.ts';
 import { as } from './world.ts';
 
 const comment = 'As discussed by phone.';
@@ -277,5 +277,6 @@ export function staffCalls(): void {
   });
 
   feeCalls();
+  limitCalls();
   alertCalls();
 }

@@ -29,6 +29,7 @@ export const auditMessages = defineMessages('auditTrail', {
     alerts: terms.alerts,
     announcement: terms.announcement,
     fees: terms.fees,
+    limits: terms.limits,
     orders: terms.orders,
     transfers: terms.transfers,
     users: terms.users,

@@ -24,3 +24,24 @@ export const feeDraft = defineSetting(
   null,
   'session',
 );
+
+/** Limits that were typed and not proposed. For this tab. */
+export const limitDraft = defineSetting(
+  storageKeys.limitDraft,
+  v.nullable(
+    v.object({
+      rows: v.array(
+        v.object({
+          tier: v.picklist(tiers),
+          withdrawPerDay: v.string(),
+          withdrawPerMonth: v.string(),
+          rampPerDay: v.string(),
+        }),
+      ),
+      start: v.string(),
+      reason: v.string(),
+    }),
+  ),
+  null,
+  'session',
+);

@@ -1,18 +1,10 @@
-import type { FeeSchedules } from '@agio/api-client/contract';
+import type { FeeStep } from '@agio/api-client/contract';
 import { Button } from '@agio/ui/button';
-import { useMessages, useTimeZone } from '@agio/ui/language';
-import { Panel } from '@agio/ui/panel';
-import { TextField } from '@agio/ui/text-field';
-import { TextareaField } from '@agio/ui/textarea-field';
+import { useMessages } from '@agio/ui/language';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useSetting, WidgetLink } from '../../host/index.ts';
-import { useConfirmation } from '../../intent/confirm-dialog.tsx';
-import { IntentStatus } from '../../intent/intent-status.tsx';
-import { momentAt } from '../../lists/order-filter.ts';
+import { useRef } from 'react';
+import { useSetting } from '../../host/index.ts';
 import { marketsMessages } from '../markets/markets-messages.ts';
-import { reasonLength } from '../staff/model/role-change.ts';
-import { staffMessages } from '../staff/staff-messages.ts';
 import { feeDraft } from './fee-draft.ts';
 import { FeeEffect } from './fee-effect.tsx';
 import { FeeRowFields } from './fee-row.tsx';
@@ -21,7 +13,6 @@ import {
   faultsOf,
   type FeeForm,
   feeFields,
-  hasPassed,
   type FeeRow,
   isSameSchedule,
   leapOfFee,
@@ -30,36 +21,24 @@ import {
   rowsOf,
   stepsOf,
 } from './model/fee-form.ts';
-import { useFeeChange } from './use-fee-change.ts';
-import { useFeeTexts } from './use-fee-texts.ts';
+import { ScheduleEditor } from './schedule-editor.tsx';
+import type { EditorProps } from './schedule-section.tsx';
+import { useFeeChange } from './use-schedule-change.ts';
 
 /** Editor of the steps, beside what they would have meant. Everything typed is kept for this tab. */
-export function FeeEditor({
-  schedules,
-  listHref,
-  onProposed,
-}: {
-  schedules: FeeSchedules;
-  listHref: string;
-  onProposed: () => void;
-}) {
+export function FeeEditor({ schedules, listHref, onProposed }: EditorProps<FeeStep>) {
   const t = useMessages(feesMessages);
-  const staff = useMessages(staffMessages);
-  const { editor, review } = useMessages(marketsMessages);
-  const texts = useFeeTexts();
-  const timeZone = useTimeZone();
+  const { review } = useMessages(marketsMessages);
   const { currency, inForce } = schedules;
   const before = rowsOf(inForce.steps);
   const [kept, setKept] = useSetting(feeDraft);
   const form: FeeForm = kept ?? { rows: before, start: '', reason: '' };
-  const [isAsked, setAsked] = useState(false);
-  const [isPast, setPast] = useState(false);
-  const { state, isBusy, send, look, reset } = useFeeChange();
-  const { ask, dialog } = useConfirmation();
+  const feeChange = useFeeChange();
+  const { isBusy } = feeChange;
   const rowsRef = useRef<HTMLDivElement>(null);
 
   const change = (changes: Partial<FeeForm>) => {
-    if (!isBusy) reset();
+    if (!isBusy) feeChange.reset();
     const next = { ...form, ...changes };
     setKept({ ...next, rows: [...next.rows] });
   };
@@ -83,10 +62,6 @@ export function FeeEditor({
 
   const faults = faultsOf(form.rows);
   const steps = stepsOf(form.rows);
-  const start = form.start === '' ? null : momentAt(form.start, timeZone);
-  const reason = form.reason.trim();
-  const isReasonMissing = reason.length < reasonLength.min;
-  const isSame = steps !== undefined && isSameSchedule(inForce.steps, steps);
   const leaps = form.rows.flatMap((row) =>
     feeFields.flatMap((field) => {
       const was = before.find(({ id }) => id === row.id);
@@ -97,122 +72,53 @@ export function FeeEditor({
     }),
   );
 
-  const propose = async () => {
-    setAsked(true);
-    const isOver = hasPassed(start);
-    setPast(isOver);
-    if (steps === undefined || start === undefined || isReasonMissing || isOver || isSame) {
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus(),
-      );
-      return;
-    }
-    const startsAt = start === null ? null : new Date(start).toISOString();
-    const isConfirmed = await ask({
-      title: `${t.change}?`,
-      effects: [
-        `${t.start}: ${startsAt === null ? t.uponApproval : texts.moment(startsAt)}`,
-        ...new Set(leaps),
-      ],
-      quote: reason,
-      text: staff.needsTwo,
-      cancel: staff.back,
-      cancelVariant: 'secondary',
-      confirm: t.propose,
-      tone: leaps.length > 0 ? 'danger' : 'primary',
-    });
-    if (!isConfirmed) return;
-    finish(await send({ act: 'propose', seen: schedules, steps, startsAt, reason }));
-  };
-  const finish = (isDone: boolean) => {
-    if (!isDone) return;
-    setKept(null);
-    onProposed();
-  };
-
   return (
-    <form
-      noValidate
-      aria-label={t.change}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void propose();
+    <ScheduleEditor
+      title={t.change}
+      schedules={schedules}
+      change={feeChange}
+      form={form}
+      steps={steps}
+      isSame={steps !== undefined && isSameSchedule(inForce.steps, steps)}
+      leaps={leaps}
+      isKept={kept !== null}
+      listHref={listHref}
+      effect={<FeeEffect steps={steps} />}
+      onFormChange={change}
+      onDiscard={() => setKept(null)}
+      onProposed={() => {
+        setKept(null);
+        onProposed();
       }}
-      className="wg:grid wg:items-start wg:gap-4 wg:lg:grid-cols-[minmax(0,1fr)_22rem]"
-    >
-      <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
-        <IntentStatus state={state} onLook={() => void look().then(finish)} />
-        <div ref={rowsRef} className="wg:flex wg:flex-col wg:gap-3">
-          {form.rows.map((row, at) => (
-            <FeeRowFields
-              key={row.id}
-              row={row}
-              number={at + 1}
-              before={before.find(({ id }) => id === row.id)}
-              faults={isAsked ? (faults[at] ?? {}) : shownWhileTyping(faults[at])}
-              currency={currency}
-              disabled={isBusy}
-              onChange={changeRow}
-              onRemove={() => remove(row.id)}
-            />
-          ))}
-        </div>
-        <Button
-          size="sm"
-          className="wg:self-start"
-          disabled={isBusy || form.rows.length >= maxSteps}
-          icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
-          onClick={add}
-        >
-          {t.add}
-        </Button>
-        <TextField
-          label={t.start}
-          hint={t.startHint}
-          type="datetime-local"
-          value={form.start}
-          error={isAsked && isPast ? t.startPast : undefined}
-          disabled={isBusy}
-          onValueChange={(next) => change({ start: next })}
-        />
-        <TextareaField
-          label={staff.reason}
-          maxLength={reasonLength.max}
-          showCount
-          required
-          value={form.reason}
-          error={isAsked && isReasonMissing ? staff.reasonMissing : undefined}
-          disabled={isBusy}
-          onValueChange={(next) => change({ reason: next })}
-        />
-        <div className="wg:flex wg:flex-wrap wg:justify-end wg:gap-2">
-          {isAsked && isSame ? (
-            <output className="wg:me-auto wg:text-sm wg:text-danger">{editor.reviewNone}</output>
-          ) : null}
-          <Button asChild variant="ghost">
-            <WidgetLink href={listHref}>{staff.back}</WidgetLink>
-          </Button>
+      rows={(isAsked) => (
+        <>
+          <div ref={rowsRef} className="wg:flex wg:flex-col wg:gap-3">
+            {form.rows.map((row, at) => (
+              <FeeRowFields
+                key={row.id}
+                row={row}
+                number={at + 1}
+                before={before.find(({ id }) => id === row.id)}
+                faults={isAsked ? (faults[at] ?? {}) : shownWhileTyping(faults[at])}
+                currency={currency}
+                disabled={isBusy}
+                onChange={changeRow}
+                onRemove={() => remove(row.id)}
+              />
+            ))}
+          </div>
           <Button
-            variant="ghost"
-            disabled={isBusy || kept === null}
-            onClick={() => {
-              setKept(null);
-              setAsked(false);
-              reset();
-            }}
+            size="sm"
+            className="wg:self-start"
+            disabled={isBusy || form.rows.length >= maxSteps}
+            icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
+            onClick={add}
           >
-            {t.clear}
+            {t.add}
           </Button>
-          <Button type="submit" variant="primary" loading={state.status === 'sending'}>
-            {t.propose}
-          </Button>
-        </div>
-      </div>
-      <Panel className="wg:p-4 wg:lg:sticky wg:lg:top-4">
-        <FeeEffect steps={steps} />
-      </Panel>
-      {dialog}
-    </form>
+        </>
+      )}
+    />
   );
 }
 

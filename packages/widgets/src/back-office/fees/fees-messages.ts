@@ -1,9 +1,11 @@
 import { defineMessages } from '@agio/ui/language';
 import * as terms from '../terms.ts';
 
-/** Texts of the fee schedule and its changes. */
+/** Texts of the fee schedule, the limits of the tiers, and their changes. */
 export const feesMessages = defineMessages('officeFees', {
-  title: terms.fees,
+  title: terms.feesAndLimits,
+  fees: terms.fees,
+  limits: terms.limits,
   error: 'The fees could not be loaded',
   stale: terms.listNotRefreshed,
   loading: 'Loading the fees',
@@ -62,4 +64,20 @@ export const feesMessages = defineMessages('officeFees', {
   orders: 'Open orders concerned',
   /** Number of customers who have the open orders. */
   orderCustomers: 'Customers of these orders',
+  limitsError: terms.limitsNotLoaded,
+  limitsLoading: 'Loading the limits',
+  /** Button: leads to the editor of the limits of each tier. */
+  changeLimits: 'Change the limits',
+  tierName: terms.tier,
+  withdrawPerDay: terms.withdrawPerDay,
+  withdrawPerMonth: terms.withdrawPerMonth,
+  rampPerDay: terms.rampPerDay,
+  none: terms.none,
+  /** A limit that is left empty: customers of the tier cannot do it at all. */
+  limitHint: 'A limit that is empty means: not possible in this tier.',
+  /** Above the numbers of customers whom a limit would have stopped, by tier. */
+  limitsEffectText:
+    'Customers who used more than the limit on one of the last 30 days, or in a month of these days.',
+  belowTier: 'At least {{least}}, the limit of the tier below.',
+  aboveMonth: 'At most {{most}}, the limit of the month.',
 });

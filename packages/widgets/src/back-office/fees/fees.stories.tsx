@@ -72,7 +72,9 @@ export const Phone: Story = { ...Ready, tags: ['picture'], globals: at('phone') 
 export const Loading: Story = {
   args: disturb({ endpoint: 'backOfficeFees.read', latencyMs: 600_000 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Fees' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Fees and tier limits' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

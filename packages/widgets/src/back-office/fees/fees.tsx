@@ -1,124 +1,95 @@
-import { useFeeSchedules } from '@agio/api-client/react';
-import { Button } from '@agio/ui/button';
-import { Callout } from '@agio/ui/callout';
+import { useFeeSchedules, useLimitSchedules } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
-import { Loadable } from '@agio/ui/loadable';
-import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
-import { Skeleton } from '@agio/ui/skeleton';
-import { useState } from 'react';
-import { WidgetLink } from '../../host/index.ts';
-import { useConfirmation } from '../../intent/confirm-dialog.tsx';
-import { IntentStatus } from '../../intent/intent-status.tsx';
-import { loadStateOf, useLoadNotes } from '../../states/index.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
 import { areaAddress, type AreaProps } from '../frame/model/areas.ts';
-import { usePollingFallback } from '../frame/use-polling-fallback.ts';
-import { staffMessages } from '../staff/staff-messages.ts';
 import { FeeEditor } from './fee-editor.tsx';
+import { FeeEffect } from './fee-effect.tsx';
 import { FeeTable } from './fee-table.tsx';
-import { FeeVersions } from './fee-versions.tsx';
 import { feesMessages } from './fees-messages.ts';
-import { NextFees } from './next-fees.tsx';
-import { useFeeChange } from './use-fee-change.ts';
-import { useFeeTexts } from './use-fee-texts.ts';
+import { LimitEditor } from './limit-editor.tsx';
+import { LimitEffect } from './limit-effect.tsx';
+import { LimitTable } from './limit-table.tsx';
+import type { NewSteps } from './model/fee-form.ts';
+import type { NewLimits } from './model/limit-form.ts';
+import { ScheduleSection } from './schedule-section.tsx';
+import { useFeeChange, useLimitChange } from './use-schedule-change.ts';
 
-/** In the query while fees are changed. */
+/** In the query while a schedule is changed. */
 const editing = 'edit';
+/** In the query of the limits. */
+const tab = 'of';
 
-/** The fee schedule: in force, proposed or planned, and past; and its editor. */
+interface SectionProps {
+  here: string;
+  isEditing: boolean;
+  onGo: (address: string) => void;
+}
+
+/** The fee schedule and the limits of the tiers: in force, proposed or planned, and past; and their editors. */
 export function Fees({ base, query, onGo }: Pick<AreaProps, 'base' | 'query' | 'onGo'>) {
   const t = useMessages(feesMessages);
-  const staff = useMessages(staffMessages);
-  const texts = useFeeTexts();
-  const list = useFeeSchedules();
-  usePollingFallback(list.mutate);
-  const change = useFeeChange();
-  const { ask, dialog } = useConfirmation();
-  const [isProposed, setProposed] = useState(false);
   const here = areaAddress(base, 'fees');
-  const isEditing = new URLSearchParams(query).has(editing);
-  const { data } = list;
-  const state = loadStateOf(list, false);
-  const notes = useLoadNotes(state, {
-    error: t.error,
-    stale: t.stale,
-    loading: t.loading,
-    empty: { title: t.error },
-  });
-  const decide = async (act: 'Approve' | 'Reject') => {
-    const next = data?.next;
-    if (data === undefined || next == null) return;
-    const isWaiting = next.startsAt !== null && Date.parse(next.startsAt) > Date.now();
-    const isSure =
-      act === 'Reject' ||
-      (await ask({
-        title: `${staff.approve}: ${t.version({ number: next.number })}`,
-        quote: next.proposed?.comment ?? undefined,
-        text: isWaiting ? t.takesEffect({ time: texts.moment(next.startsAt ?? '') }) : staff.atOnce,
-        cancel: staff.back,
-        confirm: staff.approve,
-        tone: 'primary',
-      }));
-    if (!isSure) return;
-    setProposed(false);
-    await change.send({ act, seen: data });
-  };
+  const fields = new URLSearchParams(query);
+  const isOfLimits = fields.get(tab) === 'limits';
+  const isEditing = fields.has(editing);
+  const limits = `${here}?${tab}=limits`;
   return (
     <div className="wg:flex wg:flex-col wg:gap-4 wg:px-4 wg:py-5 wg:md:px-6">
-      <header className="wg:flex wg:flex-wrap wg:items-center wg:gap-3">
-        <h1 className="wg:display wg:text-2xl">{t.title}</h1>
-        {isEditing || data === undefined || data.next !== null ? null : (
-          <Button asChild size="sm" variant="primary" className="wg:ms-auto">
-            <WidgetLink href={`${here}?${editing}`}>{t.change}</WidgetLink>
-          </Button>
-        )}
-      </header>
-      <IntentStatus state={change.state} onLook={() => void change.look()} />
-      {isProposed && data?.next?.state === 'Proposed' ? (
-        <Callout tone="success" live>
-          {t.proposed}
-        </Callout>
-      ) : null}
-      <Loadable
-        state={state}
-        notes={notes}
-        onRetry={() => void list.mutate()}
-        skeleton={<Skeleton className="wg:h-96 wg:rounded-panel" />}
-        className="wg:flex wg:flex-col wg:gap-4"
+      <h1 className="wg:display wg:text-2xl">{t.title}</h1>
+      <Tabs
+        value={isOfLimits ? 'limits' : 'fees'}
+        onValueChange={(next) => onGo(next === 'limits' ? limits : here)}
+        className="wg:gap-4"
       >
-        {data === undefined ? null : isEditing ? (
-          <FeeEditor
-            schedules={data}
-            listHref={here}
-            onProposed={() => {
-              setProposed(true);
-              onGo(here);
-            }}
-          />
-        ) : (
-          <>
-            <NextFees
-              schedules={data}
-              isBusy={change.isBusy}
-              onDecide={(act) => void decide(act)}
-            />
-            <Panel aria-label={t.states.InForce}>
-              <PanelHeader>
-                <PanelTitle>{t.states.InForce}</PanelTitle>
-                <span className="wg:text-sm wg:text-fg-muted">
-                  {t.version({ number: data.inForce.number })}
-                </span>
-              </PanelHeader>
-              <FeeTable
-                label={t.states.InForce}
-                steps={data.inForce.steps}
-                currency={data.currency}
-              />
-            </Panel>
-            <FeeVersions schedules={data} />
-          </>
-        )}
-      </Loadable>
-      {dialog}
+        <TabsList aria-label={t.title} className="wg:px-0">
+          <TabsTrigger value="fees">{t.fees}</TabsTrigger>
+          <TabsTrigger value="limits">{t.limits}</TabsTrigger>
+        </TabsList>
+        <TabsContent value="fees">
+          {isOfLimits ? null : <FeeSection here={here} isEditing={isEditing} onGo={onGo} />}
+        </TabsContent>
+        <TabsContent value="limits">
+          {isOfLimits ? <LimitSection here={limits} isEditing={isEditing} onGo={onGo} /> : null}
+        </TabsContent>
+      </Tabs>
     </div>
+  );
+}
+
+function FeeSection({ here, isEditing, onGo }: SectionProps) {
+  const t = useMessages(feesMessages);
+  const change = useFeeChange();
+  return (
+    <ScheduleSection
+      list={useFeeSchedules()}
+      change={change}
+      words={t}
+      isEditing={isEditing}
+      listHref={here}
+      editorHref={`${here}?${editing}`}
+      table={(props) => <FeeTable {...props} />}
+      effect={(steps) => <FeeEffect steps={steps as NewSteps} />}
+      editor={(props) => <FeeEditor {...props} />}
+      onGo={onGo}
+    />
+  );
+}
+
+function LimitSection({ here, isEditing, onGo }: SectionProps) {
+  const t = useMessages(feesMessages);
+  const change = useLimitChange();
+  return (
+    <ScheduleSection
+      list={useLimitSchedules()}
+      change={change}
+      words={{ error: t.limitsError, loading: t.limitsLoading, change: t.changeLimits }}
+      isEditing={isEditing}
+      listHref={here}
+      editorHref={`${here}&${editing}`}
+      table={(props) => <LimitTable {...props} />}
+      effect={(steps) => <LimitEffect steps={steps as NewLimits} />}
+      editor={(props) => <LimitEditor {...props} />}
+      onGo={onGo}
+    />
   );
 }

@@ -21,6 +21,7 @@ export function useFeeTexts() {
     rate: (rate: string) => `${formatCrypto(percentOf(rate), { maxDigits: 4, locale })}\u00a0%`,
     volume: (amount: string, currency: string) =>
       `${formatCrypto(amount, { maxDigits: 2, locale })}\u00a0${currency}`,
+    amount: (amount: string) => formatCrypto(amount, { maxDigits: 2, locale }),
     money: (amount: string, currency: string) =>
       formatFiat(amount, { currency, display: 'code', locale }),
     moment: (iso: string) => times.format(Date.parse(iso)),

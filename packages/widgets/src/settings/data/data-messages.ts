@@ -71,6 +71,7 @@ export const dataMessages = defineMessages('settings', {
       announcementDraft: 'An announcement that you have begun',
       marketDraft: 'A change of a market or an asset that you have begun',
       feeDraft: 'A change of the fees that you have begun',
+      limitDraft: 'A change of the limits that you have begun',
       apiKeyDraft: 'An API key that you have begun to create',
       rampUsual: 'Country, currency and method of your last purchase',
       priceAlerts: terms.priceAlerts,

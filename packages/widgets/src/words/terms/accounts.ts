@@ -23,6 +23,8 @@ export const identityCheck = '@identityCheck Identity check';
 /** Branch of business in which a person works. */
 export const industry = '@industry Industry';
 export const keepIt = '@keepIt Keep it';
+/** Limits of withdrawals, purchases and sales. */
+export const limitsNotLoaded = '@limitsNotLoaded The limits could not be loaded';
 export const loadingWhereYouStand = '@loadingWhereYouStand Loading where you stand…';
 export const moreDataRequested = '@moreDataRequested More data requested';
 export const noneYet = '@noneYet None yet';
@@ -38,6 +40,7 @@ export const openTiersAndLimits = '@openTiersAndLimits Open Tiers and limits';
 export const personName = '@personName Name';
 export const personOrCompany = '@personOrCompany Person or company';
 export const profile = '@profile Profile';
+export const rampPerDay = '@rampPerDay Buy & Sell per day';
 export const proofOfFunds = '@proofOfFunds Proof of funds';
 export const proofOfFundsDocuments = '@proofOfFundsDocuments Proof of funds, documents';
 /** Verb on a button. */
@@ -66,5 +69,6 @@ export const trading = '@trading Trading';
 export const verification = '@verification Verification';
 export const verifyYourIdentity = '@verifyYourIdentity Verify your identity';
 export const withdrawPerDay = '@withdrawPerDay Withdraw per day';
+export const withdrawPerMonth = '@withdrawPerMonth Withdraw per month';
 export const yourAccount = '@yourAccount Your account';
 export const yourTier = '@yourTier Your tier';

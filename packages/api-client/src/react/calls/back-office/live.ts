@@ -50,7 +50,12 @@ const reads: Record<BackOfficeTopic, readonly CallName[]> = {
   ],
   ApiKeys: [...overview, 'backOfficeApiKeys.list'],
   Announcements: ['backOfficeAnnouncements.list', 'backOfficeAnnouncements.details'],
-  Fees: ['backOfficeFees.read', 'backOfficeFees.effect'],
+  Fees: [
+    'backOfficeFees.read',
+    'backOfficeFees.effect',
+    'backOfficeLimits.read',
+    'backOfficeLimits.effect',
+  ],
   Views: ['backOfficeViews.list'],
   Alerts: ['backOfficeAlerts.read'],
   Audit: ['backOfficeAudit.list'],

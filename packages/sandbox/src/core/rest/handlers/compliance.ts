@@ -1,6 +1,6 @@
 import { tiers } from '@agio/api-client/contract';
 import { operator, supportEmail } from '../../catalog/demo-accounts.ts';
-import { limitsCurrency, tierLimits } from '../../catalog/tier-limits.ts';
+import { limitsCurrency } from '../../catalog/tier-limits.ts';
 import { formAText, formAVersion, signerOf } from '../../services/people/form-a.ts';
 import type { ApplicationRecord } from '../../records/people.ts';
 import { limitsIn } from '../../services/money/limits.ts';
@@ -67,12 +67,15 @@ const identityView = ({
 });
 
 export const info: AreaHandlers<'info'> = {
-  exchange: ({ now, valuation }, { currency = limitsCurrency }) => ({
+  exchange: ({ now, valuation, limitSchedules }, { currency = limitsCurrency }) => ({
     version,
     time: isoTime(now),
     limitsCurrency: currency,
     limitsSetIn: limitsCurrency,
-    tiers: tiers.map((tier) => ({ tier, ...limitsIn(currency, tierLimits[tier], valuation) })),
+    tiers: tiers.map((tier) => ({
+      tier,
+      ...limitsIn(currency, limitSchedules.of(tier), valuation),
+    })),
     supportEmail,
     operator,
   }),

@@ -5,7 +5,7 @@ import { apiKeys, backOfficeApiKeys } from './api-keys.ts';
 import { backOfficeCaseFile } from './back-office/case-file.ts';
 import { backOfficeCompliance } from './back-office/compliance.ts';
 import { backOfficeUsers } from './back-office/users.ts';
-import { backOfficeFees, fees } from './back-office/fees.ts';
+import { backOfficeFees, backOfficeLimits, fees } from './back-office/fees.ts';
 import { backOfficeOverview } from './back-office/overview.ts';
 import { backOfficeStaff, backOfficeViews } from './back-office/staff.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
@@ -38,6 +38,7 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   backOfficeCaseFile,
   backOfficeCompliance,
   backOfficeFees,
+  backOfficeLimits,
   backOfficeOverview,
   backOfficeStaff,
   backOfficeTrading,

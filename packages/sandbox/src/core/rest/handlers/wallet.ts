@@ -49,6 +49,7 @@ export const wallet: AreaHandlers<'wallet'> = {
     const own = context.account();
     return withdrawalLimitsView(
       own,
+      context.limitSchedules,
       (since) => context.transfers.withdrawnSince(own.id, since),
       context.now,
     );

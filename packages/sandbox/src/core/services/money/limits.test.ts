@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newAccount } from '../../accounts.ts';
 import { demoAccounts } from '../../catalog/demo-accounts.ts';
+import { firstLimitSteps } from '../../catalog/tier-limits.ts';
 import { Refusal } from '../../refusal.ts';
 import { testExchange } from '../../testing/test-exchange.ts';
 import { checkRampLimit, checkWithdrawalLimits } from './limits.ts';
@@ -9,6 +10,10 @@ import { LimitUsage } from './limit-usage.ts';
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const hundredths = (francs: number) => BigInt(francs * 100);
 const nothing = () => 0n;
+/** Limits with which the exchange begins. */
+const limits = {
+  of: (tier: string) => firstLimitSteps.find((step) => step.tier === tier)!,
+};
 
 /** Returns the use at these times, added up by day. */
 function used(...uses: [francs: number, at: string][]) {
@@ -40,14 +45,14 @@ function wordsOf(action: () => void): string {
 
 test('X53 a limit is met exactly, and missed by a hundredth', () => {
   const withdraw = (worth: bigint) =>
-    wordsOf(() => checkWithdrawalLimits(trader(), nothing, worth, noon));
+    wordsOf(() => checkWithdrawalLimits(trader(), limits, nothing, worth, noon));
   expect(withdraw(hundredths(25_000))).toBe('allowed');
   expect(withdraw(hundredths(25_000) + 1n)).toContain('limit for the day: 25000 CHF');
 });
 
 test('X54 a day counts from midnight in UTC, and what was before it counts for the month only', () => {
   const withdraw = (uses: ReturnType<typeof used>, francs: number) =>
-    wordsOf(() => checkWithdrawalLimits(trader(), uses, hundredths(francs), noon));
+    wordsOf(() => checkWithdrawalLimits(trader(), limits, uses, hundredths(francs), noon));
   expect(withdraw(used([20_000, '2026-11-20T00:00:00Z']), 6000)).toContain('the day: 5000 CHF');
   expect(withdraw(used([20_000, '2026-11-19T23:59:59.999Z']), 6000)).toBe('allowed');
   const month = used([100_000, '2026-11-01T00:00:00Z'], [45_000, '2026-11-01T12:00:00Z']);
@@ -58,7 +63,7 @@ test('X54 a day counts from midnight in UTC, and what was before it counts for t
 
 test('X55 the ramp has a limit of its own', () => {
   const buy = (francs: number) =>
-    wordsOf(() => checkRampLimit(trader(), nothing, hundredths(francs), noon));
+    wordsOf(() => checkRampLimit(trader(), limits, nothing, hundredths(francs), noon));
   expect([buy(10_000), buy(10_001)]).toEqual([
     'allowed',
     expect.stringContaining('the day: 10000 CHF'),

@@ -7,15 +7,16 @@ import {
   type WithdrawalLimits,
 } from '@agio/api-client/contract';
 import type { Account } from '../../records/people.ts';
-import { limitsCurrency, tierLimits, type TierLimits } from '../../catalog/tier-limits.ts';
+import { limitsCurrency, type TierLimits } from '../../catalog/tier-limits.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { divideHalfEven, exactAtoms, fromAtoms, powerOfTen } from '../../fixed.ts';
 import { valueDigits, type Valuation } from '../../market-data/valuation.ts';
 import { day } from '../../market-data/resolution.ts';
 import { refuse } from '../../refusal.ts';
+import type { LimitSchedules } from './limit-schedules.ts';
 
-const worthDigits = 2;
+export const worthDigits = 2;
 
 /** Returns the use of a limit since the beginning of a day, in hundredths of the limits' currency. */
 export type Used = (since: number) => bigint;
@@ -40,9 +41,8 @@ export function fiatWorthOf(valuation: Valuation, currency: Currency, amount: st
   return divideHalfEven(price * hundredths, powerOfTen(valueDigits));
 }
 
-function limitsOf(account: Account): TierLimits {
-  return tierLimits[tierOf(account)];
-}
+/** Limits of each tier, as they hold now. */
+type LimitsOf = Pick<LimitSchedules, 'of'>;
 
 /** The limits of a tier as they are worth in a currency, in its hundredths; never more than they are. */
 export function limitsIn(currency: Currency, limits: TierLimits, valuation: Valuation): TierLimits {
@@ -59,12 +59,17 @@ export function limitsIn(currency: Currency, limits: TierLimits, valuation: Valu
   };
 }
 
-function tierOf({ information: { complianceTier } }: Account): Tier {
+export function tierOf({ information: { complianceTier } }: Account): Tier {
   return complianceTier === 'Unknown' ? 'Tier0' : complianceTier;
 }
 
-export function withdrawalLimitsView(account: Account, used: Used, now: number): WithdrawalLimits {
-  const { withdrawPerDay, withdrawPerMonth } = limitsOf(account);
+export function withdrawalLimitsView(
+  account: Account,
+  limits: LimitsOf,
+  used: Used,
+  now: number,
+): WithdrawalLimits {
+  const { withdrawPerDay, withdrawPerMonth } = limits.of(tierOf(account));
   return {
     currency: limitsCurrency,
     perDay: withdrawPerDay,
@@ -72,41 +77,54 @@ export function withdrawalLimitsView(account: Account, used: Used, now: number):
     perMonth: withdrawPerMonth,
     usedThisMonth: fromAtoms(used(startOfMonth(now)), worthDigits),
     resetsAt: isoTime(startOfDay(now) + day),
-    next: nextOf(account),
+    next: nextOf(account, limits),
   };
 }
 
 /** Returns the limits of the tier after an account's own. */
-function nextOf(account: Account): WithdrawalLimits['next'] {
+function nextOf(account: Account, limits: LimitsOf): WithdrawalLimits['next'] {
   const tier = tiers[tiers.findIndex((each) => each === tierOf(account)) + 1];
   if (tier === undefined) return null;
-  const { withdrawPerDay, withdrawPerMonth } = tierLimits[tier];
+  const { withdrawPerDay, withdrawPerMonth } = limits.of(tier);
   return { tier, perDay: withdrawPerDay, perMonth: withdrawPerMonth };
 }
 
 /** Refuses a withdrawal that the tier does not allow (any more). */
 export function checkWithdrawalLimits(
   account: Account,
+  limits: LimitsOf,
   used: Used,
   worth: bigint,
   now: number,
 ): void {
-  const { withdrawPerDay, withdrawPerMonth } = limitsOf(account);
+  const { withdrawPerDay, withdrawPerMonth } = limits.of(tierOf(account));
   checkLimit(withdrawPerDay, used(startOfDay(now)), worth, 'dailyLimitExceeded');
   checkLimit(withdrawPerMonth, used(startOfMonth(now)), worth, 'monthlyLimitExceeded');
 }
 
-export function rampLimitsView(account: Account, used: Used, now: number): RampLimits {
+export function rampLimitsView(
+  account: Account,
+  limits: LimitsOf,
+  used: Used,
+  now: number,
+): RampLimits {
   return {
     currency: limitsCurrency,
-    perDay: limitsOf(account).rampPerDay,
+    perDay: limits.of(tierOf(account)).rampPerDay,
     usedToday: fromAtoms(used(startOfDay(now)), worthDigits),
     resetsAt: isoTime(startOfDay(now) + day),
   };
 }
 
-export function checkRampLimit(account: Account, used: Used, worth: bigint, now: number): void {
-  checkLimit(limitsOf(account).rampPerDay, used(startOfDay(now)), worth, 'dailyLimitExceeded');
+export function checkRampLimit(
+  account: Account,
+  limits: LimitsOf,
+  used: Used,
+  worth: bigint,
+  now: number,
+): void {
+  const { rampPerDay } = limits.of(tierOf(account));
+  checkLimit(rampPerDay, used(startOfDay(now)), worth, 'dailyLimitExceeded');
 }
 
 function checkLimit(
@@ -127,11 +145,11 @@ function checkLimit(
 }
 
 /** Days and months of limits are those of UTC. */
-function startOfDay(now: number): number {
+export function startOfDay(now: number): number {
   return Math.floor(now / day) * day;
 }
 
-function startOfMonth(now: number): number {
+export function startOfMonth(now: number): number {
   const date = new Date(now);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }

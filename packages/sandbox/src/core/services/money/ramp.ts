@@ -20,6 +20,7 @@ import { type LinkFor, visitAddress } from '../../partners/visit.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store/store.ts';
 import type { RampOrderRecord } from '../../records/money.ts';
+import type { LimitSchedules } from './limit-schedules.ts';
 import { checkRampLimit, fiatWorthOf, rampLimitsView } from './limits.ts';
 import { Quotes } from './quotes.ts';
 import { RampPricing, type RampRequest } from './ramp-pricing.ts';
@@ -39,6 +40,7 @@ export class Ramp implements Timed {
   private readonly exchange: Exchange;
   private readonly valuation: Valuation;
   private readonly coldWallets: ColdWallets;
+  private readonly limits: LimitSchedules;
   private readonly pricing: RampPricing;
   private readonly quotes: Quotes<RampQuote>;
   private readonly history: History<'rampOrders'>;
@@ -48,10 +50,15 @@ export class Ramp implements Timed {
   constructor(
     exchange: Exchange,
     store: Store,
-    { valuation, coldWallets }: { valuation: Valuation; coldWallets: ColdWallets },
+    {
+      valuation,
+      coldWallets,
+      limits,
+    }: { valuation: Valuation; coldWallets: ColdWallets; limits: LimitSchedules },
   ) {
     this.exchange = exchange;
     this.coldWallets = coldWallets;
+    this.limits = limits;
     this.valuation = valuation;
     this.quotes = new Quotes(exchange.undo);
     this.pricing = new RampPricing(exchange, valuation);
@@ -74,6 +81,7 @@ export class Ramp implements Timed {
   limitsView(account: Account): RampLimits {
     return rampLimitsView(
       account,
+      this.limits,
       (since) => this.used.since(account.id, since),
       this.exchange.now(),
     );
@@ -87,7 +95,7 @@ export class Ramp implements Timed {
     }
     const atoms = exactAtoms(quote.assetAmount, this.exchange.decimalsOf(quote.asset));
     const worth = this.worthOf(quote);
-    checkRampLimit(account, (since) => this.used.since(account.id, since), worth, now);
+    checkRampLimit(account, this.limits, (since) => this.used.since(account.id, since), worth, now);
     const id = this.exchange.secretId('y');
     if (quote.side === 'Sell') {
       if (atoms > this.exchange.ledger.available(account.id, quote.asset)) {

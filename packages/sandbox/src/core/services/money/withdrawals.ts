@@ -10,6 +10,7 @@ import type { TransferRecord } from '../../records/money.ts';
 import type { AddressRules } from './addresses/address-rules.ts';
 import type { AssetSettings } from '../staff/asset-settings.ts';
 import type { Actor } from '../staff/audit.ts';
+import type { LimitSchedules } from './limit-schedules.ts';
 import { checkWithdrawalLimits, worthOf } from './limits.ts';
 import { isCancellable, stepDurationsMs, type Transfers } from './transfers.ts';
 import type { WithdrawalHolds } from './withdrawal-holds.ts';
@@ -31,6 +32,7 @@ export class Withdrawals {
   private readonly assetSettings: AssetSettings;
   private readonly transfers: Transfers;
   private readonly holds: WithdrawalHolds;
+  private readonly limits: LimitSchedules;
 
   constructor(
     exchange: Exchange,
@@ -40,6 +42,7 @@ export class Withdrawals {
       assetSettings: AssetSettings;
       transfers: Transfers;
       holds: WithdrawalHolds;
+      limits: LimitSchedules;
     },
   ) {
     this.exchange = exchange;
@@ -48,6 +51,7 @@ export class Withdrawals {
     this.assetSettings = parts.assetSettings;
     this.transfers = parts.transfers;
     this.holds = parts.holds;
+    this.limits = parts.limits;
   }
 
   withdraw(account: Account, request: WithdrawalRequest): TransferRecord {
@@ -80,7 +84,7 @@ export class Withdrawals {
     const now = this.exchange.now();
     const worth = worthOf(this.valuation, this.exchange, request.asset, atoms);
     const used = (since: number) => this.transfers.withdrawnSince(account.id, since);
-    checkWithdrawalLimits(account, used, worth, now);
+    checkWithdrawalLimits(account, this.limits, used, worth, now);
     if (atoms > this.exchange.ledger.available(account.id, request.asset)) {
       throw refuse('insufficientBalance', 'amount', { asset: request.asset });
     }

@@ -9,6 +9,7 @@ import {
   requestTypes,
 } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
+import { firstLimitSteps } from '../../catalog/tier-limits.ts';
 import { findRoute, routes } from '../../rest/routes.ts';
 import { samplePdf } from '../../seed/sample-document.ts';
 import { base, office, openWorld, upload, type Caller, type World } from '../../testing/caller.ts';
@@ -461,6 +462,31 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
       path: `${office}/fees/resolve`,
       body: { seenVersion: 1, decision: 'Reject' },
       says: { action: 'withdrew the proposed fees' },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'POST',
+      path: `${office}/limits/propose`,
+      body: {
+        seenVersion: 0,
+        steps: firstLimitSteps.map((step) =>
+          step.tier === 'Tier3' ? { ...step, rampPerDay: '90000' } : step,
+        ),
+        startsAt: null,
+        reason: comment,
+      },
+      says: {
+        action: 'proposed other limits',
+        detail: comment,
+        changes: [changed('rampPerDay.Tier3', '100000', '90000')],
+      },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'PUT',
+      path: `${office}/limits/resolve`,
+      body: { seenVersion: 1, decision: 'Reject' },
+      says: { action: 'withdrew the proposed limits' },
     }),
     async () => ({
       by: 'admin',

@@ -22,12 +22,14 @@ import { trail } from '../../language/staff-messages.ts';
 export const apiKeySubject = 'api-keys';
 /** There is one fee schedule, whose versions follow each other. */
 export const feesSubject = 'fees';
+export const limitsSubject = 'limits';
 /** Rules of alerts and the webhook share one, too. */
 export const alertSubject = 'alerts';
 /** Subjects of which there is only one. */
 const wholes: ReadonlySet<string> = new Set([
   apiKeySubject,
   feesSubject,
+  limitsSubject,
   alertSubject,
   'orders',
   'transfers',

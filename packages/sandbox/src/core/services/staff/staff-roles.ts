@@ -12,7 +12,6 @@ import { type Refusal, refuse } from '../../refusal.ts';
 import type { Store } from '../../store/store.ts';
 import { Collection } from '../collection.ts';
 import type { Aggregations } from '../money/wallets/aggregations.ts';
-import type { FeeSchedules } from '../fees/fee-schedules.ts';
 import type { WithdrawalHolds } from '../money/withdrawal-holds.ts';
 import { type Actor, type Audit } from './audit.ts';
 import { differences } from './differences.ts';
@@ -36,7 +35,8 @@ export class StaffRoles {
     review: Review;
     holds: WithdrawalHolds;
     aggregations: Aggregations;
-    feeSchedules: FeeSchedules;
+    /** Schedules of which an administrator may have proposed a change. */
+    schedules: readonly { endProposalsOf: (by: Actor, authorId: string) => void }[];
   };
   private readonly records: Collection<'staff'>;
 
@@ -208,7 +208,7 @@ export class StaffRoles {
     }
     if (hasRole(former, 'admin')) return;
     this.work.aggregations.endProposalsOf(by, former.id);
-    this.work.feeSchedules.endProposalsOf(by, former.id);
+    for (const each of this.work.schedules) each.endProposalsOf(by, former.id);
     for (const account of this.all()) {
       const { proposal } = this.recordOf(account);
       if (proposal?.byId !== former.id) continue;

@@ -15,6 +15,7 @@ export const auditKinds = [
   'api-keys',
   'announcement',
   'fees',
+  'limits',
   'alerts',
   'orders',
   'transfers',

@@ -120,6 +120,7 @@ function detailsOf(context: Context, record: Held): HeldWithdrawalDetails {
     balances: balancesOf(context, accountId, asset),
     limits: withdrawalLimitsView(
       account,
+      context.limitSchedules,
       (since) => context.transfers.withdrawnSince(accountId, since),
       context.now,
     ),

@@ -1,4 +1,4 @@
-import type { FeeSchedules } from '@agio/api-client/contract';
+import type { Schedules } from '@agio/api-client/contract';
 import { useUserInformation } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { TimeText } from '@agio/ui/data-table';
@@ -6,20 +6,22 @@ import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useMessages } from '@agio/ui/language';
 import { LongText } from '@agio/ui/long-text';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import type { ReactNode } from 'react';
 import { staffMessages } from '../staff/staff-messages.ts';
-import { FeeEffect } from './fee-effect.tsx';
-import { FeeTable } from './fee-table.tsx';
-import { FeeState } from './fee-versions.tsx';
 import { feesMessages } from './fees-messages.ts';
-import type { NewSteps } from './model/fee-form.ts';
+import { ScheduleState, type StepsTable } from './schedule-versions.tsx';
 
-/** The proposed or planned fees beside those in force, with their effect. */
-export function NextFees({
+/** The proposed or planned version beside the one in force, with its effect. */
+export function NextSchedule<Step>({
   schedules: { currency, inForce, next },
+  table,
+  effect,
   isBusy,
   onDecide,
 }: {
-  schedules: FeeSchedules;
+  schedules: Schedules<Step>;
+  table: StepsTable<Step>;
+  effect: (steps: readonly Step[]) => ReactNode;
   isBusy: boolean;
   onDecide: (act: 'Approve' | 'Reject') => void;
 }) {
@@ -34,11 +36,11 @@ export function NextFees({
     <Panel aria-label={title}>
       <PanelHeader>
         <PanelTitle>{title}</PanelTitle>
-        <FeeState state={next.state} />
+        <ScheduleState state={next.state} />
       </PanelHeader>
       <div className="wg:grid wg:items-start wg:gap-4 wg:p-4 wg:lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="wg:min-w-0">
-          <FeeTable label={title} steps={next.steps} before={inForce.steps} currency={currency} />
+          {table({ label: title, steps: next.steps, before: inForce.steps, currency })}
           <KeyValueList className="wg:mt-4">
             <KeyValue term={t.start}>
               {startsAt === null ? t.uponApproval : <TimeText iso={startsAt} />}
@@ -61,7 +63,7 @@ export function NextFees({
             </section>
           )}
         </div>
-        <FeeEffect steps={next.steps as NewSteps} />
+        {effect(next.steps)}
       </div>
       <div className="wg:flex wg:flex-wrap wg:items-center wg:justify-end wg:gap-2 wg:border-t wg:border-line wg:p-4">
         {next.state === 'Proposed' ? (

@@ -1,10 +1,10 @@
-import type { FeeSchedule, FeeSchedules } from '@agio/api-client/contract';
+import type { Schedule, Schedules } from '@agio/api-client/contract';
 import { TimeText } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
 import { LongText } from '@agio/ui/long-text';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { StatusPill } from '@agio/ui/status-pill';
-import { FeeTable } from './fee-table.tsx';
+import type { ReactNode } from 'react';
 import { feesMessages } from './fees-messages.ts';
 
 const tones = {
@@ -17,14 +17,28 @@ const tones = {
   Unknown: 'neutral',
 } as const;
 
-/** State of a version of the fees. */
-export function FeeState({ state }: Pick<FeeSchedule, 'state'>) {
+/** State of a version. */
+export function ScheduleState({ state }: Pick<Schedule<unknown>, 'state'>) {
   const t = useMessages(feesMessages);
   return <StatusPill tone={tones[state]}>{t.states[state]}</StatusPill>;
 }
 
+/** Renders the steps of a version; with `before`, each figure beside the one that it takes the place of. */
+export type StepsTable<Step> = (props: {
+  label: string;
+  steps: readonly Step[];
+  before?: readonly Step[] | undefined;
+  currency: string;
+}) => ReactNode;
+
 /** Versions that are over, each with its steps, its people and its reason. */
-export function FeeVersions({ schedules: { past, currency } }: { schedules: FeeSchedules }) {
+export function ScheduleVersions<Step>({
+  schedules: { past, currency },
+  table,
+}: {
+  schedules: Schedules<Step>;
+  table: StepsTable<Step>;
+}) {
   const t = useMessages(feesMessages);
   if (past.length === 0) return null;
   return (
@@ -43,7 +57,7 @@ export function FeeVersions({ schedules: { past, currency } }: { schedules: FeeS
               <details>
                 <summary className="wg:flex wg:min-h-11 wg:cursor-pointer wg:flex-wrap wg:items-center wg:gap-x-3 wg:px-4 wg:py-2 wg:text-sm">
                   <span className="wg:font-medium">{name}</span>
-                  <FeeState state={version.state} />
+                  <ScheduleState state={version.state} />
                   <bdi className="wg:text-fg-muted">
                     {[...new Set(people.map(({ officer }) => officer))].join(', ')}
                   </bdi>
@@ -54,7 +68,7 @@ export function FeeVersions({ schedules: { past, currency } }: { schedules: FeeS
                 {proposed?.comment == null ? null : (
                   <LongText text={proposed.comment} className="wg:px-4 wg:text-sm" />
                 )}
-                <FeeTable label={name} steps={version.steps} currency={currency} />
+                {table({ label: name, steps: version.steps, currency })}
               </details>
             </li>
           );
