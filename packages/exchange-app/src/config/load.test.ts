@@ -48,6 +48,15 @@ describe('settings of a deployment', () => {
     ['a sign that is a script', { logo: { src: 'javascript:alert(1)' } }],
     ['a link that is not https', { navigation: [{ id: 'a', path: 'http://a.example' }] }],
     ['a name that fills the header', { title: 'x'.repeat(41) }],
+    [
+      'two entries of one id',
+      {
+        navigation: [
+          { id: 'a', path: '/markets' },
+          { id: 'a', path: '/trade' },
+        ],
+      },
+    ],
   ])(
     'a partner’s identity with %s is refused, and the error says where',
     async (_, brandIdentity) => {

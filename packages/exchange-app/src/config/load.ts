@@ -1,3 +1,4 @@
+import { whenIdle } from '@agio/widgets/states';
 import * as v from 'valibot';
 import { configSchema, type AppConfig } from './schema.ts';
 
@@ -43,10 +44,19 @@ export async function loadConfig(
   const defaults = buildDefaults(env);
   const served = await readServed(fetchConfig);
   const result = v.safeParse(configSchema, { ...defaults, ...served });
-  if (result.success) return result.output;
+  if (result.success) {
+    // For the operator; no visitor waits for it.
+    if (served) setTimeout(whenIdle, 2000, [() => warnOf(served)]);
+    return result.output;
+  }
   const [issue] = result.issues;
   const where = v.getDotPath(issue) ?? 'the whole file';
   throw new ConfigError(served ? 'invalid' : 'missing', `${where}: ${issue.message}`);
+}
+
+async function warnOf(served: Record<string, unknown>): Promise<void> {
+  const { settingsWarnings } = await import('./settings-warnings.ts');
+  for (const warning of settingsWarnings(served)) console.warn(`/config.json: ${warning}`);
 }
 
 async function readServed(

@@ -35,13 +35,18 @@ const brandIdentity = v.partial(
         }),
       ),
       v.maxLength(8),
+      v.check(
+        (entries) => new Set(entries.map(({ id }) => id)).size === entries.length,
+        'two entries have the same id',
+      ),
     ),
     /** Words in place of the app's own, as in `{ "en": { "shell.footer.copyright": "© Metals AG" } }`. */
     copy: inLanguages(v.record(v.pipe(v.string(), v.regex(/^\w+\.[\w.]+$/)), v.string())),
   }),
 );
 
-const settings = v.object({
+/** The settings by their keys, as a file has them. */
+export const settingsSchema = v.object({
   /** Which brand's colours, shapes and name the page has; one with a prefix is a white-label variant with its own navigation. */
   brand: v.optional(v.picklist(brandNames), 'agio'),
   /**
@@ -124,10 +129,10 @@ const settings = v.object({
 
 /**
  * Settings of a deployment, read from `/config.json` when the page starts, so that one build serves every deployment.
- * Unknown keys are ignored: an older build must start with a newer file.
+ * Unknown keys are ignored, and named in the console: an older build must start with a newer file.
  */
 export const configSchema = v.pipe(
-  settings,
+  settingsSchema,
   v.transform(({ landing, defaultPair, brand: chosen, ...rest }) => {
     const brand = deployedMode(chosen, rest.company);
     const own = brands[brand].defaults;

@@ -1,11 +1,10 @@
-import type { NavigationEntry } from '@agio/whitelabel-themes';
 import { NavButton, NavLink, NavMenu } from '@agio/ui/nav-menu';
 import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useLanguage, useTranslate } from '../../shared/language/translator.tsx';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { headerEntries, isOfMenus } from '../../pages.ts';
-import { entriesFor, pageAt, pagesFor } from '../../navigation.ts';
+import { entriesFor, pageAt, pagesFor, type ShownEntry } from '../../navigation.ts';
 import { closedTo } from './closed-to.ts';
 import { type UserKind, useUser } from '../../shared/user/use-user.ts';
 import type { PagesMenuProps } from './pages-menu.tsx';
@@ -99,14 +98,15 @@ const knownEntries = [
   'buyAndSell',
 ] as const;
 
-/** Returns the name of an entry of a brand's navigation: its own label, the app's word for its id, or the id. */
-export function useEntryName(): (entry: NavigationEntry) => string {
+/** Returns the name of an entry of a brand's navigation: its own label, the app's word for it or its page, or the id. */
+export function useEntryName(): (entry: ShownEntry) => string {
   const t = useTranslate('shell');
   const { code } = useLanguage();
-  return ({ id, label }) => {
+  return ({ id, label, page }) => {
     const own = label?.[code] ?? label?.['en'];
     if (own !== undefined) return own;
     const name = knownEntries.find((each) => each === id);
-    return name ? t(`variant.${name}`) : id;
+    if (name) return t(`variant.${name}`);
+    return page && isOfMenus(page) ? t(`profile.${page.id}`) : id;
   };
 }
