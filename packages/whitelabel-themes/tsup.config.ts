@@ -2,5 +2,5 @@ import { defineConfig } from 'tsup';
 import { library } from '../../tools/tsup.ts';
 
 export default defineConfig(
-  library({ exclude: ['src/generated-files.ts', 'src/brands/stress.ts'] }),
+  library({ exclude: ['src/generated-files.ts', 'src/json-schemas.ts', 'src/brands/stress.ts'] }),
 );

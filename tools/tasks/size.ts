@@ -76,22 +76,22 @@ function appRows(graph: BuiltGraph): Row[] {
     throw new Error('The build has no chart panel. It moved: adjust tools/tasks/size.ts.');
   const chart = graph.scriptsOf(chartSource);
   const rows = [
-    { what: 'app: entry', bytes: packedSize(entry), limit: 143.6 },
-    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 180 },
+    { what: 'app: entry', bytes: packedSize(entry), limit: 146.1 },
+    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 182.3 },
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 290,
+      limit: 292.5,
     },
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 210.2,
+      limit: 212.6,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 319.5,
+      limit: 321.9,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26.9 },
   ];

@@ -14,6 +14,7 @@ import { AppLanguage } from './shared/language/translator.tsx';
 import {
   bootWords,
   language,
+  offerLanguages,
   setCopy,
   showAskedLanguage,
 } from './shared/language/load-language.ts';
@@ -52,6 +53,7 @@ export function boot(root: HTMLElement): void {
         import('./client.ts'),
         showAskedLanguage(),
       ]);
+      offerLanguages(deployment.languages);
       const mode = chooseMode(new URL(location.href), deployment);
       const config = inMode(deployment, mode);
       await Promise.all([fetchBrandWords(config.brand), showAskedLanguage(config.activeLanguages)]);
@@ -111,7 +113,7 @@ async function reportErrors({ errorReporting: settings }: AppConfig): Promise<vo
   const calm = new Promise((done) => setTimeout(whenIdle, 2_000, [async () => done(undefined)]));
   await Promise.race([crashed(), calm]);
   try {
-    const patterns = [...pages, ...variantAddresses].map(({ path }) => `/${path}`);
+    const patterns = [...pages, ...variantAddresses()].map(({ path }) => `/${path}`);
     (await import('./shared/faults/error-reporting.ts')).startErrorReporting(settings, patterns);
   } catch (error) {
     console.warn('Error reporting did not start.', error);

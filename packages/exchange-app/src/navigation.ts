@@ -1,5 +1,5 @@
 // @where App: pages of a brand's navigation
-import { type Brand, brands, type NavigationEntry } from '@agio/whitelabel-themes';
+import { type Brand, brands, knownBrands, type NavigationEntry } from '@agio/whitelabel-themes';
 import { type Page, pages } from './pages.ts';
 import { isFor } from './shared/user/access.ts';
 import type { UserKind } from './shared/user/use-user.ts';
@@ -15,8 +15,14 @@ const entryPages: Readonly<Record<string, string>> = {
 
 type Navigation = Pick<Brand, 'navigation'> & Partial<Pick<Brand, 'defaults'>>;
 
-const pageOf = ({ id, path }: NavigationEntry): Page | undefined =>
-  pages.find((page) => page.id === entryPages[id]) ?? pages.find((page) => page.to === path);
+/** The page of an entry: by a known id, else by its address; under the prefix of a variant every page has one. */
+function pageOf({ id, path }: NavigationEntry, prefix = ''): Page | undefined {
+  const inner = prefix !== '' && isAt(path, prefix) ? path.slice(prefix.length) || '/home' : '';
+  return (
+    pages.find((page) => page.id === entryPages[id]) ??
+    pages.find(({ to }) => to === (inner || path) || (inner !== '' && to === `/user${inner}`))
+  );
+}
 
 /** Returns the pages whose links a user of this kind sees, at the addresses that the brand gives them. */
 export function pagesFor(
@@ -26,7 +32,7 @@ export function pagesFor(
   return pages
     .filter(({ access }) => isFor(access, kind))
     .flatMap((page) => {
-      const entry = navigation.find((each) => pageOf(each) === page);
+      const entry = navigation.find((each) => pageOf(each, prefix) === page);
       if (entry) return { ...page, to: entry.path };
       if (page.underPrefix) return { ...page, to: prefix + page.to };
       const isLeftOut = navigation.length > 0 || page.byNavigation === 'only';
@@ -43,7 +49,7 @@ export interface ShownEntry extends NavigationEntry {
 export function entriesFor(kind: UserKind, brand: Navigation): ShownEntry[] {
   const shown = pagesFor(kind, brand);
   return brand.navigation.flatMap((entry) => {
-    const page = shown.find(({ id }) => id === pageOf(entry)?.id);
+    const page = shown.find(({ id }) => id === pageOf(entry, brand.defaults?.prefix)?.id);
     const isThere = page !== undefined || isElsewhere(entry);
     return isThere && !(entry.signedIn && kind === 'guest') ? [{ ...entry, page }] : [];
   });
@@ -51,19 +57,35 @@ export function entriesFor(kind: UserKind, brand: Navigation): ShownEntry[] {
 
 const isElsewhere = ({ path }: NavigationEntry): boolean => path.startsWith('https://');
 
-/** The addresses under the prefixes of the variants: their entries, and pages under their own name (spec §2). */
-export const variantAddresses: readonly Pick<Page, 'id' | 'path' | 'reads' | 'access'>[] =
-  Object.values(brands)
+type VariantAddress = Pick<Page, 'id' | 'path' | 'reads' | 'access'>;
+
+function addressesOf({ navigation, defaults: { prefix } }: Brand): VariantAddress[] {
+  const byPath = new Map<string, Page['id'] | undefined>([
+    [prefix, 'home'],
+    ...navigation
+      .filter(({ path }) => isAt(path, prefix))
+      .map((entry) => [entry.path, pageOf(entry, prefix)?.id] as const),
+    ...pages
+      .filter(({ underPrefix }) => underPrefix)
+      .map(({ id, to }) => [prefix + to, id] as const),
+    [`${prefix}/portfolio`, 'portfolio'],
+  ]);
+  return [...byPath].flatMap(([path, pageId]) => {
+    const page = pages.find(({ id }) => id === pageId);
+    return page ? [{ ...page, path: path.slice(1) }] : [];
+  });
+}
+
+const known = new Map<Brand, readonly VariantAddress[]>();
+
+/** Returns the addresses under the prefixes of the variants: their entries, and pages under their own name (spec §2). */
+export const variantAddresses = (): readonly VariantAddress[] =>
+  knownBrands()
     .filter(({ defaults }) => defaults.prefix !== '')
-    .flatMap(({ navigation, defaults: { prefix } }) => [
-      ...navigation.map(({ id, path }) => ({ path, pageId: entryPages[id] })),
-      ...pages
-        .filter(({ underPrefix }) => underPrefix)
-        .map(({ id, to }) => ({ path: prefix + to, pageId: id })),
-    ])
-    .flatMap(({ path, pageId }) => {
-      const page = pages.find(({ id }) => id === pageId);
-      return page && path !== page.to ? [{ ...page, path: path.slice(1) }] : [];
+    .flatMap((brand) => {
+      const addresses = known.get(brand) ?? addressesOf(brand);
+      known.set(brand, addresses);
+      return addresses;
     });
 
 /** The page of an address: the one whose own address is the longest that leads there. */
@@ -84,6 +106,6 @@ export function builtPath(path: string, kind?: UserKind): string {
   const [bare = ''] = path.split(/[?#]/);
   const exists =
     pages.some(({ to, access }) => isAt(bare, to) && (kind === undefined || isFor(access, kind))) ||
-    variantAddresses.some((address) => bare === `/${address.path}`);
+    variantAddresses().some((address) => bare === `/${address.path}`);
   return exists ? path : '/markets';
 }

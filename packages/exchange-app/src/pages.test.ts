@@ -1,10 +1,15 @@
 import { brands } from '@agio/whitelabel-themes';
 import { describe, expect, test } from 'vitest';
+import { pageAddresses } from '@agio/whitelabel-themes/check-settings';
 import { isOfMenus, pages } from './pages.ts';
 import { builtPath, pageAt, pagesFor, variantAddresses, entriesFor } from './navigation.ts';
 import { english } from './shared/language/locales/en/index.ts';
 
 describe('the list of pages', () => {
+  test('the check of a brand knows every address', () => {
+    expect([...pageAddresses]).toEqual(pages.map(({ to }) => to));
+  });
+
   test('every page has its words', () => {
     expect(Object.keys(english.shell.pages).toSorted()).toEqual(
       pages
@@ -45,7 +50,7 @@ describe('the list of pages', () => {
         ['history', '/user/history'],
       ]),
     );
-    expect(variantAddresses.map(({ path }) => path)).toEqual(
+    expect(variantAddresses().map(({ path }) => path)).toEqual(
       expect.arrayContaining(['aurum', 'aurum/markets', 'aurum/portfolio', 'verdant/portfolio']),
     );
   });

@@ -52,8 +52,13 @@ const loadWithWords = (id: Page['id']): LoadPage => {
   return () => language.withWords(words, load);
 };
 
+const addressOf = (page: Pick<Page, 'id' | 'path' | 'reads' | 'access'>): Address => ({
+  ...page,
+  load: loadWithWords(page.id),
+});
+
 const addresses: Address[] = [
-  ...[...pages, ...variantAddresses].map((page) => ({ ...page, load: loadWithWords(page.id) })),
+  ...pages.map(addressOf),
   { path: '/', load: () => import('./shell/frame/home-page.tsx') },
   {
     path: 'login',
@@ -72,10 +77,23 @@ const addresses: Address[] = [
   { path: '*', load: () => import('./shell/frame/not-found-page.tsx') },
 ];
 
-const routes = addresses.map(({ path, load, reads = [], access }) => {
+function routeAt({ path, load, reads = [], access }: Address) {
   const { fetch, Page } = pageCode(load);
   return { path, fetch, reads, element: <PageFrame page={Page} access={access} /> };
-});
+}
+
+const always = addresses.map(routeAt);
+const ofVariants = new Map<object, ReturnType<typeof routeAt>>();
+
+/** Returns all routes; those of a brand of the deployment's own are among them once its settings have come. */
+const routes = () => [
+  ...always,
+  ...variantAddresses().map((page) => {
+    const route = ofVariants.get(page) ?? routeAt(addressOf(page));
+    ofVariants.set(page, route);
+    return route;
+  }),
+];
 
 /** The whole app, inside a router of any kind: the shell with the page of the address. */
 export function App() {
@@ -92,7 +110,7 @@ export function App() {
   return (
     <WidgetsHost>
       <Dialogs>
-        <Shell>{useRoutes(routes)}</Shell>
+        <Shell>{useRoutes(routes())}</Shell>
       </Dialogs>
     </WidgetsHost>
   );
@@ -104,7 +122,7 @@ function fetchLinked({ target }: Event): void {
   if (link && link.origin === location.origin) fetchPageAhead(link.pathname);
 }
 
-const routeOf = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route;
+const routeOf = (pathname: string) => matchRoutes(routes(), pathname)?.at(-1)?.route;
 
 /** Fetches the code of the page of an address before it is rendered. */
 export function fetchPageAhead(pathname: string): void {

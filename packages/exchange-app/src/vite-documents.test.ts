@@ -9,7 +9,7 @@ import { pages } from './pages.ts';
 
 const { root, ...documents } = documentsOf(brands.agio);
 const idOf = (address: string) =>
-  [...pages, ...variantAddresses].find(({ path }) => path.replace('/:pair?', '') === address)?.id;
+  [...pages, ...variantAddresses()].find(({ path }) => path.replace('/:pair?', '') === address)?.id;
 
 test.each(Object.entries(documents))(
   'the document of /%s is for the page of it, %s',

@@ -3,6 +3,7 @@
 // there what is published, and the fonts.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { collectWords } from '../src/folder/known-words.ts';
 import { generatedFiles } from '../src/generated-files.ts';
 
 const [target] = process.argv.slice(2);
@@ -11,5 +12,9 @@ mkdirSync(folder, { recursive: true });
 for (const [name, text] of Object.entries(generatedFiles())) {
   if (target === undefined || name !== 'stress.css') writeFileSync(join(folder, name), text);
 }
-if (target !== undefined)
+if (target !== undefined) {
+  // The list of every word that a brand may change: of what the other packages say, which are built later.
+  const words = collectWords(join(import.meta.dirname, '../..'));
+  writeFileSync(join(folder, 'words.json'), JSON.stringify(words));
   cpSync(join(import.meta.dirname, '../src/fonts'), join(target, 'fonts'), { recursive: true });
+}

@@ -1,26 +1,39 @@
 #!/usr/bin/env node
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileTheme, type ThemeProblem } from './compiler/compile-theme.ts';
+import { filesOf, signed } from './folder/build-folder.ts';
+import { checkFolder } from './folder/check-folder.ts';
+import { knownWords } from './folder/known-words.ts';
+import { type BrandProblem, lineOf, Problems } from './folder/problems.ts';
+import { readJson } from './folder/read-json.ts';
+import { checkSettings, type KeyProblem } from './settings/check-settings.ts';
 
-const help = `agio-theme makes one CSS file of a partner's theme, or says what is wrong with it.
+const help = `agio-theme checks and builds a partner's brand, and says of each fault the place, the reason and the way out.
 
-  agio-theme check <brand.json>                    says what is wrong, if anything
-  agio-theme build <brand.json> [--out <folder>]   writes <folder>/<name>.<hash>.css (here unless told)
+  agio-theme check <folder>                        checks a brand's folder: everything in it
+  agio-theme build <folder> --out <site>           writes what a server puts beside the app:
+                                                   config.json, themes/ and brand/
+  agio-theme check <config.json>                   checks the settings of a deployment
+  agio-theme check <theme.json>                    checks colours and shapes alone
+  agio-theme build <theme.json> [--out <folder>]   writes <folder>/<name>.<hash>.css (here unless said)
                                                    and says how a page takes it
 
-A theme names what differs from the brand that it extends:
+  --json                                           the report of a folder or of settings as JSON
+
+A folder has brand.json (name, title, logo, colours, navigation …), config.json (settings), words/<language>.json (words
+in place of the app's own), languages/<code>.json (languages of its own), and the images and fonts that brand.json names:
 
   {
-    "$schema": "./node_modules/@agio/whitelabel-themes/dist/theme.schema.json",
+    "$schema": "./node_modules/@agio/whitelabel-themes/dist/brand.schema.json",
     "name": "acme",
-    "extends": "agio",
+    "title": "Acme",
+    "logo": { "src": "logo.svg" },
     "tokens": { "accent": { "light": "#7a1fa2", "dark": "#c58bff" }, "radius-control": "0px" }
   }
 
-Ends with 0; with 1 when the theme is refused or a file cannot be read or written; with 2 when it was not asked right.`;
+Ends with 0; with 1 when something is refused or a file cannot be read or written; with 2 when it was not called right.`;
 
 /** Ends the program with a sentence, and without the stack of what was no fault of the program. */
 function fail(message: string, code = 1): never {
@@ -35,7 +48,8 @@ function asked() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        out: { type: 'string', default: '.' },
+        out: { type: 'string' },
+        json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean', short: 'v' },
       },
@@ -48,16 +62,19 @@ function asked() {
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function read(file: string): unknown {
-  let text: string;
+function readBytes(file: string): Uint8Array {
   try {
-    text = readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return fail(
       code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${reason(error)}`,
     );
   }
+}
+
+function read(file: string): unknown {
+  const text = new TextDecoder().decode(readBytes(file));
   try {
     // Some editors begin a file with the mark of its byte order, which JSON does not know.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -70,25 +87,91 @@ function line({ token, value, rule }: ThemeProblem): string {
   return [token, value, rule].filter((part) => part !== undefined).join(' · ');
 }
 
-/** Writes the sheet and says how a page takes it. */
-function write(name: string, css: string, folder: string): void {
-  const digest = createHash('sha256').update(css).digest();
-  const file = `${name}.${digest.toString('hex').slice(0, 8)}.css`;
-  const target = join(folder, file);
+function save(target: string, content: string | Uint8Array): void {
   try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(target, css);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
   } catch (error) {
     fail(`${target} cannot be written: ${reason(error)}`);
   }
-  const theme = {
-    name,
-    sheet: `/themes/${file}`,
-    integrity: `sha256-${digest.toString('base64')}`,
-  };
+}
+
+/** Writes the sheet and says how a page takes it. */
+function write(name: string, css: string, folder: string): void {
+  const { file, integrity } = signed(name, css);
+  const target = join(folder, file);
+  save(target, css);
+  const theme = { name, sheet: `/themes/${file}`, integrity };
   console.log(
     `${target}  ${css.length} bytes. For the app, served at /themes, in its /config.json:\n  "theme": ${JSON.stringify(theme)}\nFor a page of your own: link it and set data-brand="${name}" on <html>.`,
   );
+}
+
+interface Report {
+  readonly errors: readonly BrandProblem[];
+  readonly warnings: readonly BrandProblem[];
+}
+
+/** Says what is wrong; ends the program with 1 if something is refused. */
+function say(place: string, { errors, warnings }: Report, asJson: boolean): void {
+  if (asJson) {
+    console.log(JSON.stringify({ ok: errors.length === 0, errors, warnings }, null, 2));
+    if (errors.length > 0) process.exit(1);
+    return;
+  }
+  for (const warning of warnings) console.warn(`warning  ${lineOf(warning)}`);
+  for (const error of errors) console.error(`error    ${lineOf(error)}`);
+  const count = (of: readonly unknown[], one: string) =>
+    `${of.length} ${one}${of.length === 1 ? '' : 's'}`;
+  if (errors.length > 0)
+    fail(`${place}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`);
+  console.log(`${place}: no error, ${count(warnings, 'warning')}.`);
+}
+
+function handleFolder(command: string, root: string): void {
+  const report = checkFolder(root, knownWords());
+  if (command === 'build' && values.out === undefined)
+    misuse('"build" of a folder needs --out, the folder that is served beside the app.');
+  say(root, report, values.json);
+  if (command !== 'build' || !report.folder) return;
+  if (!report.folder.config)
+    fail(`${root} has no config.json, without which the app cannot start; nothing was written.`);
+  for (const [path, content] of filesOf(report.folder)) {
+    save(join(values.out ?? '.', path), content);
+    console.log(join(values.out ?? '.', path));
+  }
+}
+
+function handleSettings(path: string): void {
+  const problems = new Problems();
+  const json = readJson(path, readBytes(path), problems);
+  if (json) {
+    const { errors, warnings } = checkSettings(json.value);
+    const placed = ({ key, path: at, rule, way }: KeyProblem) => ({
+      file: path,
+      key,
+      line: json.lineOf(at),
+      rule,
+      way,
+    });
+    for (const each of errors) problems.error(placed(each));
+    for (const each of warnings) problems.warn(placed(each));
+  }
+  say(path, problems, values.json);
+}
+
+function handleTheme(command: string, path: string): void {
+  const source = read(path);
+  const { css, report } = compileTheme(source);
+  for (const warning of report.warnings) console.warn(`warning  ${line(warning)}`);
+  for (const error of report.errors) console.error(`error    ${line(error)}`);
+  if (report.errors.length > 0)
+    fail(`${path}: ${report.errors.length} to correct, nothing was written.`);
+  const least = Math.min(...report.contrast.map(({ ratio, min }) => ratio / min));
+  console.log(
+    `${path}: ${report.contrast.length} pairs of colours measured, all readable (the tightest has ${Math.round(least * 100 - 100)} % to spare).`,
+  );
+  if (command === 'build') write((source as { name: string }).name, css, values.out ?? '.');
 }
 
 const { positionals, values } = asked();
@@ -102,19 +185,12 @@ if (values.help || command === 'help') {
   misuse(command === undefined ? 'Give a command: check or build.' : `There is no "${command}".`);
 } else if (file === undefined || others.length > 0) {
   misuse(
-    `"${command}" takes one file${file === undefined ? '' : `, not ${positionals.length - 1}`}.`,
+    `"${command}" takes one folder or file${file === undefined ? '' : `, not ${positionals.length - 1}`}.`,
   );
+} else if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+  handleFolder(command, file);
+} else if (command === 'check' && basename(file) === 'config.json') {
+  handleSettings(file);
 } else {
-  const source = read(file);
-  const { css, report } = compileTheme(source);
-  for (const warning of report.warnings) console.warn(`warning  ${line(warning)}`);
-  for (const error of report.errors) console.error(`error    ${line(error)}`);
-  if (report.errors.length > 0)
-    fail(`${file}: ${report.errors.length} to correct, nothing was written.`);
-
-  const least = Math.min(...report.contrast.map(({ ratio, min }) => ratio / min));
-  console.log(
-    `${file}: ${report.contrast.length} pairs of colours measured, all readable (the tightest has ${Math.round(least * 100 - 100)} % to spare).`,
-  );
-  if (command === 'build') write((source as { name: string }).name, css, values.out);
+  handleTheme(command, file);
 }

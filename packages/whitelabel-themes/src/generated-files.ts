@@ -2,6 +2,7 @@ import { BRANDS, themes } from './brands/index.ts';
 import { stress } from './brands/stress.ts';
 import { themeSchema } from './compiler/theme-schema.ts';
 import { emitBrand, emitSettings } from './emit.ts';
+import { brandJsonSchema, configJsonSchema } from './json-schemas.ts';
 
 const notice = 'Generated from src/brands by scripts/generate.ts; do not edit.';
 
@@ -11,6 +12,8 @@ export function generatedFiles(): Record<string, string> {
   return {
     'themes.css': `/* ${notice} */\n${brands}${emitSettings()}`,
     'stress.css': `/* ${notice} For tests only. */\n${emitBrand('stress', stress)}`,
+    'brand.schema.json': `${JSON.stringify(brandJsonSchema(), null, 2)}\n`,
+    'config.schema.json': `${JSON.stringify(configJsonSchema(), null, 2)}\n`,
     'theme.schema.json': `${JSON.stringify(themeSchema(), null, 2)}\n`,
   };
 }

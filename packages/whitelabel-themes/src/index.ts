@@ -4,7 +4,13 @@
  */
 
 export { type BrandName, BRANDS, themes } from './brands/index.ts';
-export { brands, fetchBrandWords } from './brands/identities.ts';
+export {
+  brandCalled,
+  brands,
+  fetchBrandWords,
+  knownBrands,
+  wearOwnBrand,
+} from './brands/identities.ts';
 export {
   compileTheme,
   type CompiledTheme,
@@ -54,7 +60,6 @@ export {
 export { DENSITIES, densities, type Density } from './density.ts';
 export {
   chooseMode,
-  companyNames,
   companyOf,
   deployedMode,
   homeInstead,
@@ -63,4 +68,5 @@ export {
   modeOf,
   variantOf,
 } from './modes.ts';
+export { languageNames } from './languages.ts';
 export { type Direction, DIRECTIONS, directions } from './price-colors.ts';

@@ -1,38 +1,25 @@
 // @where App: white-label modes, and the pages that each of them has
-import { type BrandName } from './brands/index.ts';
-import { brands } from './brands/identities.ts';
+import { brandCalled, knownBrands } from './brands/identities.ts';
 import type { Brand } from './define.ts';
 
-/**
- * Names of the modes as the company flag has them: a brand with a prefix is a white-label
- * variant, that without one is the default app.
- */
-const companies: Readonly<Record<string, BrandName>> = Object.fromEntries(
-  (Object.keys(brands) as BrandName[]).map((name) => [
-    brands[name].defaults.prefix === '' ? 'default' : name,
-    name,
-  ]),
-);
+/** Name of a mode as the company flag has it: a brand with a prefix is a variant, that without one the default app. */
+const flagOf = ({ name, defaults }: Brand): string => (defaults.prefix === '' ? 'default' : name);
 
-/** Every value of the company flag: `default`, and the name of each variant. */
-export const companyNames: readonly string[] = Object.keys(companies);
-
-/** Returns the mode that a value of the company flag names; undefined for any other text. */
-export const modeOf = (company: string | null | undefined): BrandName | undefined =>
-  company && Object.hasOwn(companies, company) ? companies[company] : undefined;
+/** Returns the mode that a value of the company flag names; undefined for any other text. A default of one's own goes first. */
+export const modeOf = (company: string | null | undefined): string | undefined =>
+  company ? knownBrands().findLast((brand) => flagOf(brand) === company)?.name : undefined;
 
 /** Returns the name of a mode as the company flag and `?company=` have it. */
-export const companyOf = (mode: BrandName): string =>
-  companyNames.find((name) => companies[name] === mode) ?? 'default';
+export const companyOf = (mode: string): string => flagOf(brandCalled(mode));
 
 /** Returns the variant that a mode is; undefined for the default app. */
-export function variantOf(mode: BrandName): Brand | undefined {
-  const brand = brands[mode];
+export function variantOf(mode: string): Brand | undefined {
+  const brand = brandCalled(mode);
   return brand.defaults.prefix === '' ? undefined : brand;
 }
 
 /** Returns the mode of a deployment: that of its fixed company, else its brand. */
-export function deployedMode(brand: BrandName, company: string | undefined): BrandName {
+export function deployedMode(brand: string, company: string | undefined): string {
   const mode = modeOf(company) ?? brand;
   // The default company keeps a brand of the deployment's own that has no prefix.
   return variantOf(mode) === undefined && variantOf(brand) === undefined ? brand : mode;
@@ -53,9 +40,9 @@ export interface KeptCompany {
  */
 export function chooseMode(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
-  deployment: { readonly brand: BrandName; readonly company?: string | undefined },
+  deployment: { readonly brand: string; readonly company?: string | undefined },
   kept: { readonly flag: KeptCompany; readonly tab: KeptCompany },
-): BrandName {
+): string {
   if (deployment.company !== undefined) return deployment.brand;
   const asked = modeOf(searchParams.get('company'));
   if (asked !== undefined) {
@@ -79,11 +66,7 @@ const sharedPaths = ['/login/callback', '/logout/callback', '/user', '/admin', '
  *
  * @param company as the deployment fixes it: the default app, too, then has no address under a prefix
  */
-export function homeInstead(
-  pathname: string,
-  mode: BrandName,
-  company?: string,
-): string | undefined {
+export function homeInstead(pathname: string, mode: string, company?: string): string | undefined {
   if (pathname === '/') return undefined;
   const prefix = variantOf(mode)?.defaults.prefix;
   if (prefix !== undefined)
@@ -92,14 +75,12 @@ export function homeInstead(
 }
 
 /** Returns the address of the markets in a mode: a variant has them under its prefix. */
-export const marketsOf = (mode: BrandName): string =>
+export const marketsOf = (mode: string): string =>
   `${variantOf(mode)?.defaults.prefix ?? ''}/markets`;
 
 const variantAt = (pathname: string): string | undefined =>
-  companyNames.find((name) => {
-    const prefix = brands[companies[name] as BrandName].defaults.prefix;
-    return prefix !== '' && isUnder(pathname, prefix);
-  });
+  knownBrands().find(({ defaults: { prefix } }) => prefix !== '' && isUnder(pathname, prefix))
+    ?.name;
 
 const isUnder = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);

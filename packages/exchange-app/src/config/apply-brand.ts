@@ -18,6 +18,14 @@ export async function applyBrand(config: AppConfig): Promise<void> {
     icon.removeAttribute('type');
     icon.href = brandIdentity.icon;
   }
+  const { description, manifest, socialImage } = brandIdentity ?? {};
+  if (description !== undefined) {
+    mark('meta', 'name', 'description').content = description;
+    mark('meta', 'property', 'og:description').content = description;
+  }
+  if (manifest !== undefined) mark('link', 'rel', 'manifest').href = manifest;
+  if (socialImage !== undefined)
+    mark('meta', 'property', 'og:image').content = new URL(socialImage, location.href).href;
   const applied = theme !== undefined && (await load(theme)) ? theme : undefined;
   html.dataset['brand'] = applied?.name ?? brand;
   const bar = barColours();
@@ -39,6 +47,18 @@ export async function applyBrand(config: AppConfig): Promise<void> {
   // The face of the headings, before there is a heading to ask for it.
   const face = getComputedStyle(html).getPropertyValue('--agio-font-display');
   void document.fonts.load(`1em ${face}`).catch(() => undefined);
+}
+
+/** Returns the mark in the head of the page, which is new if there was none. */
+function mark<T extends 'link' | 'meta'>(tag: T, attribute: string, value: string) {
+  const known = document.head.querySelector<HTMLElementTagNameMap[T]>(
+    `${tag}[${attribute}='${value}']`,
+  );
+  if (known) return known;
+  const element = document.createElement(tag);
+  element.setAttribute(attribute, value);
+  document.head.append(element);
+  return element;
 }
 
 /** Links the sheet, once, in place of one of an earlier visit. Answers whether it is there. */

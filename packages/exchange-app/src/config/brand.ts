@@ -1,4 +1,4 @@
-import { type Brand, brands } from '@agio/whitelabel-themes';
+import { type Brand, brandCalled } from '@agio/whitelabel-themes';
 import { useCallback, useEffect } from 'react';
 import type { AppConfig } from './schema.ts';
 import { useConfig } from './use-config.ts';
@@ -8,7 +8,7 @@ export const brandOf = ({
   brand,
   brandIdentity,
 }: Pick<AppConfig, 'brand' | 'brandIdentity'>): Brand => ({
-  ...brands[brand],
+  ...brandCalled(brand),
   ...brandIdentity,
 });
 

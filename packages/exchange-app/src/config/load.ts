@@ -43,20 +43,31 @@ export async function loadConfig(
 ): Promise<AppConfig> {
   const defaults = buildDefaults(env);
   const served = await readServed(fetchConfig);
-  const result = v.safeParse(configSchema, { ...defaults, ...served });
+  const settings = { ...defaults, ...served };
+  const result = v.safeParse(configSchema, settings);
   if (result.success) {
     // For the operator; no visitor waits for it.
     if (served) setTimeout(whenIdle, 2000, [() => warnOf(served)]);
     return result.output;
   }
-  const [issue] = result.issues;
-  const where = v.getDotPath(issue) ?? 'the whole file';
-  throw new ConfigError(served ? 'invalid' : 'missing', `${where}: ${issue.message}`);
+  throw new ConfigError(served ? 'invalid' : 'missing', await reasonOf(result.issues, settings));
+}
+
+/** Returns the place of the first fault, its reason and the way out, in words that only an operator needs. */
+async function reasonOf([issue]: readonly v.BaseIssue<unknown>[], settings: unknown) {
+  try {
+    const { checkSettings } = await import('@agio/whitelabel-themes/check-settings');
+    const [{ key, rule, way } = { key: '', rule: '', way: '' }] = checkSettings(settings).errors;
+    return `${key}: ${rule} ${way}`;
+  } catch {
+    return `${(issue && v.getDotPath(issue)) ?? 'the whole file'}: ${issue?.message}`;
+  }
 }
 
 async function warnOf(served: Record<string, unknown>): Promise<void> {
-  const { settingsWarnings } = await import('./settings-warnings.ts');
-  for (const warning of settingsWarnings(served)) console.warn(`/config.json: ${warning}`);
+  const { settingsWarnings } = await import('@agio/whitelabel-themes/check-settings');
+  for (const { key, rule, way } of settingsWarnings(served))
+    console.warn(`/config.json: ${key}: ${rule} ${way}`);
 }
 
 async function readServed(

@@ -94,7 +94,7 @@ describe('the mode of the shell (spec §2)', () => {
       landing: '/verdant/portfolio',
     });
     expect(homeInstead('/verdant/markets', 'agio', 'default')).toBe('/markets');
-    expect(() => config({ company: 'agio' })).toThrow(/company|Invalid/);
+    expect(() => config({ company: 'agio' })).toThrow(/noSuchCompany/);
   });
 
   test('the deployment’s own is the one until another is chosen', () => {

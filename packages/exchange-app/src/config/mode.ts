@@ -1,6 +1,6 @@
 // @where App: brand of an address, and its memory
 import { storageKeys } from '@agio/api-client';
-import { brands, chooseMode as choose, modeOf } from '@agio/whitelabel-themes';
+import { brandCalled, chooseMode as choose, modeOf } from '@agio/whitelabel-themes';
 import type { AppConfig } from './schema.ts';
 
 export { companyOf, homeInstead, marketsOf, variantOf } from '@agio/whitelabel-themes';
@@ -53,7 +53,7 @@ export function lookStore(
 export function inMode(config: AppConfig, mode: Mode): AppConfig {
   if (mode === config.brand) return config;
   const { theme: _theme, brandIdentity: _identity, ...rest } = config;
-  const { landing, pair } = brands[mode].defaults;
+  const { landing, pair } = brandCalled(mode).defaults;
   const wayBack = config.company === undefined ? config.brand : undefined;
   return { ...rest, brand: mode, landing, defaultPair: pair.replace('/', '-'), wayBack };
 }

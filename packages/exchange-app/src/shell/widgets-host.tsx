@@ -1,6 +1,6 @@
 import { type SendTarget, type WidgetLinkProps } from '@agio/widgets/host';
 import { WidgetsProvider } from '@agio/widgets/provider';
-import { brands } from '@agio/whitelabel-themes';
+import { knownBrands } from '@agio/whitelabel-themes';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { brandOf, useBrand } from '../config/brand.ts';
@@ -27,7 +27,7 @@ export function WidgetsHost({ children }: { children: ReactNode }) {
       Link={RouterLink}
       currency={useCurrency().currency}
       brand={useBrand().name}
-      brands={brands}
+      brands={useMemo(() => titles(), [])}
       markets={useOwnMarkets()}
       onSignIn={useSignIn()}
       account={account}
@@ -40,6 +40,9 @@ export function WidgetsHost({ children }: { children: ReactNode }) {
     </WidgetsProvider>
   );
 }
+
+/** Returns the brands that staff may address, by name. */
+const titles = () => Object.fromEntries(knownBrands().map((brand) => [brand.name, brand]));
 
 /** The addresses that the pages have in this brand, for who may open them. */
 function useLinks(kind: UserKind) {

@@ -278,7 +278,7 @@ export function opensTo(page: string, reader: keyof typeof readers): string {
 }
 
 export const addresses = [
-  ...[...pages, ...variantAddresses].map(({ id, path, access }) => ({
+  ...[...pages, ...variantAddresses()].map(({ id, path, access }) => ({
     id,
     path: `/${path}`,
     access,

@@ -1,6 +1,6 @@
 // @where Looks: logo, navigation, footer, words, featured markets and own categories of a brand
 import { type Brand, defineBrand } from '../define.ts';
-import type { BrandName } from './index.ts';
+import { type BrandName, BRANDS } from './index.ts';
 
 /** The entries of a white-label variant, some of them under its own prefix. */
 const entries = (prefix: `/${string}`) => ({
@@ -101,12 +101,31 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
   }),
 };
 
+/** The brand of the deployment's own, once its settings have come. */
+let own: Brand | undefined;
+
+/** Makes the brand of a deployment's own known beside those that ship, in place of an earlier one; undefined: none. */
+export function wearOwnBrand(brand: Brand | undefined): void {
+  own = brand;
+}
+
+/** Returns every brand that a page may wear: those that ship, and the deployment's own. */
+export const knownBrands = (): readonly Brand[] => [
+  ...Object.values(brands),
+  ...(own === undefined ? [] : [own]),
+];
+
+/** Returns the brand of a name; the default one for a name that there is not. */
+export const brandCalled = (name: string): Brand =>
+  knownBrands().find((brand) => brand.name === name) ?? brands.agio;
+
 /**
  * Fetches the words of a shipped variant in all languages and adds them to `brands`, which has the English names of its
  * categories from the beginning: a page needs the words of one variant only, and the default app none.
  */
-export async function fetchBrandWords(name: BrandName): Promise<void> {
-  if (brands[name].defaults.prefix === '') return;
+export async function fetchBrandWords(name: string): Promise<void> {
+  const shipped = BRANDS.find((each) => each === name);
+  if (shipped === undefined || brands[shipped].defaults.prefix === '') return;
   const { translated } = await import('./translations.ts');
-  (brands as Record<BrandName, Brand>)[name] = translated(brands[name]);
+  (brands as Record<BrandName, Brand>)[shipped] = translated(brands[shipped]);
 }

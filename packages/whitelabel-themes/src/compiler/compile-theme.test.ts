@@ -208,7 +208,7 @@ describe('a refusal says the way out', () => {
     expect(css).not.toBe('');
     expect(report.warnings[0]).toEqual({
       token: 'logo',
-      rule: 'A sheet carries tokens only; this comes from the brand that /config.json names.',
+      rule: 'A theme carries tokens only; "agio-theme check <folder>" reads this too.',
     });
   });
 });

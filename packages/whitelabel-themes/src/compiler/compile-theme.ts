@@ -133,17 +133,31 @@ function readTheme(source: unknown): {
     const rule = 'Expected an object: the names of tokens and their values.';
     return { errors: [...errors, { token: 'tokens', value: show(tokens), rule }] };
   }
+  const count = Object.keys(tokens).length;
+  if (count > mostTokens) {
+    const rule = `There are ${tokenNames.length} tokens, and no reason for ${count}.`;
+    return { errors: [...errors, { token: 'tokens', rule }] };
+  }
   errors.push(...Object.entries(tokens).flatMap(([token, value]) => checkToken(token, value)));
   return { theme: source as unknown as ThemeSource, errors };
 }
 
+/** The search of the nearest name takes long for thousands. */
+const mostTokens = 300;
+
 const BRAND_KEYS: ReadonlySet<string> = new Set([
   'title',
+  'description',
   'logo',
+  'icon',
+  'prefix',
+  'landing',
+  'pair',
   'navigation',
-  'footer',
-  'copy',
-  'defaults',
+  'markets',
+  'fonts',
+  'manifest',
+  'socialImage',
 ]);
 
 /**
@@ -155,7 +169,7 @@ function besidesTokens(theme: ThemeSource): ThemeProblem[] {
     .filter((key) => BRAND_KEYS.has(key))
     .map((key) => ({
       token: key,
-      rule: 'A sheet carries tokens only; this comes from the brand that /config.json names.',
+      rule: 'A theme carries tokens only; "agio-theme check <folder>" reads this too.',
     }));
 }
 

@@ -1,8 +1,9 @@
 // @where Languages: words of the language that is shown, loaded by area
 import { storageKeys } from '@agio/api-client';
 import { createLanguageStore } from '@agio/ui/language-store';
-import { languageCalled, languageOf, localeOf } from '@agio/ui/languages';
+import { languageCalled, languageOf, localeOf, nameLanguage } from '@agio/ui/languages';
 import type { Words } from '@agio/ui/words';
+import { languageFile } from '@agio/whitelabel-themes/settings';
 import { createPersisted } from '@agio/widgets/host';
 import { areasOf, type WordArea } from '@agio/widgets/locales';
 import * as v from 'valibot';
@@ -23,8 +24,13 @@ const isOwn = (area: string) => area === 'shell' || area === 'login';
 
 type Copy = Readonly<Record<string, Readonly<Record<string, string>>>>;
 let copy: Copy = {};
+/** Languages of the deployment's own: address of their words, and the words once they have come. */
+const brought = new Map<string, { readonly file: string; words?: Copy[string] }>();
 const copyOf = (code: string) =>
-  Object.entries(copy[code] ?? {}).map(([path, text]) => [path.replace(/^ui\./, ''), text]);
+  Object.entries({ ...brought.get(code)?.words, ...copy[code] }).map(([path, text]) => [
+    path.replace(/^ui\./, ''),
+    text,
+  ]);
 
 /** Fetched with the first file of a language. */
 let textIn: typeof import('./translations.ts').textOf | undefined;
@@ -35,7 +41,13 @@ export const language = createLanguageStore({
   isRequired: isOwn,
   areasOf: (namespace) => (isOwn(namespace) ? [namespace] : areasOf(namespace)),
   fetchArea: (code, area) =>
-    isOwn(area) ? fetchOwn(code, area) : code === 'en' ? undefined : fetchFile(code, area),
+    brought.has(code)
+      ? fetchBrought(code, area)
+      : isOwn(area)
+        ? fetchOwn(code, area)
+        : code === 'en'
+          ? undefined
+          : fetchFile(code, area),
   textOf: (code, path, count) => textIn?.(code, path, count),
   localeOf: (code) => localeOf(preferences.getSnapshot().defaultLanguage, code),
   overridesOf: (code) => Object.fromEntries(copyOf(code)),
@@ -49,8 +61,19 @@ language.subscribe(() => {
 // Figures in sentences follow the region, too.
 preferences.subscribe(language.refreshLocale);
 
-/** Returns true if this build has the language. */
-export const hasLanguage = (code: string): boolean => `./locales/${code}/shell.json` in shells;
+/** Offers the languages that the deployment brings; the words of one are read when it is shown. */
+export function offerLanguages(
+  languages: readonly { code: string; name: string; words: string }[],
+) {
+  for (const { code, name, words } of languages) {
+    nameLanguage(code, name);
+    brought.set(code, { file: words });
+  }
+}
+
+/** Returns true if this build has the language, or the deployment brings it. */
+export const hasLanguage = (code: string): boolean =>
+  brought.has(code) || `./locales/${code}/shell.json` in shells;
 
 /** Puts a brand's words in place of the app's own: by language, namespace and key, as in `ui.orderBook.title`. */
 export function setCopy(words: Copy): void {
@@ -93,6 +116,22 @@ async function fetchFile(code: string, area: string): Promise<Words> {
   const { fileOf, textOf } = await import('./translations.ts');
   textIn = textOf;
   return fileOf(code, area)?.() ?? {};
+}
+
+/** Everything that a language of the deployment's own leaves out, or all if its file does not come, is English. */
+function fetchBrought(code: string, area: string): Promise<Words> | undefined {
+  if (!isOwn(area)) return undefined;
+  const language = brought.get(code);
+  const read = async () => {
+    const { words } = v.parse(languageFile, await (await fetch(language?.file ?? '')).json());
+    brought.set(code, { file: language?.file ?? '', words });
+  };
+  const reading = language?.words ? undefined : read();
+  const english = shells[`./locales/en/${area}.json`]?.();
+  return Promise.all([
+    english,
+    reading?.catch((error: unknown) => console.error(`No words of ${code}:`, error)),
+  ]).then(([words = {}]) => ({ [area]: words }));
 }
 
 /** English stands for a file that does not come: no component has these words. */

@@ -1,7 +1,7 @@
 // @where App: regions, which write numbers in different ways
 import { currencies, type Currency } from '@agio/api-client';
 import { formatCrypto } from '@agio/money';
-import { languages, localeOf } from '@agio/ui/languages';
+import { languageCalled, languages, localeOf } from '@agio/ui/languages';
 import { toastNotices } from '@agio/widgets/host';
 import { useConfig } from '../../config/use-config.ts';
 import { chooseLanguage, hasLanguage } from '../language/load-language.ts';
@@ -18,7 +18,7 @@ const usual = 'us';
 /** Language, region and currency of the reader: what the dialog and the settings page show and change. */
 export function useRegion() {
   const t = useTranslate('shell');
-  const { activeLanguages, defaultCurrency } = useConfig();
+  const { activeLanguages, defaultCurrency, languages: brought } = useConfig();
   const { defaultLanguage } = usePreferences();
   const { isSignedIn } = useUser();
   const { currency } = useCurrency();
@@ -31,7 +31,7 @@ export function useRegion() {
   return {
     language: {
       value: language,
-      options: languages
+      options: [...languages, ...brought.map((each) => languageCalled(each.code))]
         .map(({ code, ...rest }) => ({ ...rest, code, active: isActive(code) }))
         .filter(({ active, inSelector }) => active || inSelector),
       choose: chooseLanguage,

@@ -143,7 +143,8 @@ export function Dialogs({ children }: { children: ReactNode }) {
 
 /** Returns the access to the page of an address. */
 const accessAt = (pathname: string) =>
-  (variantAddresses.find(({ path }) => pathname === `/${path}`) ?? pageAt(pathname, pages))?.access;
+  (variantAddresses().find(({ path }) => pathname === `/${path}`) ?? pageAt(pathname, pages))
+    ?.access;
 
 const noArgs = {};
 

@@ -1,4 +1,4 @@
-import { brands } from '@agio/whitelabel-themes';
+import { brandCalled } from '@agio/whitelabel-themes';
 import { companyOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/translator.tsx';
@@ -11,6 +11,6 @@ export function useWayBack(): { href: string; label: string } | undefined {
   // An address of the server: which mode runs is decided when a page starts.
   return {
     href: `/?company=${companyOf(wayBack)}`,
-    label: t('variant.back', { brand: brands[wayBack].title }),
+    label: t('variant.back', { brand: brandCalled(wayBack).title }),
   };
 }

@@ -1,4 +1,5 @@
-// @where Languages: the twenty languages: codes, names, directions, Latin numerals and calendar
+// @where Languages: the twenty languages: tags, directions, Latin numerals and calendar
+import { languageNames } from '@agio/whitelabel-themes/languages';
 import { directionOf } from '../direction.ts';
 
 /** A language that the product is translated to. */
@@ -14,28 +15,12 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl';
 }
 
-const names: Readonly<Record<string, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fa: 'فارسی',
-  fr: 'Français',
-  ja: '日本語',
-  ko: '한국어',
-  ru: 'Русский',
-  es: 'Español',
-  ar: 'العربية',
-  cs: 'Čeština',
-  fil: 'Filipino',
-  pl: 'Polski',
-  pt: 'Português (Brasil)',
-  ro: 'Română',
-  sk: 'Slovenčina',
-  th: 'ไทย',
-  tr: 'Türkçe',
-  uk: 'Українська',
-  vi: 'Tiếng Việt',
-  zh: '简体中文',
-};
+const names: Record<string, string> = { ...languageNames };
+/** Gives a language that the product is not translated to the name that the reader sees. */
+export function nameLanguage(code: string, name: string): void {
+  names[code] = name;
+}
+
 const listed = new Set(['en', 'de', 'fa', 'fr', 'ja', 'ko', 'ru', 'es']);
 const varieties: Readonly<Record<string, string>> = { pt: 'pt-BR', zh: 'zh-Hans' };
 
@@ -49,7 +34,7 @@ export const languageCalled = (code: string): Language => ({
 });
 
 /** The twenty languages of the product: first those of the selector, in its order. */
-export const languages: readonly Language[] = Object.keys(names).map(languageCalled);
+export const languages: readonly Language[] = Object.keys(languageNames).map(languageCalled);
 
 /** Returns the code of the language in a tag: `en` of `en-US`. */
 export const languageOf = (tag: string): string => tag.split('-')[0]!.toLowerCase();

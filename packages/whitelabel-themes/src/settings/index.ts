@@ -1,0 +1,2 @@
+export { languageFile } from './parts.ts';
+export { ownBrand, settingsSchema } from './schema.ts';
