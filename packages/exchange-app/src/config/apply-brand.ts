@@ -13,16 +13,9 @@ type Theme = NonNullable<AppConfig['theme']>;
 export async function applyBrand(config: AppConfig): Promise<void> {
   const { brand, theme, brandIdentity } = config;
   const html = document.documentElement;
-  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  if (icon && brandIdentity?.icon !== undefined) {
-    icon.removeAttribute('type');
-    icon.href = brandIdentity.icon;
-  }
-  const { description, manifest, socialImage } = brandIdentity ?? {};
-  if (description !== undefined) {
-    mark('meta', 'name', 'description').content = description;
-    mark('meta', 'property', 'og:description').content = description;
-  }
+  const { icon, description, manifest, socialImage } = brandIdentity ?? {};
+  if (icon !== undefined) Object.assign(mark('link', 'rel', 'icon'), { type: '', href: icon });
+  if (description !== undefined) mark('meta', 'name', 'description').content = description;
   if (manifest !== undefined) mark('link', 'rel', 'manifest').href = manifest;
   if (socialImage !== undefined)
     mark('meta', 'property', 'og:image').content = new URL(socialImage, location.href).href;

@@ -27,7 +27,7 @@ export function WidgetsHost({ children }: { children: ReactNode }) {
       Link={RouterLink}
       currency={useCurrency().currency}
       brand={useBrand().name}
-      brands={useMemo(() => titles(), [])}
+      brands={useMemo(() => Object.fromEntries(knownBrands().map((each) => [each.name, each])), [])}
       markets={useOwnMarkets()}
       onSignIn={useSignIn()}
       account={account}
@@ -40,9 +40,6 @@ export function WidgetsHost({ children }: { children: ReactNode }) {
     </WidgetsProvider>
   );
 }
-
-/** Returns the brands that staff may address, by name. */
-const titles = () => Object.fromEntries(knownBrands().map((brand) => [brand.name, brand]));
 
 /** The addresses that the pages have in this brand, for who may open them. */
 function useLinks(kind: UserKind) {
