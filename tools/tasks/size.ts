@@ -56,7 +56,7 @@ const pageLimits: Readonly<Record<string, number>> = {
   portfolio: 50.2,
   ramp: 76,
   settings: 71.2,
-  admin: 28.2,
+  admin: 28.3,
 };
 
 function appRows(graph: BuiltGraph): Row[] {
@@ -257,7 +257,7 @@ async function libraryRows(): Promise<Row[]> {
   rows.push({
     what: '@agio/api-client: every call with its checks',
     bytes: await importSize(`export { createExchangeClient } from '@agio/api-client';`),
-    limit: 17.5,
+    limit: 17.8,
   });
   for (const [subpath, limit] of widgetLimits) {
     rows.push({

@@ -156,6 +156,10 @@ describe('percent', () => {
     expect(formatPercent('2.41', { signed: true })).toBe('+2.41%');
     expect(formatPercent('-12.3')).toBe('−12.30%');
     expect(formatPercent('12.34', { locale: 'tr' })).toBe('%12,34');
+    expect(formatPercent('0.075', { maxDigits: 4 })).toBe('0.075%');
+    expect(formatPercent('0.1', { maxDigits: 4 })).toBe('0.10%');
+    expect(formatPercent('0.1', { minDigits: 3 })).toBe('0.100%');
+    expect(formatPercent('0.07125', { maxDigits: 4, locale: 'de' })).toBe('0,0713\u00a0%');
   });
 });
 

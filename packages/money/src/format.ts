@@ -202,8 +202,8 @@ function compactText(
 }
 
 /**
- * Formats a value in percent, rounded half-up to two decimals: `"2.41"` is `2.41%`. `minDigits` is the least number of
- * decimals, 2 by default.
+ * Formats a value in percent, rounded half-up: `"2.41"` is `2.41%`. `minDigits` is the least number of decimals, 2 by
+ * default, and `maxDigits` the most: the same unless it is given, and never less than 2.
  */
 export function formatPercent(
   value: Value,
@@ -211,20 +211,25 @@ export function formatPercent(
     locale,
     signed = false,
     minDigits = 2,
-  }: FormatOptions & { signed?: boolean | undefined; minDigits?: 0 | 2 | undefined } = {},
+    maxDigits = Math.max(minDigits, 2),
+  }: FormatOptions & {
+    signed?: boolean | undefined;
+    minDigits?: number | undefined;
+    maxDigits?: number | undefined;
+  } = {},
 ): string {
-  const decimal = read(value)?.round(2, 'half-up');
+  const decimal = read(value)?.round(maxDigits, 'half-up');
   if (!decimal) return missing;
   const intl = {
     style: 'percent',
     signDisplay: signed ? 'exceptZero' : 'auto',
     minimumFractionDigits: minDigits,
-    maximumFractionDigits: 2,
+    maximumFractionDigits: maxDigits,
   } as const;
   const shape = {
     locale,
     minDigits: minDigits + 2,
-    maxDigits: 4,
+    maxDigits: maxDigits + 2,
     rounding: 'down',
     intl,
   } as const;

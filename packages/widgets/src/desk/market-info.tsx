@@ -2,7 +2,6 @@
 import { feesOf, tiers } from '@agio/api-client';
 import type { Instrument } from '@agio/api-client/contract';
 import { useAssets } from '@agio/api-client/react';
-import { Decimal, formatPercent } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import { TimeText } from '@agio/ui/data-table';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
@@ -13,6 +12,7 @@ import { LongText } from '@agio/ui/long-text';
 import { MarketStatusPill } from '@agio/ui/market-status-pill';
 import { ShortText } from '@agio/ui/short-text';
 import type { ReactNode } from 'react';
+import { rateText } from '../amounts/rate-text.ts';
 import { useAccount } from '../host/index.ts';
 import { infoMessages } from './info-messages.ts';
 
@@ -99,8 +99,7 @@ function Fees({ instrument }: { instrument: Instrument }) {
   const { info: t } = useMessages(infoMessages);
   const locale = useLocale();
   const own = useAccount().standing?.complianceTier;
-  const rate = (fraction: string) =>
-    formatPercent(Decimal.of(fraction).times(Decimal.of('100')), { locale });
+  const rate = (fraction: string) => rateText(fraction, locale);
   if (instrument.feeTiers.length === 0)
     return (
       <>

@@ -18,7 +18,6 @@ export { type OrderQuestionProps, useOrderQuestion } from './confirm/order-quest
 export { TicketBalances } from './ticket-balances.tsx';
 export {
   type FormatContext as TicketFormat,
-  rateText,
   submitLabel,
   useTicketFormat,
 } from './ticket-labels.ts';

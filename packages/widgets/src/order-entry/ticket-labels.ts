@@ -1,4 +1,4 @@
-import { Decimal, formatCrypto, formatPercent, formatPrice } from '@agio/money';
+import { Decimal, formatCrypto, formatPrice } from '@agio/money';
 import type { Instrument } from '@agio/api-client/contract';
 import { amountFaultText, amountInputMessages, type AmountInputWords } from '@agio/ui/amount-input';
 import { useLocale, useMessages } from '@agio/ui/language';
@@ -26,12 +26,6 @@ export function useTicketFormat(instrument: Instrument): FormatContext {
 }
 
 const exact = { maxDigits: 18 };
-const hundred = Decimal.of('100');
-
-/** Formats a fraction as percent: `0.0008` is `0.08%`. */
-export function rateText(rate: Decimal, locale: string): string {
-  return formatPercent(rate.times(hundred), { locale });
-}
 
 export function priceText(price: Decimal, { locale, instrument }: FormatContext): string {
   return formatPrice(price, { tickSize: instrument.tickSize, locale });

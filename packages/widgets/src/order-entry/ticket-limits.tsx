@@ -1,8 +1,9 @@
 import { feesOf } from '@agio/api-client';
 import { useFeeStanding } from '@agio/api-client/react';
-import { Decimal, formatCrypto, formatFiat } from '@agio/money';
+import { formatCrypto, formatFiat } from '@agio/money';
 import { useAccount } from '../host/index.ts';
-import { rateText, type FormatContext } from './ticket-labels.ts';
+import { rateText } from '../amounts/rate-text.ts';
+import type { FormatContext } from './ticket-labels.ts';
 
 /** The ids of the sentences that describe the fields to screen readers. */
 export const limitIds = (ticketId: string) => ({
@@ -21,7 +22,7 @@ export function TicketLimits({ ticketId, format }: { ticketId: string; format: F
   const base = (value: string) => `${exact(value, locale)} ${baseAsset}`;
   const quote = (value: string) => `${exact(value, locale)} ${quoteAsset}`;
   const textsOf = (fees: { makerFee: string; takerFee: string }) =>
-    [fees.makerFee, fees.takerFee].map((rate) => rateText(Decimal.of(rate), locale));
+    [fees.makerFee, fees.takerFee].map((rate) => rateText(rate, locale));
   const [maker, taker] = textsOf({ makerFee, takerFee });
   const money = (value: string) =>
     formatFiat(value, { currency: standing?.currency ?? 'CHF', display: 'code', locale });

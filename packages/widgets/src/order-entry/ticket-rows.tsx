@@ -4,7 +4,8 @@ import type { TicketRow } from '@agio/ui/order-ticket';
 import { distancePercent } from './model/market-estimate.ts';
 import { hasField, type TicketType } from './model/order-types.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
-import { priceText, rateText, type FormatContext } from './ticket-labels.ts';
+import { rateText } from '../amounts/rate-text.ts';
+import { priceText, type FormatContext } from './ticket-labels.ts';
 
 /**
  * Fee, receipt, value, and of a market order the total, which has no field, with the price that it comes to on average

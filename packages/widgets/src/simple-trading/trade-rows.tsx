@@ -1,5 +1,6 @@
 import { KeyValue } from '@agio/ui/key-value';
-import { rateText, type TicketSummary } from '../order-entry/index.ts';
+import { rateText } from '../amounts/rate-text.ts';
+import type { TicketSummary } from '../order-entry/index.ts';
 import { exactText, Figure } from '../details/figure.tsx';
 import type { FormatContext } from './commodity-cards.tsx';
 

@@ -1,5 +1,6 @@
 import type { FeeStep } from '@agio/api-client/contract';
 import { useMessages } from '@agio/ui/language';
+import { rateDigits } from '../../amounts/rate-text.ts';
 import { marketsMessages } from '../markets/markets-messages.ts';
 import { feesMessages } from './fees-messages.ts';
 import { compared } from './model/fee-form.ts';
@@ -23,6 +24,10 @@ export function FeeTable({
   const t = useMessages(feesMessages);
   const texts = useFeeTexts();
   const rows = compared(before ?? steps, steps);
+  const digits = rateDigits(
+    [...steps, ...(before ?? [])].flatMap(({ makerFee, takerFee }) => [makerFee, takerFee]),
+  );
+  const rate = (fee: string) => texts.rate(fee, digits);
   return (
     <div className="wg:overflow-x-auto">
       <table aria-label={label} className="wg:w-full wg:text-sm">
@@ -56,10 +61,10 @@ export function FeeTable({
                 <td key={fee} className={`${cell} wg:num wg:text-figures`}>
                   {isRemoved ? (
                     <del>
-                      <bdi dir="ltr">{texts.rate(step[fee])}</bdi>
+                      <bdi dir="ltr">{rate(step[fee])}</bdi>
                     </del>
                   ) : (
-                    <Change before={was && texts.rate(was[fee])} after={texts.rate(step[fee])} />
+                    <Change before={was && rate(was[fee])} after={rate(step[fee])} />
                   )}
                 </td>
               ))}

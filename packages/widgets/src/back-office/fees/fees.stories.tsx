@@ -60,7 +60,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'In force' }));
     await expect(table.getAllByRole('row')).toHaveLength(6);
-    await expect(table.getByText('0.12 %')).toBeVisible();
+    await expect(table.getByText('0.12%')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change the fees' })).toBeVisible();
     await expectFits();
   },
@@ -230,7 +230,7 @@ export const Versions: Story = {
     await userEvent.click(past.getByText('Version 1'));
     await expect(past.getByRole('table', { name: 'Version 1' })).toBeVisible();
     const now = within(canvas.getByRole('table', { name: 'In force' }));
-    await waitFor(() => expect(now.getAllByText('0.1 %').length).toBeGreaterThan(1));
+    await waitFor(() => expect(now.getAllByText('0.10%').length).toBeGreaterThan(1));
   },
 };
 

@@ -89,41 +89,43 @@ export function LimitEditor({ schedules, listHref, onProposed }: EditorProps<Lim
             <fieldset
               key={row.tier}
               aria-label={words[row.tier]}
-              className="wg:grid wg:gap-3 wg:rounded-control wg:border wg:border-line wg:p-3 wg:sm:grid-cols-3"
+              className="wg:flex wg:flex-col wg:gap-3 wg:rounded-control wg:border wg:border-line wg:p-3"
             >
-              <p className="wg:text-sm wg:font-medium wg:sm:col-span-3">{words[row.tier]}</p>
-              {limitKinds.map((kind) => {
-                const was = before[at]?.[kind] ?? '';
-                const leaps = leapIn(row, at, kind);
-                return (
-                  <div key={kind} className="wg:min-w-0">
-                    <AmountInput
-                      label={t[kind]}
-                      labelEnd={
-                        isSameLimit(was, row[kind])
-                          ? undefined
-                          : editor.was({ value: was === '' ? t.none : was })
-                      }
-                      unit={currency}
-                      maxScale={2}
-                      step="1000"
-                      value={row[kind]}
-                      error={textOf(faults[at]?.[kind])}
-                      disabled={isBusy}
-                      onValueChange={(limit) => changeLimit(at, kind, limit)}
-                    />
-                    {leaps.map((leap) => (
-                      <p
-                        key={leap}
-                        role="alert"
-                        className="wg:mt-1 wg:text-sm wg:font-medium wg:text-danger"
-                      >
-                        {leap}
-                      </p>
-                    ))}
-                  </div>
-                );
-              })}
+              <p className="wg:text-sm wg:font-medium">{words[row.tier]}</p>
+              <div className="wg:grid wg:gap-3 wg:lg:grid-cols-3">
+                {limitKinds.map((kind) => {
+                  const was = before[at]?.[kind] ?? '';
+                  const leaps = leapIn(row, at, kind);
+                  return (
+                    <div key={kind} className="wg:min-w-0">
+                      <AmountInput
+                        label={t[kind]}
+                        labelEnd={
+                          isSameLimit(was, row[kind])
+                            ? undefined
+                            : editor.was({ value: was === '' ? t.none : was })
+                        }
+                        unit={currency}
+                        maxScale={2}
+                        step="1000"
+                        value={row[kind]}
+                        error={textOf(faults[at]?.[kind])}
+                        disabled={isBusy}
+                        onValueChange={(limit) => changeLimit(at, kind, limit)}
+                      />
+                      {leaps.map((leap) => (
+                        <p
+                          key={leap}
+                          role="alert"
+                          className="wg:mt-1 wg:text-sm wg:font-medium wg:text-danger"
+                        >
+                          {leap}
+                        </p>
+                      ))}
+                    </div>
+                  );
+                })}
+              </div>
             </fieldset>
           ))}
         </>

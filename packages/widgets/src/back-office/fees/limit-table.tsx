@@ -5,8 +5,8 @@ import { feesMessages } from './fees-messages.ts';
 import { limitKinds, limitRowsOf } from './model/limit-form.ts';
 import { useFeeTexts } from './use-fee-texts.ts';
 
-const head = 'wg:px-2 wg:py-2 wg:font-medium wg:text-fg-muted wg:sm:px-3';
-const cell = 'wg:px-2 wg:py-2 wg:sm:px-3';
+const head = 'wg:px-2 wg:py-2 wg:font-medium wg:text-fg-muted';
+const cell = 'wg:px-2 wg:py-2';
 
 /** Limits of each tier; with `before`, each limit beside the one that it takes the place of. */
 export function LimitTable({

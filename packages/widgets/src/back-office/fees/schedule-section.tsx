@@ -85,7 +85,7 @@ export function ScheduleSection<Step, New>({
   return (
     <div className="wg:flex wg:flex-col wg:gap-4">
       {isEditing || data === undefined || data.next !== null ? null : (
-        <Button asChild size="sm" variant="primary" className="wg:self-end">
+        <Button asChild size="sm" variant="primary" className="wg:ms-auto">
           <WidgetLink href={editorHref}>{words.change}</WidgetLink>
         </Button>
       )}

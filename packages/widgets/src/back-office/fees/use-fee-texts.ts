@@ -1,7 +1,7 @@
 import { dateFormat, formatCrypto, formatFiat } from '@agio/money';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
+import { rateText } from '../../amounts/rate-text.ts';
 import { changeTextMessages } from '../audit/change-text-messages.ts';
-import { percentOf } from '../markets/model/market-form.ts';
 
 /** Returns functions that write the figures of the fees for the reader. */
 export function useFeeTexts() {
@@ -17,8 +17,8 @@ export function useFeeTexts() {
   });
   return {
     tier: (tier: string) => words[tier] ?? tier,
-    /** A rate of the contract in percent, with all its digits. */
-    rate: (rate: string) => `${formatCrypto(percentOf(rate), { maxDigits: 4, locale })}\u00a0%`,
+    /** A rate in percent; `digits` are those of its column. */
+    rate: (rate: string, digits?: number) => rateText(rate, locale, digits),
     volume: (amount: string, currency: string) =>
       `${formatCrypto(amount, { maxDigits: 2, locale })}\u00a0${currency}`,
     amount: (amount: string) => formatCrypto(amount, { maxDigits: 2, locale }),

@@ -6,13 +6,13 @@ import {
   type LoadNotes,
   type LoadState,
 } from '@agio/ui/data-table';
-import { useMessages } from '@agio/ui/language';
+import { useLocale, useMessages } from '@agio/ui/language';
 import { MarketStatus } from '@agio/ui/market-status';
 import { PairIcon } from '@agio/ui/pair-icon';
 import type { ReactNode } from 'react';
+import { rateDigits, rateText } from '../../amounts/rate-text.ts';
 import { WidgetLink } from '../../host/index.ts';
 import { marketsMessages } from './markets-messages.ts';
-import { percentOf } from './model/market-form.ts';
 
 interface ListProps {
   state: LoadState;
@@ -32,6 +32,9 @@ export function MarketList({
 }: ListProps & { markets: readonly Instrument[] }) {
   const t = useMessages(marketsMessages);
   const { column: c } = t;
+  const locale = useLocale();
+  const digits = rateDigits(markets.flatMap(({ makerFee, takerFee }) => [makerFee, takerFee]));
+  const rate = (fee: string) => rateText(fee, locale, digits);
   const columns: DataTableColumn<Instrument>[] = [
     {
       id: 'market',
@@ -86,7 +89,7 @@ export function MarketList({
       width: '9rem',
       hideBelow: 58,
       className: 'wg:num',
-      cell: ({ makerFee, takerFee }) => `${percentOf(makerFee)} / ${percentOf(takerFee)} %`,
+      cell: ({ makerFee, takerFee }) => `${rate(makerFee)} / ${rate(takerFee)}`,
     },
   ];
   return (

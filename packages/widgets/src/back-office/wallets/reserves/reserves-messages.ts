@@ -10,7 +10,8 @@ export const reservesMessages = defineMessages('officeReserves', {
   owed: 'Owed to customers',
   /** Column head: amount on addresses to which customers deposited. */
   deposits: 'Deposit addresses',
-  cold: terms.coldStorage,
+  /** Column head: amount in cold storage; of a currency, at the bank. */
+  cold: 'Cold storage or bank',
   /** Column head: what is held, less what is owed. */
   difference: 'Difference',
   /** Noun: money of the exchange itself. */
