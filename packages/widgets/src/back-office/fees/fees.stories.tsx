@@ -195,7 +195,7 @@ export const Proposed: Story = {
       await canvas.findByText('Your proposal waits for another administrator.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }));
     await expect(await canvas.findByText('Withdrawn')).toBeVisible();
   },
 };
