@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { chooseTheme } from '../tools/lib/theme.ts';
 import { expect, test } from './fixtures.ts';
@@ -171,3 +171,72 @@ for (const [brand, family] of [
     ).toBe(true);
   });
 }
+
+test('a folder of a brand that the product does not know becomes an exchange of its own', async ({
+  page,
+}) => {
+  const site = join(folder, 'site');
+  const write = (file: string, content: string | object) => {
+    mkdirSync(dirname(join(folder, 'own', file)), { recursive: true });
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    writeFileSync(join(folder, 'own', file), text);
+  };
+  write('brand.json', {
+    name: 'goldhaus',
+    title: 'Goldhaus',
+    description: 'Gold to the gram.',
+    logo: { src: 'logo.svg' },
+    prefix: '/goldhaus',
+    tokens: { 'radius-control': '0px' },
+    navigation: [
+      { id: 'start', path: '/goldhaus', label: { en: 'Start' } },
+      { id: 'metals', path: '/goldhaus/markets', label: { en: 'Metals' } },
+    ],
+    markets: { featured: ['XAUG-USDC'], categories: [] },
+    manifest: { icons: [{ src: 'logo.svg', sizes: 'any' }] },
+  });
+  const identity = { authority: '/identity', clientId: 'agio-app' };
+  write('config.json', { identity, activeLanguages: ['en', 'gsw'] });
+  write(
+    'logo.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>',
+  );
+  write('words/en.json', { 'ui.home.about.title': 'Gold, and nothing else' });
+  write('languages/gsw.json', {
+    name: 'Schwiizertüütsch',
+    words: { 'shell.header.getStarted': 'Aafange', 'ui.home.about.title': 'Gold, und susch nüüt' },
+  });
+  execFileSync('node', [cli, 'build', join(folder, 'own'), '--out', site]);
+  const { identity: _, ...settings } = JSON.parse(
+    readFileSync(join(site, 'config.json'), 'utf8'),
+  ) as Record<string, unknown>;
+  await serve(page, settings);
+  await page.route(/\/(?:themes|brand)\/[^?]+$/, (route) =>
+    route.fulfill({ path: join(site, new URL(route.request().url()).pathname) }),
+  );
+
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/goldhaus$/);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'goldhaus');
+  await expect(page).toHaveTitle(/Goldhaus$/);
+  const about = page.getByRole('heading', { name: 'Gold, and nothing else' });
+  await expect(about).toBeVisible();
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    'Gold to the gram.',
+  );
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
+    'href',
+    '/brand/manifest.webmanifest',
+  );
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link')).toHaveText(['Start', 'Metals']);
+  await navigation.getByRole('link', { name: 'Metals' }).click();
+  await expect(page).toHaveURL(/\/goldhaus\/markets$/);
+  await expect(page.getByRole('row', { name: /XAUG/ }).first()).toBeVisible();
+  await page.goto('/markets');
+  await expect(page).toHaveURL(/\/goldhaus$/);
+  await page.goto('/goldhaus?lang=gsw');
+  await expect(page.getByRole('heading', { name: 'Gold, und susch nüüt' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'gsw');
+});
