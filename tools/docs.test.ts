@@ -16,6 +16,8 @@ const files = globSync('{.storybook,bench,deploy,docs,e2e,packages,tools}/**/*',
 const made = new Set([
   '.agio/',
   'ui.json',
+  'config.json',
+  'words.json',
   'styles.unlayered.css',
   'dist/llms.txt',
   'tokens.json',

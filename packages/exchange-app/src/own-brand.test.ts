@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtPath, entriesFor, pagesFor, variantAddresses } from '../navigation.ts';
-import { brandOf } from './brand.ts';
-import { chooseMode, companyOf, homeInstead, inMode, marketsOf, variantOf } from './mode.ts';
-import { type AppConfig, configSchema } from './schema.ts';
+import { builtPath, entriesFor, pagesFor, variantAddresses } from './navigation.ts';
+import { brandOf } from './config/brand.ts';
+import { chooseMode, companyOf, homeInstead, inMode, marketsOf, variantOf } from './config/mode.ts';
+import { type AppConfig, configSchema } from './config/schema.ts';
 
-const cli = join(import.meta.dirname, '../../../whitelabel-themes/src/cli.ts');
+const cli = join(import.meta.dirname, '../../whitelabel-themes/src/cli.ts');
 let folder: string;
 let config: AppConfig;
 
