@@ -40,6 +40,9 @@ const files: Readonly<Record<string, string>> = {
   'styles.unlayered.css': 'The same sheet without layers, beside rules about elements.',
   'tailwind.css': 'The tokens as theme and utilities of Tailwind 4; emits no rule by itself.',
   'theme.schema.json': 'JSON schema of a theme, for editors.',
+  'config.schema.json': 'JSON schema of `/config.json`, for editors.',
+  'brand.schema.json': 'JSON schema of the `brand.json` of a folder, for editors.',
+  'words.json': 'Every word of the app in English, by its key.',
   'themes.css': 'The values of the shipped brands, schemes and settings.',
   'tokens.json': 'The tokens of each brand and scheme in the DTCG format of 2025.',
 };
