@@ -95,8 +95,7 @@ export const messages = defineMessages('orderEntry', {
     TakeProfitLimit: terms.takeProfitLimit,
     TakeProfitMarket: terms.takeProfitMarket,
     TrailingStop: terms.trailingStop,
-    /** Type of order, by its international abbreviation: one cancels the other. */
-    OCO: 'OCO',
+    OCO: terms.oco,
     /** A button with the other types of order. */
     more: 'More',
   } satisfies Record<TicketType | 'name' | 'more', string>,
@@ -147,7 +146,7 @@ export const messages = defineMessages('orderEntry', {
     bookCrossed: 'Waiting for valid prices',
     trailTooFar: 'Choose a smaller distance',
     notBetween: 'The last price must be between limit and trigger',
-    /** Of an order that is good till a date. */
+    /** Order that is good till a date: its day is missing. */
     noExpiry: 'Choose the last day',
   },
   field: {

@@ -167,7 +167,7 @@ function WarningNotice({
 }
 
 /** Sentences of orders that only some readers place. */
-const WaitingSentence = lazyPart(() => import('./waiting/waiting-sentence.tsx'), 'WaitingSentence');
+const WaitingSentence = lazyPart(() => import('./waiting/waiting-parts.tsx'), 'WaitingSentence');
 
 /** An order that waits read out as a sentence. */
 function StopSentence({ summary, state, format }: Omit<TicketNoticesProps, 'place'>) {

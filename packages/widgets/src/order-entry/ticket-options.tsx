@@ -14,7 +14,7 @@ import { rests, type TicketAction, type TicketState } from './model/ticket.ts';
 import { timeInForceOf } from './model/waiting-orders.ts';
 
 /** Its date field is for few orders. */
-const ExpiryField = lazyPart(() => import('./waiting/expiry-field.tsx'), 'ExpiryField');
+const ExpiryField = lazyPart(() => import('./waiting/waiting-parts.tsx'), 'ExpiryField');
 
 /** The options of an order in words. */
 export const optionsText = (

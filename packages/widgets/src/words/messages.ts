@@ -118,7 +118,7 @@ export const orderNoticeMessages = defineMessages('orderNotices', {
     CancelledByAdmin: 'The exchange’s staff cancelled it',
     NoMoreMatchesAvailable: 'No more orders to match',
     Expired: 'Its last day is over',
-    /** Of two orders of which one cancels the other. */
+    /** Reason: of two orders, one cancelled the other. */
     OneCancelsOther: 'The other order of its pair came first',
   },
   /** An order or what it has filled, and one of `reason`. */

@@ -6,7 +6,6 @@ import {
 } from '@agio/api-client/contract';
 import { assets as catalogAssets } from '../catalog/assets.ts';
 import { markets as catalogMarkets } from '../catalog/markets.ts';
-import { dollar } from '../catalog/market-rows.ts';
 import type { Clock } from '../clock.ts';
 import { Health } from '../containment.ts';
 import { secretText, secureBytes, type RandomBytes } from '../random.ts';
@@ -14,16 +13,18 @@ import { refuse } from '../refusal.ts';
 import type { Store, Write } from '../store/store.ts';
 import type { MarketRecord } from '../records/trading.ts';
 import type { Tables } from '../records/tables.ts';
-import type { Notice, Trade } from './changes.ts';
+import type { Notice } from './changes.ts';
 import { type ChangeListener, Commands } from './commands.ts';
 import { changesToWrites } from './commit.ts';
 import { checkAgainstBook } from './order-against-book.ts';
 import { AccountLedger } from './account-ledger.ts';
 import { houseAccounts, isHouse, Ledger, type Leg } from './ledger.ts';
-import { createMarket, type Market } from './market.ts';
+import { createMarket, lastDollars, type Market } from './market.ts';
 import { applyRules, applyStatus, ordersInTheWay, rulesWith } from './market-changes.ts';
-import { type FeeStanding, fitsSteps, formatPrice } from './market-rules.ts';
+import { type FeeStanding, fitsSteps } from './market-rules.ts';
 import { Matcher } from './matcher.ts';
+import { reservedWith } from './waiting/pairs.ts';
+import { type PastTrade, settlePast } from './past-trade.ts';
 import { OrderBookkeeping } from './order-bookkeeping.ts';
 import { OrderHistory } from './order-history.ts';
 import { type OrderTerms, plainTerms, type CancelReason } from '../records/order-terms.ts';
@@ -74,7 +75,7 @@ export class Exchange {
     this.randomBytes = options.randomBytes ?? secureBytes;
     this.work = new UnitOfWork(clock, this.ledger, this.undo, {
       firstSequence,
-      dollarsOf: (asset) => this.lastDollars(asset),
+      dollarsOf: (asset) => lastDollars(this.markets, asset),
     });
     this.store = store;
     this.records = new StoreView(store, () => this.work.written);
@@ -240,11 +241,6 @@ export class Exchange {
     for (const order of orders) if (isOpen(order)) this.cancel(order, reason);
   }
 
-  /** Returns true if an order has expired that is still open. */
-  get hasExpired(): boolean {
-    return this.orders.expired(this.now()).length > 0;
-  }
-
   /** Cancels the orders whose time has come; no order meets one of them. */
   expireDue(): void {
     this.cancelAll(this.orders.expired(this.now()), 'Expired');
@@ -281,39 +277,12 @@ export class Exchange {
     this.orders.add(order);
     if (order.waiting) order.market.stops.add(order);
     else order.market.book.add(order);
-    // The stop of a pair reserves what its limit order does not: it waits for it.
-    if (order.familyId === null || !order.waiting) this.matcher.hold(order);
-    const stop = order.waiting ? order : order.sibling;
-    if (stop?.sibling !== undefined) this.matcher.hold(stop);
+    for (const each of reservedWith(order)) this.matcher.hold(each);
   }
 
   /** An order that was filled at once, some time ago, against the house: a person's past. */
-  recordPastTrade(
-    accountId: string,
-    past: Pick<Trade, 'side' | 'ticks' | 'lots' | 'time'> & { market: Market },
-  ): void {
-    const { market, side, ticks, lots, time } = past;
-    const valid: ValidOrder = { ...plainTerms, market, side, ticks, lots, budget: null };
-    const order = this.create(accountId, valid);
-    const other = this.create(houseAccounts.makers, {
-      ...valid,
-      side: side === 'Buy' ? 'Sell' : 'Buy',
-    });
-    const trade: Trade = { id: this.nextId('t'), side, ticks, lots, time };
-    const legs: Leg[] = [];
-    this.matcher.settle(order, trade, false, legs);
-    this.matcher.settle(other, trade, true, legs);
-    this.work.post('trade', trade.id, legs, time);
-    order.filledLots = lots;
-    order.status = 'Filled';
-    order.createdAt = time;
-  }
-
-  /** Returns the last price of one unit on the asset's dollar market; undefined if it has none. */
-  private lastDollars(asset: string): string | undefined {
-    const market = this.markets.get(`${asset}-${dollar}`);
-    if (market?.lastTicks === undefined) return undefined;
-    return formatPrice(market.rules, market.lastTicks);
+  recordPastTrade(accountId: string, past: PastTrade): void {
+    settlePast(past, { work: this.work, matcher: this.matcher, accountId });
   }
 
   private takeIn(order: Order): void {

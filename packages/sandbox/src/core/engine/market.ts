@@ -1,9 +1,10 @@
 import type { Asset, FeeStep, Instrument, MarketStatus } from '@agio/api-client/contract';
 import type { MarketRecord } from '../records/trading.ts';
 import type { MarketDefinition } from '../catalog/markets.ts';
+import { dollar } from '../catalog/market-rows.ts';
 import { firstFeeSteps } from '../catalog/fee-tiers.ts';
 import { Book } from './book.ts';
-import { marketRules, type MarketRules } from './market-rules.ts';
+import { formatPrice, marketRules, type MarketRules } from './market-rules.ts';
 import type { Order } from './order.ts';
 import type { UndoLog } from './undo-log.ts';
 
@@ -58,4 +59,14 @@ export function createMarket(
     rules: marketRules(definition.instrument, instrument, base, quote),
     lastTicks: undefined,
   };
+}
+
+/** Returns the last price of one unit on the asset's dollar market; undefined if it has none. */
+export function lastDollars(
+  markets: ReadonlyMap<string, Market>,
+  asset: string,
+): string | undefined {
+  const market = markets.get(`${asset}-${dollar}`);
+  if (market?.lastTicks === undefined) return undefined;
+  return formatPrice(market.rules, market.lastTicks);
 }

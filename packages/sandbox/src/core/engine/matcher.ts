@@ -4,11 +4,12 @@ import type { Trade } from './changes.ts';
 import type { Market } from './market.ts';
 import { feeOn, type FeeRates, feesFor, type FeeStanding, notional } from './market-rules.ts';
 import { affordable, isAcceptable, previewMatch, type MatchPreview } from './match-preview.ts';
+import { untie } from './waiting/pairs.ts';
 import type { OrderBookkeeping } from './order-bookkeeping.ts';
 import { givenAsset, receivedAsset, remainingLots, type Fill, type Order } from './order.ts';
 import type { CancelReason } from '../records/order-terms.ts';
 import { mayWait } from './order-validation.ts';
-import { followLast, mustWait, nextDue, triggerOf, wouldMatch } from './triggers.ts';
+import { followLast, mustWait, nextDue, triggerOf, wouldMatch } from './waiting/triggers.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Matches orders by price and then by time, and settles what they trade. */
@@ -98,7 +99,7 @@ export class Matcher {
     if (isHouse(order.accountId)) return;
     this.orders.closed(order);
     this.work.note(order);
-    const other = this.partFromSibling(order);
+    const other = untie(this.work.undo, order);
     if (other !== undefined) {
       this.cancel(other, status === 'Filled' ? 'OneCancelsOther' : reason);
     }
@@ -162,7 +163,7 @@ export class Matcher {
       due.sequence = this.work.nextSequence();
       due.updatedAt = this.work.now();
       this.work.note(due);
-      const other = this.partFromSibling(due);
+      const other = untie(this.work.undo, due);
       if (other !== undefined) {
         this.cancel(other, 'OneCancelsOther');
         this.hold(due);
@@ -173,20 +174,11 @@ export class Matcher {
     }
   }
 
-  /** Ends the tie of an order to the other leg of its pair, and returns that leg. */
-  private partFromSibling(order: Order): Order | undefined {
-    const other = order.sibling;
-    if (other === undefined) return undefined;
-    this.work.undo.keep(order);
-    this.work.undo.keep(other);
-    order.sibling = undefined;
-    other.sibling = undefined;
-    return other;
-  }
-
   /** The stop of a pair gets smaller by what its limit order filled: together they never fill more than the pair has. */
-  private shrinkSibling({ sibling }: Order, lots: bigint): void {
-    if (sibling === undefined) return;
+  private shrinkSibling(order: Order, lots: bigint): void {
+    const { sibling } = order;
+    // Filled in full, it ends the other leg, which keeps the amount that was left for it.
+    if (sibling === undefined || remainingLots(order) === 0n) return;
     this.work.undo.keep(sibling);
     sibling.lots -= lots;
     sibling.updatedAt = this.work.now();

@@ -4,7 +4,7 @@ import { Refusal, refuse } from '../refusal.ts';
 import type { Ledger } from './ledger.ts';
 import { notional } from './market-rules.ts';
 import { previewMatch } from './match-preview.ts';
-import { mustWait, wouldMatch } from './triggers.ts';
+import { mustWait, wouldMatch } from './waiting/triggers.ts';
 import { belowMinimum, type ValidOrder } from './order-validation.ts';
 
 /** Refuses an order that the account cannot pay, or that the book of this moment does not allow. */

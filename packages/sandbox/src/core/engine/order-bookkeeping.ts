@@ -3,6 +3,7 @@ import { type ListTotal } from '@agio/api-client/contract';
 import { refuse } from '../refusal.ts';
 import type { OrderFilter, OrderHistory, OrderPage } from './order-history.ts';
 import type { Order } from './order.ts';
+import { tie } from './waiting/pairs.ts';
 import type { UndoLog } from './undo-log.ts';
 
 /** Orders that one account can have open at a time: far above a busy desk, far below what hurts. */
@@ -134,14 +135,8 @@ export class OrderBookkeeping {
 
   private joinFamily(order: Order, familyId: string): void {
     const first = this.families.get(familyId);
-    if (first === undefined) {
-      this.undo.set(this.families, familyId, order);
-      return;
-    }
-    this.undo.keep(first);
-    this.undo.keep(order);
-    first.sibling = order;
-    order.sibling = first;
+    if (first === undefined) this.undo.set(this.families, familyId, order);
+    else tie(this.undo, first, order);
   }
 
   private obtain(accountId: string): OpenOrders {

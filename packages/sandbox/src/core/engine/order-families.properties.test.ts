@@ -6,7 +6,7 @@ import { fromAtoms } from '../fixed.ts';
 import { Refusal } from '../refusal.ts';
 import { testExchange, testMarket, type TestExchange } from '../testing/test-exchange.ts';
 import { isOpen, type Order } from './order.ts';
-import { mustWait } from './triggers.ts';
+import { mustWait } from './waiting/triggers.ts';
 import { orderView } from './views/order-view.ts';
 
 const people = ['ann', 'bob', 'cyd'] as const;

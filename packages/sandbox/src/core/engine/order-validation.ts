@@ -150,7 +150,7 @@ function checkCombination(order: NewOrder, market: Market, reject: Reject): void
   } else if (order.amount !== undefined && order.quoteAmount !== undefined) {
     reject(reason('amountAndSpend', 'quoteAmount'));
   } else if (mayGiveQuote && trigger !== null && order.quoteAmount === undefined) {
-    // What it will cost is not known before; what it spends can be reserved.
+    // Its cost is not known before; an amount to spend can be reserved.
     reject(reason('amountToPayRequired', 'quoteAmount'));
   }
   if (isMarket && trigger === null && order.timeInForce !== undefined && mayWait(order)) {

@@ -226,7 +226,7 @@ export function createServices(
     advance(now: number, health: Health) {
       health.attempt('order-index', () => orderIndex.advance(now));
       health.attempt('expiry', () => {
-        if (exchange.hasExpired) exchange.command(() => exchange.expireDue());
+        if (exchange.orders.expired(now).length > 0) exchange.command(() => exchange.expireDue());
       });
       for (const [part, service] of timed) {
         health.attempt(part, () => {

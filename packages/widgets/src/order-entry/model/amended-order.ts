@@ -5,7 +5,8 @@ import { Decimal, parseAmount, typedAmount } from '@agio/money';
 import type { TicketContext } from './ticket-context.ts';
 import type { Reason } from './ticket-reasons.ts';
 import { summarise, type TicketSummary } from './ticket-summary.ts';
-import { newTicket, ticketOf, type TicketState } from './ticket.ts';
+import { ticketOf } from './ticket-again.ts';
+import { newTicket, type TicketState } from './ticket.ts';
 
 /** Input of an edit: the limit price, and the whole amount including the filled part. */
 export interface OrderEdit {

@@ -11,13 +11,8 @@ export function dayOf(time: Date): string {
   return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 }
 
-export const today = (): string => dayOf(new Date());
-
 /** Longest time for which an order is good till a date, as the exchange has it. */
-const longestMs = 365 * 24 * 60 * 60 * 1000;
-
-/** Returns the last day that an order may be good till: its end must be within the longest time. */
-export const lastDay = (): string => dayOf(new Date(Date.now() + longestMs - 24 * 60 * 60 * 1000));
+export const longestMs = 365 * 24 * 60 * 60 * 1000;
 
 /** Returns true if an order may be good till the end of a day. */
 export function isGoodDay(day: string, now: number): boolean {

@@ -7,12 +7,12 @@ export {
   newTicket,
   type SizeBasis,
   type TicketAction,
-  ticketAgain,
   type TicketFill,
   type TicketField,
   ticketReducer,
   type TicketState,
 } from './ticket.ts';
+export { ticketAgain } from './ticket-again.ts';
 export type { TicketContext } from './ticket-context.ts';
 export {
   type FieldOfType,

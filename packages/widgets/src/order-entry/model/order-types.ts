@@ -33,7 +33,7 @@ export interface FieldOfType {
   readonly label: 'price' | 'limit' | 'trigger' | 'stopLimit' | 'distance' | 'amount' | 'total';
 }
 
-/** What the ticket offers: the order types, and a limit order with a stop, of which one cancels the other. */
+/** Types of the ticket: the order types, and a limit order with a stop, of which one cancels the other. */
 export const ticketTypes = [...orderTypes, 'OCO'] as const;
 export type TicketType = OrderType | 'OCO';
 

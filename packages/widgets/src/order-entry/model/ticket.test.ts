@@ -3,11 +3,11 @@ import { Decimal } from '@agio/money';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { midPrice } from './ticket-fields.ts';
+import { ticketAgain } from './ticket-again.ts';
 import {
   entryText,
   newTicket,
   type TicketAction,
-  ticketAgain,
   ticketReducer,
   ticketSchema,
   type TicketState,

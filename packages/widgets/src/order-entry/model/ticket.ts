@@ -121,9 +121,9 @@ export type TicketAction =
   | { readonly type: 'placed' };
 
 const empty: Entry = { kind: 'typed', text: '' };
-const emptyFields = Object.fromEntries(ticketFields.map((field) => [field, empty])) as Readonly<
-  Record<TicketField, Entry>
->;
+export const emptyFields = Object.fromEntries(
+  ticketFields.map((field) => [field, empty]),
+) as Readonly<Record<TicketField, Entry>>;
 
 export function newTicket(market: string, side: OrderSide = 'Buy'): TicketState {
   return {
@@ -142,43 +142,6 @@ export function newTicket(market: string, side: OrderSide = 'Buy'): TicketState 
     expiresOn: '',
     trailBy: 'trailPercent',
   };
-}
-
-/** A ticket with the terms of an order, to place it once more. */
-export function ticketOf(order: NewOrder): TicketState {
-  const { timeInForce, postOnly, oco, quoteAmount, expiresAt } = order;
-  const begun = newTicket(order.market, order.side);
-  const fields = { ...emptyFields };
-  for (const field of ticketFields) {
-    const value = figureOf(order, field);
-    if (value !== undefined) fields[field] = { kind: 'exact', value };
-  }
-  return {
-    ...begun,
-    ...fields,
-    type: oco ? 'OCO' : order.type,
-    ...(quoteAmount !== undefined && { basis: 'total', unit: 'quote' }),
-    ...(order.trailAmount !== undefined && { trailBy: 'trailAmount' }),
-    ...(expiresAt !== undefined && { expiresOn: dayOf(new Date(expiresAt)) }),
-    touched: true,
-    ...(timeInForce && { timeInForce }),
-    ...(postOnly !== undefined && { postOnly }),
-  };
-}
-
-/** Returns a ticket for what was left of an order that has ended; undefined of a kind that is not known, or of nothing left. */
-export function ticketAgain(order: Order): TicketState | undefined {
-  const { amount, filledAmount, quoteAmount, filledQuote } = order;
-  const isSpent = quoteAmount !== null && order.type !== 'Unknown' && waitsForMarket(order.type);
-  const left = isSpent
-    ? Decimal.of(quoteAmount).minus(Decimal.of(filledQuote))
-    : Decimal.of(amount).minus(Decimal.of(filledAmount));
-  if (!left.isPositive) return undefined;
-  const again = orderAgain({
-    ...order,
-    ...(isSpent ? { quoteAmount: left.toString() } : { amount: left.toString() }),
-  });
-  return again && ticketOf(again);
 }
 
 export function ticketReducer(state: TicketState, action: TicketAction): TicketState {

@@ -31,7 +31,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 interface Wanted {
   type: string;
-  /** What is typed, by the name of the field. */
+  /** Texts to type, by the name of the field. */
   fields: Readonly<Record<string, string>>;
   /** The consequence as the ticket says it. */
   says: RegExp;

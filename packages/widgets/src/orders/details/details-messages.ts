@@ -8,7 +8,7 @@ export const detailsMessages = defineMessages('orders', {
     trigger: terms.trigger,
     distance: terms.trailingDistance,
     expires: terms.expires,
-    /** Of two orders, of which one cancels the other. */
+    /** Sentence about two orders, of which one cancels the other. */
     pair: 'One of two orders: when one is filled or triggered, the other is cancelled.',
     averagePrice: terms.averagePrice,
     timeline: terms.timeline,

@@ -19,7 +19,7 @@ export const chooseAValidPrice = '@chooseAValidPrice Choose a valid price';
 export const dayFiguresMissing =
   '@dayFiguresMissing Figures of the last 24 hours are not available at the moment.';
 export const endedOrdersAppear = '@endedOrdersAppear Filled and cancelled orders appear here.';
-/** Of a trailing stop. */
+/** Button: the distance of a trailing stop is missing. */
 export const enterADistance = '@enterADistance Enter a distance';
 export const enterAPrice = '@enterAPrice Enter a price';
 export const farFromTheMarket = '@farFromTheMarket Far from the market.';
@@ -56,6 +56,8 @@ export const orderMayBeOpen =
 /** State of an order that waits in the book. */
 export const orderOpen = '@orderOpen Open';
 /** Orders on a market, never purchase orders. */
+/** Type of order, by its international abbreviation: one cancels the other. */
+export const oco = '@oco OCO';
 export const orders = '@orders Orders';
 export const ordersCancelled_one = '@ordersCancelled_one {{count}} order cancelled';
 export const ordersCancelled_other = '@ordersCancelled_other {{count}} orders cancelled';
@@ -96,7 +98,7 @@ export const timeline = '@timeline Timeline';
 /** Whole balance, what is in orders included. */
 export const totalBalance = '@totalBalance Total';
 export const tradingKeys = '@tradingKeys Trading keys';
-/** How far the trigger of a trailing stop stays from the price. */
+/** Distance of the trigger of a trailing stop from the price. */
 export const trailingDistance = '@trailingDistance Distance';
 /** Type of order: a stop whose trigger follows the price. */
 export const trailingStop = '@trailingStop Trailing stop';

@@ -1,9 +1,13 @@
-import { formatCrypto, formatPercent } from '@agio/money';
-import { useMessages } from '@agio/ui/language';
-import { rulesOf } from '../model/order-types.ts';
+// Parts of the ticket for orders that wait: only some readers place them, so they come by themselves.
+import type { Dispatch } from 'react';
+import type { TicketAction, TicketState } from '../model/ticket.ts';
 import type { TicketSummary } from '../model/ticket-summary.ts';
-import type { TicketState } from '../model/ticket.ts';
+import { DateField } from '@agio/ui/date-field';
+import { dayOf, longestMs } from '../model/days.ts';
+import { formatCrypto, formatPercent } from '@agio/money';
+import { rulesOf } from '../model/order-types.ts';
 import { type FormatContext, priceText } from '../ticket-labels.ts';
+import { useMessages } from '@agio/ui/language';
 import { waitingMessages } from './waiting-messages.ts';
 
 export interface WaitingSentenceProps {
@@ -41,4 +45,31 @@ export function WaitingSentence({ summary, state, format }: WaitingSentenceProps
   if (!rulesOf(type).limit) return waiting[`market${side}`]({ amount, trigger });
   if (!price.value) return null;
   return side === 'Buy' ? format.t.notice.stopBuy(at) : waiting.takeSell(at);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The last day of an order that is good till a date. */
+export function ExpiryField({
+  state,
+  dispatch,
+  label,
+  disabled,
+}: {
+  state: TicketState;
+  dispatch: Dispatch<TicketAction>;
+  label: string;
+  disabled: boolean;
+}) {
+  return (
+    <DateField
+      name="expiresOn"
+      label={label}
+      value={state.expiresOn}
+      min={dayOf(new Date())}
+      max={dayOf(new Date(Date.now() + longestMs - dayMs))}
+      disabled={disabled}
+      onValueChange={(day) => dispatch({ type: 'expiryChosen', day })}
+    />
+  );
 }

@@ -1,10 +1,10 @@
 // @where Sandbox: price that triggers an order, and how a trailing stop follows the last price
 import { type OrderTrigger, termsOfType } from '@agio/api-client/contract';
-import { divideUp, exactAtoms } from '../fixed.ts';
-import type { Market } from './market.ts';
-import { steppedTicks } from './market-rules.ts';
-import { isAcceptable } from './match-preview.ts';
-import type { Order } from './order.ts';
+import { divideUp, exactAtoms } from '../../fixed.ts';
+import type { Market } from '../market.ts';
+import { steppedTicks } from '../market-rules.ts';
+import { isAcceptable } from '../match-preview.ts';
+import type { Order } from '../order.ts';
 
 type Waiting = Pick<Order, 'market' | 'side' | 'type' | 'stopTicks'>;
 type Trailing = Pick<Order, 'side' | 'trailTicks' | 'trailPercent'>;
