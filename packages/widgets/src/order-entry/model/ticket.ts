@@ -1,8 +1,5 @@
 // @where Trading: fields of the ticket, and the state that it begins with
 import {
-  type NewOrder,
-  type Order,
-  orderAgain,
   type OrderSide,
   orderSides,
   type TimeInForce,
@@ -11,7 +8,6 @@ import {
 import { Decimal, type DecimalString, typedAmount } from '@agio/money';
 import * as v from 'valibot';
 import {
-  figureOf,
   hasField,
   isPriceField,
   mayFollow,
@@ -19,9 +15,7 @@ import {
   ticketFields,
   type TicketType,
   ticketTypes,
-  waitsForMarket,
 } from './order-types.ts';
-import { dayOf } from './days.ts';
 
 export type { TicketField } from './order-types.ts';
 

@@ -1,5 +1,5 @@
 // Parts of the ticket for orders that wait: only some readers place them, so they come by themselves.
-import type { Dispatch } from 'react';
+import { type Dispatch, useState } from 'react';
 import type { TicketAction, TicketState } from '../model/ticket.ts';
 import type { TicketSummary } from '../model/ticket-summary.ts';
 import { DateField } from '@agio/ui/date-field';
@@ -49,6 +49,12 @@ export function WaitingSentence({ summary, state, format }: WaitingSentenceProps
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** Returns the first and the last day that an order may be good till. */
+function daysFromNow(): readonly [string, string] {
+  const now = Date.now();
+  return [dayOf(new Date(now)), dayOf(new Date(now + longestMs - dayMs))];
+}
+
 /** The last day of an order that is good till a date. */
 export function ExpiryField({
   state,
@@ -61,13 +67,14 @@ export function ExpiryField({
   label: string;
   disabled: boolean;
 }) {
+  const [[first, last]] = useState(daysFromNow);
   return (
     <DateField
       name="expiresOn"
       label={label}
       value={state.expiresOn}
-      min={dayOf(new Date())}
-      max={dayOf(new Date(Date.now() + longestMs - dayMs))}
+      min={first}
+      max={last}
       disabled={disabled}
       onValueChange={(day) => dispatch({ type: 'expiryChosen', day })}
     />
