@@ -73,6 +73,8 @@ export const oneOfTwoApproved = '@oneOfTwoApproved 1 of 2 approved';
 /** Verb: lets a market trade. */
 export const openMarketNamed = '@openMarketNamed Open {{name}}';
 export const ordersNotLoaded = '@ordersNotLoaded The orders could not be loaded';
+/** Requests, as the adjective: also as a column head, over numbers. */
+export const overdue = '@overdue Overdue';
 export const pauseNamed = '@pauseNamed Pause {{name}}';
 /** Noun: user or member of the staff. */
 export const person = '@person Person';

@@ -51,6 +51,7 @@ export const messages = defineMessages('shortcuts', {
   reject: 'Reject the case',
   askMore: terms.askForMore,
   takeCase: 'Take the case, or hand it back',
+  takeNext: terms.takeNextCase,
   note: terms.writeANote,
   queue: terms.backToTheQueue,
   sendReason: 'Send, from the field of the reason',

@@ -22,6 +22,7 @@ const backOffice = {
     { name: 'reject', keys: ['R'] },
     { name: 'askMore', keys: ['M'] },
     { name: 'takeCase', keys: ['E'] },
+    { name: 'takeNext', keys: ['T'] },
     { name: 'note', keys: ['N'] },
     { name: 'queue', keys: ['U'] },
     { name: 'sendReason', keys: ['Ctrl Enter'] },

@@ -47,6 +47,7 @@ export const wordAreas = {
     'auditTrail',
     'caseAssignment',
     'caseFile',
+    'caseWork',
     'complianceCase',
     'complianceDecision',
     'complianceQueue',

@@ -1,4 +1,10 @@
-import { approvalStates, assignments, requestStatuses, requestTypes } from '@agio/api-client';
+import {
+  approvalStates,
+  assignments,
+  dueStates,
+  requestStatuses,
+  requestTypes,
+} from '@agio/api-client';
 import type { ComplianceCase } from '@agio/api-client/contract';
 import type { DataGridColumn } from '@agio/ui/data-grid';
 import { useMessages } from '@agio/ui/language';
@@ -15,6 +21,7 @@ import { sorted, sortedDown, useStaffColumns } from '../frame/list/staff-columns
 import { StaffList } from '../frame/list/staff-list.tsx';
 import { useMinuteClock } from '../frame/use-minute-clock.ts';
 import { useQueue } from './use-queue.ts';
+import { useCaseWork } from './work/use-case-work.tsx';
 
 export interface ComplianceQueueProps {
   base: string;
@@ -34,62 +41,78 @@ export function ComplianceQueue({ base, view, onViewChange, onGo }: ComplianceQu
   const now = useMinuteClock();
   const addressOf = useCallback((userId: string) => caseAddress(base, userId, view), [base, view]);
   const columns = useColumns(addressOf, now);
+  const work = useCaseWork((userId) => onGo(addressOf(userId)));
   return (
-    <StaffList
-      area="compliance"
-      words={t}
-      base={base}
-      view={view}
-      onViewChange={onViewChange}
-      answer={queue}
-      search={{ field: 'search', label: t.search }}
-      fields={[
-        {
-          id: 'status',
-          name: t.status,
-          all: t.undecided,
-          values: requestStatuses,
-          nameOf: (status) => statuses[status as 'Open'],
-        },
-        {
-          id: 'type',
-          name: t.type,
-          values: requestTypes,
-          nameOf: (type) => types[type as 'Downgrade'],
-        },
-        {
-          id: 'assigned',
-          name: t.assigned,
-          all: t.allAssigned,
-          values: assignments,
-          nameOf: (each) => t.assignedTo[each as 'Mine'],
-        },
-        {
-          id: 'approvals',
-          name: t.approvals,
-          all: t.allApprovals,
-          values: approvalStates,
-          nameOf: (each) => t.approvalsOf[each as 'OneOfTwo'],
-        },
-      ]}
-      columns={columns}
-      rowId={idOf}
-      rowName={nameOf}
-      card={(row) => (
-        <RowCard
-          title={<CaseLink row={row} href={addressOf(row.userId)} />}
-          more={types[row.request.requestType]}
-          end={
-            <>
-              <RequestPill status={row.request.statusType} />
-              <ApprovalsPill request={row.request} />
-            </>
-          }
-          endMore={<Waiting request={row.request} now={now} />}
-        />
-      )}
-      onOpen={({ userId }) => onGo(addressOf(userId))}
-    />
+    <>
+      <div className="wg:flex wg:flex-col wg:gap-2 wg:px-4 wg:pt-4 wg:empty:hidden wg:md:px-6">
+        {work.status}
+      </div>
+      <StaffList
+        area="compliance"
+        words={t}
+        base={base}
+        view={view}
+        onViewChange={onViewChange}
+        answer={queue}
+        search={{ field: 'search', label: t.search }}
+        fields={[
+          {
+            id: 'status',
+            name: t.status,
+            all: t.undecided,
+            values: requestStatuses,
+            nameOf: (status) => statuses[status as 'Open'],
+          },
+          {
+            id: 'type',
+            name: t.type,
+            values: requestTypes,
+            nameOf: (type) => types[type as 'Downgrade'],
+          },
+          {
+            id: 'assigned',
+            name: t.assigned,
+            all: t.allAssigned,
+            values: assignments,
+            nameOf: (each) => t.assignedTo[each as 'Mine'],
+          },
+          {
+            id: 'due',
+            name: t.waiting,
+            values: dueStates,
+            nameOf: (each) => t.dueOf[each as 'Overdue'],
+          },
+          {
+            id: 'approvals',
+            name: t.approvals,
+            all: t.allApprovals,
+            values: approvalStates,
+            nameOf: (each) => t.approvalsOf[each as 'OneOfTwo'],
+          },
+        ]}
+        columns={columns}
+        rowId={idOf}
+        rowName={nameOf}
+        card={(row) => (
+          <RowCard
+            title={<CaseLink row={row} href={addressOf(row.userId)} />}
+            more={types[row.request.requestType]}
+            end={
+              <>
+                <RequestPill status={row.request.statusType} />
+                <ApprovalsPill request={row.request} />
+              </>
+            }
+            endMore={<Waiting request={row.request} now={now} />}
+          />
+        )}
+        lead={work.lead}
+        buttons={work.button}
+        {...work.list}
+        onOpen={({ userId }) => onGo(addressOf(userId))}
+      />
+      {work.dialog}
+    </>
   );
 }
 

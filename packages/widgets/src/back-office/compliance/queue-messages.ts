@@ -31,6 +31,7 @@ export const queueMessages = defineMessages('complianceQueue', {
   files: terms.files,
   /** Column head: time by which a request is to be decided. */
   waiting: 'Due',
+  dueOf: { Overdue: terms.overdue },
   notWaiting: terms.dash,
   search: 'Name, e-mail or Core ID',
   open: '{{name}}, {{type}}',

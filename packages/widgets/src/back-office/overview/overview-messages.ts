@@ -13,8 +13,7 @@ export const overviewMessages = defineMessages('officeOverview', {
     task: 'Task',
     /** Column head: number of things that wait. */
     count: 'Waiting',
-    /** Column head, over numbers. */
-    late: 'Overdue',
+    late: terms.overdue,
     /** Requests, as the adjective. */
     lateCount_one: '{{count}} overdue',
     lateCount_other: '{{count}} overdue',

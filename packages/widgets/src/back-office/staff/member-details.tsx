@@ -5,6 +5,7 @@ import { TimeText } from '@agio/ui/data-table';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useMessages } from '@agio/ui/language';
 import { LatestSignIns } from '../frame/evidence-part.tsx';
+import { Skills } from './skills.tsx';
 import { StaffPill, useRoleWords } from './staff-columns.tsx';
 import { staffMessages } from './staff-messages.ts';
 
@@ -15,6 +16,7 @@ export function MemberDetails({ member }: { member: StaffMember }) {
     <>
       {member.proposal === null ? null : <Proposal proposal={member.proposal} />}
       <Facts member={member} />
+      <Skills key={member.id} member={member} />
       <LatestSignIns signIns={data?.signIns ?? null} />
     </>
   );

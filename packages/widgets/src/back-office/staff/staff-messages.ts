@@ -26,6 +26,12 @@ export const staffMessages = defineMessages('officeStaff', {
   stale: terms.listNotRefreshed,
   invite: 'Invite a colleague',
   change: 'Change roles',
+  /** Label before a number: cases that a compliance officer works on. */
+  cases: 'Open cases',
+  /** Label: types of customers’ requests that an officer may take. */
+  skills: 'Takes requests',
+  allSkills: 'Of every type',
+  changeSkills: 'Change types',
   endSignIns: 'End all sign-ins',
   endText: 'Every device of this person is signed out at once.',
   /** Label before proposed roles. */

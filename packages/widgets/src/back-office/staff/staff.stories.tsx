@@ -347,3 +347,47 @@ export const RoleTakenAtWork: Story = {
     await expect(canvas.queryAllByRole('rowheader')).toEqual([]);
   },
 };
+
+/** Types of requests that an officer takes are chosen in the drawer, and count for the next case. */
+export const SkillsChanged: Story = {
+  tags: ['picture'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const drawer = await openMember(context, 'Maria Oliveira');
+    const skills = within(await drawer.findByRole('region', { name: 'Takes requests' }));
+    await expect(skills.getByText('Of every type')).toBeVisible();
+    await userEvent.click(skills.getByRole('button', { name: 'Change types' }));
+    await userEvent.click(skills.getByRole('checkbox', { name: 'Downgrade' }));
+    await userEvent.click(skills.getByRole('button', { name: 'Change types' }));
+    await waitFor(() => expect(skills.queryByRole('checkbox')).toBeNull());
+    await waitFor(() => expect(skills.queryByText('Of every type')).toBeNull());
+    const officers = await actAs<{ officerId: string; skills: string[] }[]>(
+      exchange,
+      'officer@agio.test',
+      ['GET', '/backoffice/compliance/officers'],
+    );
+    const own = officers.find(({ officerId }) => officerId === 'officer');
+    await expect(own?.skills).not.toContain('Downgrade');
+  },
+};
+
+/** Another administrator was first: their choice stands, and it is said. */
+export const SkillsChangedMeanwhile: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const drawer = await openMember(context, 'Maria Oliveira');
+    const skills = within(await drawer.findByRole('region', { name: 'Takes requests' }));
+    await userEvent.click(skills.getByRole('button', { name: 'Change types' }));
+    await userEvent.click(skills.getByRole('checkbox', { name: 'Downgrade' }));
+    const { member } = await actAs<{ member: StaffMember }>(exchange, 'admin@agio.test', [
+      'GET',
+      `${path}/officer`,
+    ]);
+    const change = { id: 'officer', skills: [], seen: member.skills };
+    await actAs(exchange, 'admin@agio.test', ['PUT', `${path}/skills`, change]);
+    await userEvent.click(skills.getByRole('button', { name: 'Change types' }));
+    await expect(
+      await skills.findByText('Aiko Damm has already changed these types of requests.'),
+    ).toBeVisible();
+  },
+};

@@ -60,6 +60,7 @@ export const signIn = '@signIn Sign in';
 export const signInService = '@signInService Sign-in';
 export const sinceDate = '@sinceDate Since {{date}}';
 export const sourceOfFunds = '@sourceOfFunds Source of funds';
+export const takeNextCase = '@takeNextCase Take next case';
 export const tier3Time = '@tier3Time Most requests for Tier 3 are decided within 3 working days.';
 /** Step of the verification: wealth of the person. */
 export const totalWealth = '@totalWealth Total value';

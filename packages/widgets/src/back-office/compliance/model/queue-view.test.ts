@@ -10,6 +10,7 @@ describe('the queue in an address', () => {
     'search=a&status=Approved&sort=waiting.desc',
     'sort=risk.asc%2Cuser.desc',
     'assigned=Mine&approvals=OneOfTwo',
+    'due=Overdue',
   ])('%s is read and written again', (query) => {
     expect(writeQueueView(readQueueView(`?${query}`))).toBe(query);
   });

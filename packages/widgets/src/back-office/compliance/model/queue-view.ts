@@ -1,4 +1,10 @@
-import { approvalStates, assignments, requestStatuses, requestTypes } from '@agio/api-client';
+import {
+  approvalStates,
+  assignments,
+  dueStates,
+  requestStatuses,
+  requestTypes,
+} from '@agio/api-client';
 import {
   type ListView,
   readListView,
@@ -17,6 +23,7 @@ const fields = {
   status: requestStatuses,
   type: requestTypes,
   assigned: assignments,
+  due: dueStates,
   approvals: approvalStates,
 } as const;
 

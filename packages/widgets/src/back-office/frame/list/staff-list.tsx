@@ -73,6 +73,8 @@ export interface StaffListProps<Row> extends Pick<
   search?: { field: string; label: string } | undefined;
   /** Buttons above the list, such as one that writes everything that matches into a file. */
   buttons?: ReactNode;
+  /** Between the heading and the list. */
+  lead?: ReactNode;
   /** Announcement of the last act. */
   said?: string | undefined;
 }
@@ -93,6 +95,7 @@ export function StaffList<Row>({
   days,
   search,
   buttons,
+  lead,
   said = '',
   ...grid
 }: StaffListProps<Row>) {
@@ -132,6 +135,7 @@ export function StaffList<Row>({
           <p className="wg:w-full wg:text-sm wg:text-fg-muted">{words.intro}</p>
         )}
       </header>
+      {lead}
       <Panel aria-label={words.list}>
         <DataGrid
           label={words.list}
