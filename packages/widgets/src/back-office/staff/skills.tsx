@@ -6,7 +6,7 @@ import { Checkbox } from '@agio/ui/checkbox';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { listOf } from '@agio/ui/list-of';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { IntentStatus } from '../../intent/intent-status.tsx';
 import { useIntent } from '../../intent/use-intent.ts';
 import { decisionMessages } from '../compliance/decision/decision-messages.ts';
@@ -39,15 +39,11 @@ export function Skills({ member }: { member: StaffMember }) {
       return isSame(now, to) || (isSame(now, from) ? false : { conflict: conflict });
     },
   });
-  const isDone = state.status === 'done' || state.status === 'conflict';
   const close = () => {
     setDraft(undefined);
     // The pressed button is gone.
     section.current?.focus();
   };
-  useEffect(() => {
-    if (isDone) setDraft(undefined);
-  }, [isDone]);
   if (member.cases === null) return null;
   const isSending = state.status === 'sending';
   return (
@@ -73,7 +69,7 @@ export function Skills({ member }: { member: StaffMember }) {
           onLook={() => void look()}
         />
       </div>
-      {draft === undefined ? (
+      {draft === undefined || state.status === 'done' ? (
         <Button
           size="sm"
           disabled={state.status === 'unknown'}
