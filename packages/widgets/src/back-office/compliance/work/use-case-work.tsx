@@ -3,16 +3,18 @@ import { useOfficerLoads, useUserInformation } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { IntentStatus } from '../../../intent/intent-status.tsx';
+import { lazyPart } from '../../../states/lazy-part.ts';
 import { decisionMessages } from '../decision/decision-messages.ts';
 import { tradingMessages } from '../../frame/trading-messages.ts';
-import { AssignDialog } from './assign-dialog.tsx';
 import { canMove, movesTo, type Reassignment, undoing } from './assignments.ts';
 import { latestOf, TakeNextButton, useTakeNext } from './take-next.tsx';
 import { mostMoves, type Reassigned as Outcome, useReassign } from './use-reassign.ts';
 import { workMessages } from './work-messages.ts';
 import { Workload } from './workload.tsx';
+
+const AssignDialog = lazyPart(() => import('./assign-dialog.tsx'), 'AssignDialog');
 
 /** Returns the parts of the queue by which officers share it: the next case, selected cases, and the load of each. */
 export function useCaseWork(onTaken: (userId: string) => void) {
@@ -87,17 +89,19 @@ export function useCaseWork(onTaken: (userId: string) => void) {
     },
     dialog:
       toAssign === undefined || loads === undefined ? null : (
-        <AssignDialog
-          cases={toAssign}
-          loads={loads}
-          ownId={ownId}
-          onAssign={({ officerId, officer }) => {
-            setToAssign(undefined);
-            const moves = movesTo(toAssign, 'assign', { own: ownId ?? '', officer: officerId });
-            void send({ act: 'assign', moves, name: officer });
-          }}
-          onClose={() => setToAssign(undefined)}
-        />
+        <Suspense>
+          <AssignDialog
+            cases={toAssign}
+            loads={loads}
+            ownId={ownId}
+            onAssign={({ officerId, officer }) => {
+              setToAssign(undefined);
+              const moves = movesTo(toAssign, 'assign', { own: ownId ?? '', officer: officerId });
+              void send({ act: 'assign', moves, name: officer });
+            }}
+            onClose={() => setToAssign(undefined)}
+          />
+        </Suspense>
       ),
   };
 }

@@ -9,7 +9,7 @@ export function Workload({ loads }: { loads: readonly OfficerLoad[] | undefined 
   const t = useMessages(workMessages);
   return (
     <section aria-label={t.workload} className="wg:mb-3 wg:min-h-6 wg:text-sm">
-      <ul className="wg:flex wg:flex-wrap wg:gap-x-5 wg:gap-y-1">
+      <ul className="wg:flex wg:flex-wrap wg:gap-x-4 wg:gap-y-1">
         {(loads ?? []).map(({ officerId, officer, ...load }) => (
           <li key={officerId} className="wg:flex wg:min-w-0 wg:items-center wg:gap-2">
             <Avatar name={officer} />
