@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { publishedPackages } from './lib/source-stamp.ts';
 
 const root = join(import.meta.dirname, '..');
 const documents = globSync(
@@ -57,6 +58,12 @@ test('every link of a document leads to a file', () => {
       .map((target) => `${file}: ${target}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('Getting started names every published package', () => {
+  const text = documents.find(({ file }) => file.endsWith('getting-started.mdx'))?.text ?? '';
+  const unnamed = publishedPackages.filter((name) => !text.includes(`| \`@agio/${name}\` `));
+  expect(unnamed).toEqual([]);
 });
 
 test('every command that a document names is in package.json', () => {

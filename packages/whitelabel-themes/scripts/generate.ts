@@ -4,7 +4,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectWords } from '../src/folder/known-words.ts';
-import { generatedFiles } from '../src/generated-files.ts';
+import { designFiles, generatedFiles } from '../src/generated-files.ts';
 
 const [target] = process.argv.slice(2);
 const folder = target ?? join(import.meta.dirname, '../src/generated');
@@ -16,5 +16,6 @@ if (target !== undefined) {
   // The list of every word that a brand may change: of what the other packages say, which are built later.
   const words = collectWords(join(import.meta.dirname, '../..'));
   writeFileSync(join(folder, 'words.json'), JSON.stringify(words));
+  for (const [name, text] of Object.entries(designFiles())) writeFileSync(join(target, name), text);
   cpSync(join(import.meta.dirname, '../src/fonts'), join(target, 'fonts'), { recursive: true });
 }

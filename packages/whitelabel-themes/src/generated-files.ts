@@ -1,6 +1,8 @@
 import { BRANDS, themes } from './brands/index.ts';
 import { stress } from './brands/stress.ts';
 import { themeSchema } from './compiler/theme-schema.ts';
+import { designTokens } from './design-tokens/dtcg.ts';
+import { figmaVariables } from './design-tokens/figma.ts';
 import { emitBrand, emitSettings } from './emit.ts';
 import { brandJsonSchema, configJsonSchema } from './json-schemas.ts';
 
@@ -15,5 +17,13 @@ export function generatedFiles(): Record<string, string> {
     'brand.schema.json': `${JSON.stringify(brandJsonSchema(), null, 2)}\n`,
     'config.schema.json': `${JSON.stringify(configJsonSchema(), null, 2)}\n`,
     'theme.schema.json': `${JSON.stringify(themeSchema(), null, 2)}\n`,
+  };
+}
+
+/** Returns the files for programs of design, by file name. They are made at the build only: the app needs none of them. */
+export function designFiles(): Record<string, string> {
+  return {
+    'tokens.json': `${JSON.stringify(designTokens())}\n`,
+    'figma-variables.json': `${JSON.stringify(figmaVariables())}\n`,
   };
 }

@@ -16,6 +16,20 @@ const oklch =
  */
 export function parseColor(text: string): Rgb | undefined {
   if (hex.test(text)) return fromHex(text.slice(1));
+  const read = readOklch(text);
+  return read && { ...fromOklch(read.lightness, read.chroma, read.hue), alpha: read.alpha };
+}
+
+/** Coordinates of a colour as a theme says them: lightness 0 to 1, chroma, and hue in degrees. */
+interface Oklch {
+  readonly lightness: number;
+  readonly chroma: number;
+  readonly hue: number;
+  readonly alpha: number;
+}
+
+/** Reads `oklch(L C H / A)`; undefined for all else. */
+export function readOklch(text: string): Oklch | undefined {
   const match = oklch.exec(text);
   if (!match) return undefined;
   const [, lightness = '', percent, chroma = '', hue = '', alpha, alphaPercent] = match;
@@ -25,7 +39,7 @@ export function parseColor(text: string): Rgb | undefined {
   const light = percent === '%' ? l / 100 : l;
   const opacity = alphaPercent === '%' ? a / 100 : a;
   if (light > 1 || c > 0.5 || opacity > 1) return undefined;
-  return { ...fromOklch(light, c, h), alpha: opacity };
+  return { lightness: light, chroma: c, hue: h, alpha: opacity };
 }
 
 function fromHex(digits: string): Rgb {
@@ -119,15 +133,19 @@ export function toOklch(color: Rgb): readonly [number, number, number] {
   return [l, Math.hypot(a, b), hue < 0 ? hue + 360 : hue];
 }
 
+/** Returns red, green and blue of a colour in sRGB as screens take them, each 0 to 1. */
+export function toSrgb({ r, g, b }: Rgb): readonly [number, number, number] {
+  const encoded = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055);
+  return [encoded(r), encoded(g), encoded(b)];
+}
+
 /** Returns a colour of a theme as `#rrggbb`, for colour pickers; `undefined` for an invalid colour. */
 export function colorToHex(text: string): string | undefined {
   const color = parseColor(text);
   if (!color) return undefined;
-  const byte = (c: number) => {
-    const encoded = c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055;
-    return Math.round(encoded * 255)
+  const byte = (c: number) =>
+    Math.round(c * 255)
       .toString(16)
       .padStart(2, '0');
-  };
-  return `#${byte(color.r)}${byte(color.g)}${byte(color.b)}`;
+  return `#${toSrgb(color).map(byte).join('')}`;
 }

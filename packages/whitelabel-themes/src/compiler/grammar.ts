@@ -25,7 +25,7 @@ const bezier = /^cubic-bezier\(([^()]+)\)$/;
 const offset = /^-?\d{1,3}(?:\.\d+)?(?:px)?$/;
 
 /** Splits at commas that stand outside parentheses. */
-function layers(value: string): string[] {
+export function layers(value: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
