@@ -21,6 +21,8 @@ const made = new Set([
   'words.json',
   'styles.unlayered.css',
   'dist/llms.txt',
+  'config.json',
+  'words.json',
   'tokens.json',
   'figma-variables.json',
 ]);
