@@ -8,7 +8,7 @@ export interface Move {
   readonly to: string | null;
 }
 
-/** What was done with cases that were selected. */
+/** Change of cases that were selected. */
 export interface Reassignment {
   readonly act: 'take' | 'assign' | 'handBack' | 'undo';
   readonly moves: readonly Move[];
