@@ -2,11 +2,11 @@ import { type NewOrder, type Order, orderAgain } from '@agio/api-client/contract
 import { Decimal } from '@agio/money';
 import { dayOf } from './days.ts';
 import { figureOf, ticketFields, waitsForMarket } from './order-types.ts';
-import { emptyFields, newTicket, type TicketState } from './ticket.ts';
+import { chosenOptions, emptyFields, newTicket, type TicketState } from './ticket.ts';
 
 /** A ticket with the terms of an order, to place it once more. */
 export function ticketOf(order: NewOrder): TicketState {
-  const { timeInForce, postOnly, oco, quoteAmount, expiresAt } = order;
+  const { oco, quoteAmount, expiresAt } = order;
   const begun = newTicket(order.market, order.side);
   const fields = { ...emptyFields };
   for (const field of ticketFields) {
@@ -21,8 +21,7 @@ export function ticketOf(order: NewOrder): TicketState {
     ...(order.trailAmount !== undefined && { trailBy: 'trailAmount' }),
     ...(expiresAt !== undefined && { expiresOn: dayOf(new Date(expiresAt)) }),
     touched: true,
-    ...(timeInForce && { timeInForce }),
-    ...(postOnly !== undefined && { postOnly }),
+    ...chosenOptions(order),
   };
 }
 

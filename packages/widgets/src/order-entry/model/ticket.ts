@@ -1,5 +1,6 @@
 // @where Trading: fields of the ticket, and the state that it begins with
 import {
+  type NewOrder,
   type OrderSide,
   orderSides,
   type TimeInForce,
@@ -137,6 +138,12 @@ export function newTicket(market: string, side: OrderSide = 'Buy'): TicketState 
     trailBy: 'trailPercent',
   };
 }
+
+/** Returns the options that an order chose. */
+export const chosenOptions = ({ timeInForce, postOnly }: NewOrder): Partial<TicketState> => ({
+  ...(timeInForce && { timeInForce }),
+  ...(postOnly !== undefined && { postOnly }),
+});
 
 export function ticketReducer(state: TicketState, action: TicketAction): TicketState {
   switch (action.type) {
