@@ -52,7 +52,7 @@ const pageLimits: Readonly<Record<string, number>> = {
   'address-book': 71,
   convert: 45,
   documents: 49,
-  history: 53.2,
+  history: 53.8,
   portfolio: 50.2,
   ramp: 76,
   settings: 71.2,
@@ -81,17 +81,17 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 292.5,
+      limit: 296.1,
     },
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 212.6,
+      limit: 213,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 321.9,
+      limit: 325.4,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26.9 },
   ];
@@ -199,7 +199,7 @@ function uiEntries(): string[] {
 
 /** Limit of each widget with its texts, on top of the components, the client and the money that it is made of. */
 const widgetLimits: readonly [subpath: string, limit: number][] = [
-  ['order-entry', 30.6],
+  ['order-entry', 32.5],
   ['convert', 23.7],
   ['home', 30],
   // With the order ticket, which it is a view over.
@@ -274,7 +274,7 @@ async function libraryRows(): Promise<Row[]> {
     {
       what: '@agio/widgets: styles.css',
       bytes: packed('packages/widgets/dist/styles.css'),
-      limit: 8.5,
+      limit: 8.6,
     },
     { what: 'the largest theme', bytes: largestTheme(), limit: 1.6 },
   );
