@@ -69,7 +69,9 @@ function isMain(entry: string, name: string): boolean {
 
 /** Returns the main one of some names: the one like the entry, else the one that its example begins with. */
 function mainOf(entry: string, names: readonly string[], example = ''): string | undefined {
-  const shown = /<([A-Z]\w+)/.exec(example)?.[1];
+  const shown = [...example.matchAll(/<([A-Z]\w+)/g)]
+    .map(([, name]) => name)
+    .find((name) => names.includes(name ?? ''));
   const like = names.find((name) => isMain(entry, name)) ?? names.find((name) => name === shown);
   return like ?? (names.length === 1 ? names[0] : undefined);
 }
