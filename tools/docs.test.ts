@@ -21,8 +21,6 @@ const made = new Set([
   'words.json',
   'styles.unlayered.css',
   'dist/llms.txt',
-  'config.json',
-  'words.json',
   'tokens.json',
   'figma-variables.json',
 ]);

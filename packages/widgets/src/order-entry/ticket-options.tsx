@@ -1,4 +1,4 @@
-// @where Trading: times in force (GTC, IOC, FOK), and post-only, of an order
+// @where Trading: times in force (GTC, IOC, FOK, GTD), and post-only, of an order
 import type { Instrument } from '@agio/api-client/contract';
 import { formatDateTime } from '@agio/money';
 import { Checkbox } from '@agio/ui/checkbox';
