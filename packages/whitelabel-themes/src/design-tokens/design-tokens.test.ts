@@ -93,7 +93,7 @@ describe.each(looks)('$brand, $scheme', ({ brand, scheme }) => {
     };
     const figures = tokenNames.filter((name) => inSheet(name) !== undefined);
     expect(figures.length).toBeGreaterThan(10);
-    for (const name of figures) expect(inSheet(name), name).toBe(sheet.get(name));
+    for (const name of figures) expect(inSheet(name)).toBe(sheet.get(name));
   });
 
   test('a variable of Figma has every token, its colour the one on the screen', () => {
