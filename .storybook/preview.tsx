@@ -116,6 +116,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Getting started',
+          'Partner guide',
           'Theming',
           'Accessibility',
           'Content',
