@@ -56,7 +56,7 @@ const pageLimits: Readonly<Record<string, number>> = {
   portfolio: 50.2,
   ramp: 76,
   settings: 71.2,
-  admin: 28.3,
+  admin: 28.5,
 };
 
 function appRows(graph: BuiltGraph): Row[] {
@@ -76,22 +76,22 @@ function appRows(graph: BuiltGraph): Row[] {
     throw new Error('The build has no chart panel. It moved: adjust tools/tasks/size.ts.');
   const chart = graph.scriptsOf(chartSource);
   const rows = [
-    { what: 'app: entry', bytes: packedSize(entry), limit: 146.1 },
-    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 182.3 },
+    { what: 'app: entry', bytes: packedSize(entry), limit: 146.3 },
+    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 182.6 },
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 296.1,
+      limit: 296.5,
     },
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 213,
+      limit: 213.3,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 325.4,
+      limit: 326,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26.9 },
   ];
