@@ -57,7 +57,6 @@ await build({
   format: 'esm',
   target: 'es2023',
   splitting: true,
-  noExternal: [/./],
   external: ['react'],
   clean: false,
   silent: true,
