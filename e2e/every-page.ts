@@ -14,7 +14,7 @@ export const addresses = JSON.parse(
       `import { variantAddresses } from './navigation.ts';
        import { pages } from './pages.ts';
        const own = pages.map(({ to, access }) => ({ to, isOpen: !access }));
-       const ofVariants = variantAddresses.map(({ path, access }) => ({ to: '/' + path, isOpen: !access }));
+       const ofVariants = variantAddresses().map(({ path, access }) => ({ to: '/' + path, isOpen: !access }));
        console.log(JSON.stringify([...own, ...ofVariants]));`,
     ],
     { cwd: join(import.meta.dirname, '../packages/exchange-app/src'), encoding: 'utf8' },
