@@ -42,7 +42,9 @@ async function measure(page: Page): Promise<Measured> {
     const selector = [...parts.map((slot) => `[data-slot=${slot}]`), 'fieldset'].join();
     const blocks = [...ticket.querySelectorAll<HTMLElement>(selector)]
       // The menu of further types stands in the row of types.
-      .filter((each) => !each.matches('[data-slot=ticket-types] ~ *'))
+      .filter(
+        (each) => !each.matches('[data-slot=ticket-types] ~ *, [data-slot=ticket-types] ~ * *'),
+      )
       .map((element) => ({
         name: element.dataset['slot'] ?? element.tagName,
         ...element.getBoundingClientRect().toJSON(),
