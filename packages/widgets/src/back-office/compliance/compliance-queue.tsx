@@ -21,7 +21,7 @@ import { sorted, sortedDown, useStaffColumns } from '../frame/list/staff-columns
 import { StaffList } from '../frame/list/staff-list.tsx';
 import { useMinuteClock } from '../frame/use-minute-clock.ts';
 import { useQueue } from './use-queue.ts';
-import { useCaseWork } from './work/use-case-work.tsx';
+import { useCaseWork } from './case-work/use-case-work.tsx';
 
 export interface ComplianceQueueProps {
   base: string;

@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { FeeSchedules } from '@agio/api-client/contract';
-import type { Sandbox } from '@agio/sandbox';
+import type { FeeStep } from '@agio/api-client/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { at, screenParameters } from '../../testing/viewports.ts';
-import { actAs, comeBack } from '../testing/act-as.ts';
+import { comeBack } from '../testing/act-as.ts';
 import { OfficeStage } from '../testing/office-stage.tsx';
+import { scheduleActs } from '../testing/schedule-acts.ts';
 
-let exchange: Sandbox | undefined;
-const lookOn = (sandbox: Sandbox): void => {
-  exchange = sandbox;
-  sessionStorage.removeItem('agio.fee-draft');
-};
-/** Disturbs the calls of the page, and keeps the exchange for acts of others. */
-const disturb = (...faults: Parameters<Sandbox['faults']['set']>) => ({
-  break: (sandbox: Sandbox) => {
-    lookOn(sandbox);
-    sandbox.faults.set(...faults);
-  },
-});
-const path = '/backoffice/fees';
 const reason = 'Competitors have lowered theirs.';
+/** Others propose a lower taker fee for everyone but verified traders. */
+const { decide, disturb, lookOn, propose } = scheduleActs<FeeStep>('/backoffice/fees', {
+  draft: 'agio.fee-draft',
+  reason,
+  change: (step, at) => (at === 0 ? { ...step, takerFee: '0.001' } : step),
+});
 
 const meta = {
   title: 'Screens/Back office/Fees',
@@ -36,21 +29,7 @@ const expectFits = async () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBe(clientWidth);
 };
-const readAs = (account: string) => actAs<FeeSchedules>(exchange, account, ['GET', path]);
 
-/** Proposes half the taker fee for everyone but verified traders, as another administrator. */
-async function propose(by: string, startsAt: string | null = null) {
-  const account = `${by}@agio.test`;
-  const { version, inForce } = await readAs(account);
-  const steps = inForce.steps.map((step, at) => (at === 0 ? { ...step, takerFee: '0.001' } : step));
-  const body = { seenVersion: version, steps, startsAt, reason };
-  await actAs(exchange, account, ['POST', `${path}/propose`, body]);
-}
-async function decide(by: string, decision: 'Approve' | 'Reject') {
-  const account = `${by}@agio.test`;
-  const { version } = await readAs(account);
-  await actAs(exchange, account, ['PUT', `${path}/resolve`, { seenVersion: version, decision }]);
-}
 /** Far away: the clock of the stories stands still, that of the page does not. */
 const start = '2030-01-07T09:00:00.000Z';
 

@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { LimitSchedules, WithdrawalLimits } from '@agio/api-client/contract';
-import type { Sandbox } from '@agio/sandbox';
+import type { LimitStep, WithdrawalLimits } from '@agio/api-client/contract';
 import { expect, screen, within } from 'storybook/test';
 import { at, screenParameters } from '../../testing/viewports.ts';
-import { actAs, comeBack } from '../testing/act-as.ts';
+import { comeBack } from '../testing/act-as.ts';
 import { OfficeStage } from '../testing/office-stage.tsx';
+import { scheduleActs } from '../testing/schedule-acts.ts';
 
-let exchange: Sandbox | undefined;
-const lookOn = (sandbox: Sandbox): void => {
-  exchange = sandbox;
-  sessionStorage.removeItem('agio.limit-draft');
-};
-/** Disturbs the calls of the page, and keeps the exchange for acts of others. */
-const disturb = (...faults: Parameters<Sandbox['faults']['set']>) => ({
-  break: (sandbox: Sandbox) => {
-    lookOn(sandbox);
-    sandbox.faults.set(...faults);
-  },
-});
-const path = '/backoffice/limits';
 const reason = 'The bank asks for lower ones.';
+/** Others propose 10,000 a day for Tier 2. */
+const { ask, disturb, lookOn, propose } = scheduleActs<LimitStep>('/backoffice/limits', {
+  draft: 'agio.limit-draft',
+  reason,
+  change: (step) => (step.tier === 'Tier2' ? { ...step, withdrawPerDay: '10000' } : step),
+});
 
 const meta = {
   title: 'Screens/Back office/Limits',
@@ -42,16 +35,6 @@ const expectFits = async () => {
   await expect(scrollWidth).toBe(clientWidth);
 };
 
-/** Proposes 10,000 a day for Tier 2, as another administrator. */
-async function propose(by: string, startsAt: string | null = null) {
-  const account = `${by}@agio.test`;
-  const { version, inForce } = await actAs<LimitSchedules>(exchange, account, ['GET', path]);
-  const steps = inForce.steps.map((step) =>
-    step.tier === 'Tier2' ? { ...step, withdrawPerDay: '10000' } : step,
-  );
-  const body = { seenVersion: version, steps, startsAt, reason };
-  await actAs(exchange, account, ['POST', `${path}/propose`, body]);
-}
 /** Far away: the clock of the stories stands still, that of the page does not. */
 const start = '2030-01-07T09:00:00.000Z';
 
@@ -182,10 +165,11 @@ export const InForce: Story = {
     const sure = within(await screen.findByRole('alertdialog', { name: 'Approve: Version 2' }));
     await userEvent.click(sure.getByRole('button', { name: 'Approve' }));
     await canvas.findByRole('region', { name: 'Earlier versions' });
-    const limits = await actAs<WithdrawalLimits>(exchange, 'trader@agio.test', [
+    const limits = await ask<WithdrawalLimits>(
+      'trader',
       'GET',
       '/frontoffice/api/wallet/withdrawal/limits',
-    ]);
+    );
     await expect(limits.perDay).toBe('10000');
   },
 };

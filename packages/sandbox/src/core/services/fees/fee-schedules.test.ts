@@ -8,6 +8,7 @@ import { createSandbox } from '../../sandbox.ts';
 import type { SandboxOptions } from '../../sandbox-api.ts';
 import { memoryStore } from '../../store/store.ts';
 import { base, callerOf, office } from '../../testing/caller.ts';
+import { openSchedule } from '../../testing/schedule-world.ts';
 
 const hour = 3_600_000;
 const market = 'XCB-CTN';
@@ -19,36 +20,10 @@ const halved: FeeStep[] = firstFeeSteps.map((step) => ({
 }));
 
 function open(options: SandboxOptions = {}) {
-  const clock = manualClock();
-  const sandbox = createSandbox({ clock, scenario: 'quiet', ...options });
-  const [admin, second, trader] = ['admin', 'second-admin', 'trader'].map((name) =>
-    callerOf(sandbox, name),
-  );
-  if (!admin || !second || !trader) throw new Error('Somebody is missing.');
-  const read = () => admin.ask<FeeSchedules>('GET', `${office}/fees`);
-  const body = async (change: object = {}) => ({
-    seenVersion: (await read()).version,
-    steps: halved,
-    startsAt: null,
-    reason,
-    ...change,
-  });
+  const world = openSchedule<FeeSchedules>('fees', { steps: halved, reason }, options);
+  const { trader } = world;
   return {
-    clock,
-    sandbox,
-    admin,
-    second,
-    trader,
-    read,
-    body,
-    propose: async (change: object = {}) =>
-      admin.ask<FeeSchedules>('POST', `${office}/fees/propose`, await body(change)),
-    resolve: async (by: typeof admin, decision: 'Approve' | 'Reject', seenVersion?: number) =>
-      by.ask<FeeSchedules>('PUT', `${office}/fees/resolve`, {
-        decision,
-        seenVersion: seenVersion ?? (await read()).version,
-      }),
-    later: (milliseconds: number) => new Date(clock.now() + milliseconds).toISOString(),
+    ...world,
     instrument: async () => {
       const all = await trader.ask<Instrument[]>('GET', `/marketdata/instruments`);
       return all.find(({ id }) => id === market)!;
@@ -60,8 +35,6 @@ function open(options: SandboxOptions = {}) {
         type: 'Market',
         amount: '10',
       }),
-    trail: async () =>
-      (await admin.ask<{ items: AuditRecord[] }>('GET', `${office}/audit?subject=fees`)).items,
   };
 }
 

@@ -16,6 +16,7 @@ import { createSandbox } from '../../sandbox.ts';
 import type { SandboxOptions } from '../../sandbox-api.ts';
 import { memoryStore } from '../../store/store.ts';
 import { base, callerOf, office } from '../../testing/caller.ts';
+import { openSchedule } from '../../testing/schedule-world.ts';
 import { makeAddress } from './addresses/address-format.ts';
 
 const hour = 3_600_000;
@@ -36,41 +37,13 @@ function with2(limits: Partial<LimitStep>): LimitStep[] {
 }
 
 function open(options: SandboxOptions = {}) {
-  const clock = manualClock();
-  const sandbox = createSandbox({ clock, scenario: 'quiet', ...options });
-  const [admin, second, trader] = ['admin', 'second-admin', 'trader'].map((name) =>
-    callerOf(sandbox, name),
-  );
-  if (!admin || !second || !trader) throw new Error('Somebody is missing.');
-  const read = () => admin.ask<LimitSchedules>('GET', `${office}/limits`);
-  const body = async (change: object = {}) => ({
-    seenVersion: (await read()).version,
-    steps: lower,
-    startsAt: null,
-    reason,
-    ...change,
-  });
+  const world = openSchedule<LimitSchedules>('limits', { steps: lower, reason }, options);
+  const { trader } = world;
   return {
-    clock,
-    sandbox,
-    admin,
-    second,
-    trader,
-    read,
-    body,
-    propose: async (change: object = {}) =>
-      admin.ask<LimitSchedules>('POST', `${office}/limits/propose`, await body(change)),
-    resolve: async (by: typeof admin, decision: 'Approve' | 'Reject') =>
-      by.ask<LimitSchedules>('PUT', `${office}/limits/resolve`, {
-        decision,
-        seenVersion: (await read()).version,
-      }),
-    later: (milliseconds: number) => new Date(clock.now() + milliseconds).toISOString(),
+    ...world,
     limits: () => trader.ask<WithdrawalLimits>('GET', `${base}/wallet/withdrawal/limits`),
     withdraw: (amount: string) =>
       trader.send('POST', `${base}/wallet/withdrawal`, { ...withdrawal, amount }),
-    trail: async () =>
-      (await admin.ask<{ items: AuditRecord[] }>('GET', `${office}/audit?subject=limits`)).items,
   };
 }
 

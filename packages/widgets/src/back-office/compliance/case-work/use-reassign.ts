@@ -1,4 +1,4 @@
-import type { ComplianceCase } from '@agio/api-client/contract';
+import { type ComplianceCase, mostAssigned } from '@agio/api-client/contract';
 import { useAssignCases, useExchange } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import { useIntent } from '../../../intent/use-intent.ts';
@@ -11,9 +11,6 @@ export interface Reassigned {
   /** Those that were refused, each with the reason. */
   readonly failed: readonly { readonly found: ComplianceCase; readonly reason: string }[];
 }
-
-/** Cases that one call changes, at most, and that one page of the queue has. */
-export const mostMoves = 200;
 
 /**
  * Assigns cases, takes them or hands them back. The exchange refuses each that has another officer than the reader saw, and
@@ -49,7 +46,7 @@ export function useReassign() {
       let cursor: string | undefined;
       do {
         const page = await backOfficeCompliance.queue({
-          limit: mostMoves,
+          limit: mostAssigned,
           ...(cursor !== undefined && { cursor }),
         });
         for (const { request } of page.items) officers.set(request.id, request.assignee ?? null);

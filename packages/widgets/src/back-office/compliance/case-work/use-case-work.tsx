@@ -1,4 +1,4 @@
-import type { ComplianceCase } from '@agio/api-client/contract';
+import { type ComplianceCase, mostAssigned } from '@agio/api-client/contract';
 import { useOfficerLoads, useUserInformation } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
@@ -10,7 +10,7 @@ import { decisionMessages } from '../decision/decision-messages.ts';
 import { tradingMessages } from '../../frame/trading-messages.ts';
 import { canMove, movesTo, type Reassignment, undoing } from './assignments.ts';
 import { latestOf, TakeNextButton, useTakeNext } from './take-next.tsx';
-import { mostMoves, type Reassigned as Outcome, useReassign } from './use-reassign.ts';
+import { type Reassigned as Outcome, useReassign } from './use-reassign.ts';
 import { workMessages } from './work-messages.ts';
 import { Workload } from './workload.tsx';
 
@@ -29,7 +29,7 @@ export function useCaseWork(onTaken: (userId: string) => void) {
   const { state, sent, isBusy } = reassign;
   const send = async (change: Reassignment) => {
     next.reset();
-    await reassign.send({ ...change, moves: change.moves.slice(0, mostMoves) });
+    await reassign.send({ ...change, moves: change.moves.slice(0, mostAssigned) });
     setSelected(new Set());
   };
   const act = (cases: readonly ComplianceCase[], kind: 'take' | 'handBack') => {
