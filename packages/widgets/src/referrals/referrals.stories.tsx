@@ -1,7 +1,7 @@
 import { toast } from '@agio/ui/toaster';
 import { type Sandbox } from '@agio/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { settingIn } from '../host/index.ts';
 import { hideBalances } from '../preferences/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
@@ -89,8 +89,7 @@ export const Terms: Story = {
 /** Code and link are copied as they are sent, not as they are read. */
 export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
-    const writeText = fn((_text: string) => Promise.resolve());
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const invitation = await regionOf(canvas, 'Your invitation');
     await userEvent.click(await invitation.findByRole('button', { name: 'Copy code' }));
     await userEvent.click(invitation.getByRole('button', { name: 'Copy link' }));
