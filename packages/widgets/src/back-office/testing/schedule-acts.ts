@@ -33,13 +33,13 @@ export function scheduleActs<Step extends object>(
         sandbox.faults.set(...faults);
       },
     }),
-    async propose(by: string, startsAt: string | null = null) {
+    propose: async (by: string, startsAt: string | null = null) => {
       const { version, inForce } = await ask<Schedules<Step>>(by, 'GET', path);
       const steps = inForce.steps.map((step, at) => change(step, at));
       const body = { seenVersion: version, steps, startsAt, reason };
       await ask(by, 'POST', `${path}/propose`, body);
     },
-    async decide(by: string, decision: 'Approve' | 'Reject') {
+    decide: async (by: string, decision: 'Approve' | 'Reject') => {
       const { version } = await ask<Schedules<Step>>(by, 'GET', path);
       await ask(by, 'PUT', `${path}/resolve`, { seenVersion: version, decision });
     },

@@ -1,13 +1,12 @@
 import type { FeeEffect, FeeSchedules, FeeStanding, FeeStep } from '@agio/api-client/contract';
 import { feesOf } from '@agio/api-client';
-import type { AuditRecord, Instrument, Order, UserInformation } from '@agio/api-client/contract';
+import type { Instrument, Order, UserInformation } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { firstFeeSteps } from '../../catalog/fee-tiers.ts';
 import { manualClock } from '../../clock.ts';
-import { createSandbox } from '../../sandbox.ts';
 import type { SandboxOptions } from '../../sandbox-api.ts';
 import { memoryStore } from '../../store/store.ts';
-import { base, callerOf, office } from '../../testing/caller.ts';
+import { base, office } from '../../testing/caller.ts';
 import { openSchedule } from '../../testing/schedule-world.ts';
 
 const hour = 3_600_000;

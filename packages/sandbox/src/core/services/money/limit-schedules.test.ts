@@ -1,5 +1,4 @@
 import type {
-  AuditRecord,
   Contract,
   EndpointOutput,
   LimitEffect,
@@ -12,10 +11,9 @@ import { describe, expect, test } from 'vitest';
 import { firstLimitSteps } from '../../catalog/tier-limits.ts';
 import { manualClock } from '../../clock.ts';
 import { exactAtoms, fromAtoms } from '../../fixed.ts';
-import { createSandbox } from '../../sandbox.ts';
 import type { SandboxOptions } from '../../sandbox-api.ts';
 import { memoryStore } from '../../store/store.ts';
-import { base, callerOf, office } from '../../testing/caller.ts';
+import { base, office } from '../../testing/caller.ts';
 import { openSchedule } from '../../testing/schedule-world.ts';
 import { makeAddress } from './addresses/address-format.ts';
 
