@@ -59,6 +59,8 @@ export class WatchedLook {
     this.#canvas.height = 1;
     this.#look = this.#read();
     const check = () => {
+      // The event of a transition that began before the element left comes after it, and there is no chart to draw then.
+      if (!probes.isConnected) return;
       const next = this.#read();
       if (JSON.stringify(next) === JSON.stringify(this.#look)) return;
       this.#look = next;

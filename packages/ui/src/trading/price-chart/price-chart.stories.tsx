@@ -374,6 +374,45 @@ export const FollowsItsHost: Story = {
   },
 };
 
+function Removable(args: PriceChartProps) {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setThere(!isThere)}>
+        {isThere ? 'Remove' : 'Show'}
+      </button>
+      {isThere ? <PriceChart {...args} /> : null}
+    </>
+  );
+}
+
+/** Colours that change in the moment in which the chart goes draw nothing any more. */
+export const RemovedWhileColoursChange: Story = {
+  tags: ['!picture'],
+  render: (args) => <Removable {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const faults: string[] = [];
+    const hear = (event: ErrorEvent) => faults.push(event.message);
+    addEventListener('error', hear);
+    try {
+      for (const scheme of ['light', 'dark', 'light', '']) {
+        await canvas.findByRole('figure');
+        canvasElement.style.colorScheme = scheme;
+        // Computed now, which starts the transitions of the colours; their events come with the next frame.
+        const probe = canvasElement.querySelector('[data-slot=price-chart] i');
+        if (!probe) throw new Error('No colours are watched.');
+        getComputedStyle(probe).color.toString();
+        await fireEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+        for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+        await fireEvent.click(canvas.getByRole('button', { name: 'Show' }));
+      }
+    } finally {
+      removeEventListener('error', hear);
+    }
+    await expect(faults).toEqual([]);
+  },
+};
+
 export const LineWithAverages: Story = {
   args: {
     kind: 'line',
