@@ -1,7 +1,7 @@
 import type { ComplianceStep } from '@agio/api-client';
 import { Verification } from '@agio/widgets/verification';
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { usePageTitle } from '../../config/brand.ts';
 import { useTranslate } from '../../shared/language/translator.tsx';
 import { keptUser } from '../../shared/user/user-store.ts';
@@ -17,11 +17,13 @@ export function Component() {
   const { step } = useParams();
   const navigate = useNavigate();
   const { open } = useDialogs();
-  const { search } = useLocation();
   const go = useCallback(
     (address: string, how?: 'replace') =>
-      void navigate(how ? withDialog(address, search) : address, { replace: how !== undefined }),
-    [navigate, search],
+      // The query as it is now: that of the last render may lack a dialog which the user has just opened.
+      void navigate(how ? withDialog(address, window.location.search) : address, {
+        replace: how !== undefined,
+      }),
+    [navigate],
   );
   return (
     <Verification
