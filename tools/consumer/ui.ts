@@ -1,10 +1,10 @@
-import { sum, verdict, type Outcome } from '../lib/outcome.ts';
+import { checked, sum, type Outcome } from '../lib/outcome.ts';
 import { checkRadixCopies } from '../pack/radix-copies.ts';
 import { hosts } from './hosts.ts';
 import { installConsumer, type Consumer } from './install.ts';
 import { otherwise } from './looks.ts';
 import { inBrowser } from './play.ts';
-import { pageExamples, readmeExamples } from './readme.ts';
+import { readmeExamples } from './readme.ts';
 import { visit, type Visit } from './visit.ts';
 
 /**
@@ -18,7 +18,6 @@ export async function uiConsumer(): Promise<Outcome> {
   try {
     const layers = checkRadixCopies(folder);
     readmeExamples(folder, names);
-    pageExamples(folder);
     const types = await typesOf(consumer);
     const theme = await consumer.check('node_modules/.bin/agio-theme', 'build', 'brand.json');
     const built = await consumer.check('node', 'build.ts');
@@ -53,13 +52,12 @@ const compare = (folder: string) =>
           : differences.length === 0
             ? [`nothing differs from ${unlike}: the comparison sees nothing`]
             : [];
-      const isGood = wrong.length === 0 && elements > 0;
       const seen =
         unlike === undefined ? '' : `, ${differences.length} differences, as there must be`;
-      console.log(`${isGood ? ' ' : '✗'} ${what}: ${elements} elements looked at${seen}`);
-      for (const one of wrong.slice(0, 20)) console.log(`    ${one}`);
-      if (wrong.length > 20) console.log(`    and ${wrong.length - 20} more`);
-      outcomes.push(verdict(isGood));
+      if (elements === 0) wrong.push('nothing was looked at');
+      const shown =
+        wrong.length > 20 ? [...wrong.slice(0, 20), `and ${wrong.length - 20} more`] : wrong;
+      outcomes.push(checked(`${what}: ${elements} elements looked at${seen}`, shown));
     }
     return outcomes;
   });

@@ -4,7 +4,7 @@ import { sum, type Outcome } from '../lib/outcome.ts';
 import { checkRadixCopies } from '../pack/radix-copies.ts';
 import { installConsumer } from './install.ts';
 import { inBrowser, onExchange, play } from './play.ts';
-import { readmeExamples } from './readme.ts';
+import { pageExamples, readmeExamples } from './readme.ts';
 import { typesOf } from './ui.ts';
 import { buyOnDesk, readPdf, wearAndSpeak } from './widgets-play.ts';
 
@@ -28,6 +28,8 @@ export async function widgetsConsumer(): Promise<Outcome> {
   try {
     const layers = checkRadixCopies(folder);
     readmeExamples(folder, ['@agio/widgets']);
+    // Here, because this host has all packages that the pages' examples import.
+    pageExamples(folder);
     const types = await typesOf(consumer);
     const theme = await consumer.check('node_modules/.bin/agio-theme', 'build', 'brand.json');
     const built = await consumer.check('node_modules/.bin/vite', 'build', '--logLevel', 'warn');
