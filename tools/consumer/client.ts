@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { builtApp } from '@agio/sandbox/server';
-import { sum, verdict, type Outcome } from '../lib/outcome.ts';
+import { checked, sum, type Outcome } from '../lib/outcome.ts';
 import { installConsumer } from './install.ts';
 import { inBrowser, onExchange, play } from './play.ts';
 import { readmeExamples } from './readme.ts';
@@ -50,11 +50,9 @@ export async function script(
       env: { PATH: process.env['PATH'], EXCHANGE: origin },
       timeout: 60_000,
     });
-    console.log(`  ${name}: ${stdout.trim().split('\n').at(-1) ?? ''}`);
-    return verdict(true);
+    return checked(`${name}: ${stdout.trim().split('\n').at(-1) ?? ''}`);
   } catch (error) {
-    console.log(`✗ ${name}: ${error instanceof Error ? error.message : String(error)}`);
-    return verdict(false);
+    return checked(name, [error instanceof Error ? error.message : String(error)]);
   }
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Frontend } from '@agio/sandbox/server';
-import { check, sum, verdict, type Outcome } from '../lib/outcome.ts';
+import { check, checked, sum, type Outcome } from '../lib/outcome.ts';
 import { installConsumer } from './install.ts';
 import { inBrowser, onExchange, play } from './play.ts';
 import { buyOnDesk, readPdf, wearAndSpeak } from './widgets-play.ts';
@@ -99,6 +99,5 @@ async function nextHost(folder: string): Promise<Required<Pick<Frontend, 'handle
 /** Checks that the server's page has a part of the widget, before any script runs. */
 async function rendered(address: string, part: string): Promise<Outcome> {
   const isThere = (await (await fetch(address)).text()).includes(part);
-  console.log(`${isThere ? ' ' : '✗'} Next: ${part} rendered on the server`);
-  return verdict(isThere);
+  return checked(`Next: ${part} rendered on the server`, isThere ? [] : ['not in the page']);
 }

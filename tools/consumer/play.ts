@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readOptions, startServer, type Frontend } from '@agio/sandbox/server';
 import { type Browser, chromium as playwright, type Page } from 'playwright';
 import { chromium } from '../chromium.mjs';
-import { verdict, type Outcome } from '../lib/outcome.ts';
+import { checked, type Outcome } from '../lib/outcome.ts';
 
 /** Runs what needs a browser, and closes it. */
 export async function inBrowser<Result>(
@@ -67,7 +67,5 @@ export async function play(
   } finally {
     await page.close();
   }
-  console.log(`${faults.length === 0 ? ' ' : '✗'} ${what}`);
-  for (const fault of faults) console.log(`    ${fault}`);
-  return verdict(faults.length === 0);
+  return checked(what, faults);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { sum, verdict, type Outcome } from '../lib/outcome.ts';
+import { checked, sum, type Outcome } from '../lib/outcome.ts';
 import { script } from './client.ts';
 import { installConsumer } from './install.ts';
 import { readmeExamples } from './readme.ts';
@@ -36,8 +36,8 @@ export async function sandboxConsumer(): Promise<Outcome> {
       const used = await script(folder, join(folder, 'script.ts'), origin, page);
       sandbox.kill('SIGTERM');
       const [code] = (await once(sandbox, 'exit')) as [number | null];
-      if (code !== 0) console.log(`✗ the sandbox ended with ${code}`);
-      return sum([types, used, verdict(code === 0)]);
+      const ended = checked('the sandbox ends when asked', code === 0 ? [] : [`exit code ${code}`]);
+      return sum([types, used, ended]);
     } finally {
       sandbox.kill('SIGKILL');
     }

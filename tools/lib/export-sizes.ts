@@ -48,5 +48,9 @@ export async function exportSizes(subpaths: readonly string[], update: boolean):
   for (const name of gone) console.log(`✗ ${name} has a budget but is not an entry`);
   const failed = cells.filter(({ isOver }) => isOver).length + gone.length;
   if (failed > 0) console.log('  If this is intended: npm run size -- --update');
-  return { passed: cells.length + gone.length - failed, failed };
+  const failures = [
+    ...cells.filter(({ isOver }) => isOver).map(({ text }) => text.slice(2)),
+    ...gone.map((name) => `${name} has a budget but is not an entry`),
+  ];
+  return { passed: cells.length + gone.length - failed, failed, failures };
 }

@@ -44,11 +44,12 @@ test('a file that Vitest cannot read is reported with its error', () => {
   expect(readVitestReport(report).failures).toEqual(['b.test.ts\n    no such module']);
 });
 
-test('a failed Playwright test is reported with its path, one that passed late too', () => {
-  const spec = (title: string, status: string, message: string, duration: number) => ({
-    title,
-    tests: [{ status, results: [{ duration, errors: [{ message }] }] }],
-  });
+const spec = (title: string, status: string, message: string, duration: number) => ({
+  title,
+  tests: [{ status, results: [{ duration, errors: [{ message }] }] }],
+});
+
+test('a failed Playwright test is reported with its path, and apart from it one that passed at its second try', () => {
   const report = JSON.stringify({
     stats: { expected: 5, unexpected: 1, flaky: 1 },
     errors: [],
@@ -61,15 +62,32 @@ test('a failed Playwright test is reported with its path, one that passed late t
     ],
   });
   expect(readPlaywrightReport(report)).toEqual({
-    passed: 5,
-    failed: 2,
-    failures: ['desk.spec.ts › buys\n    no button', 'desk.spec.ts › phone › sells\n    late'],
+    passed: 6,
+    failed: 1,
+    failures: ['desk.spec.ts › buys\n    no button'],
+    late: ['desk.spec.ts › phone › sells\n    late'],
     slowest: [
       { name: 'desk.spec.ts › phone › sells', milliseconds: 9 },
       { name: 'desk.spec.ts › reads', milliseconds: 8 },
       { name: 'desk.spec.ts › buys', milliseconds: 7 },
     ],
   });
+});
+
+test('three Playwright tests that pass at their second try have failed', () => {
+  const report = JSON.stringify({
+    stats: { expected: 5, unexpected: 0, flaky: 3 },
+    errors: [],
+    suites: [
+      {
+        title: 'desk.spec.ts',
+        specs: ['buys', 'sells', 'reads'].map((title) => spec(title, 'flaky', 'late', 1)),
+      },
+    ],
+  });
+  const { passed, failed, failures, late } = readPlaywrightReport(report);
+  expect({ passed, failed, late }).toEqual({ passed: 5, failed: 3, late: [] });
+  expect(failures).toHaveLength(3);
 });
 
 test('the ten slowest tests are named, not more', () => {
@@ -101,6 +119,14 @@ test('a long error is cut and says by how much', () => {
 });
 
 test('a program that left no report has failed once, unless it says that all is well', () => {
-  expect(outcomeOf('no-such-file.json', 1, readVitestReport)).toEqual({ passed: 0, failed: 1 });
-  expect(outcomeOf('no-such-file.json', 0, readVitestReport)).toEqual({ passed: 0, failed: 0 });
+  const ended = (code: number) => ({ code, tail: 'Error: gone' });
+  expect(outcomeOf('no-such-file.json', ended(1), readVitestReport)).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: ['Outside of the tests\n    Error: gone'],
+  });
+  expect(outcomeOf('no-such-file.json', ended(0), readVitestReport)).toEqual({
+    passed: 0,
+    failed: 0,
+  });
 });

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import type { Outcome, TimedTest } from './outcome.ts';
+import { failureOf, type Outcome, type TimedTest } from './outcome.ts';
 
 /** Lines of an error that are repeated in the summary: the message, the call that failed and where it stands. */
 const ERROR_LINES = 30;
+
+/**
+ * Maximum number of end-to-end tests of a run that may pass at their second try only (decision 0135). Each is printed
+ * with its error; one more, and all of them have failed.
+ */
+const MAX_LATE = 2;
 
 /** Number of tests that are named with their time. */
 const SLOWEST = 10;
@@ -44,9 +50,9 @@ export function readVitestReport(text: string): Outcome {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as VitestReport;
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((each) => each.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [failureOf(name, message)] : [];
+    if (failed.length === 0) return status === 'failed' ? [failureIn(name, message)] : [];
     return failed.map((each) =>
-      failureOf(`${name} › ${each.fullName}`, each.failureMessages.join('\n')),
+      failureIn(`${name} › ${each.fullName}`, each.failureMessages.join('\n')),
     );
   });
   const timed = testResults.flatMap(({ name, assertionResults }) =>
@@ -64,17 +70,21 @@ export function readVitestReport(text: string): Outcome {
 }
 
 /**
- * Returns the counts of Playwright's JSON report, the failed tests with their errors, and the slowest tests. A test
- * that passed late is a failed one.
+ * Returns the counts of Playwright's JSON report, the failed tests with their errors, those that passed at their second
+ * try, and the slowest tests.
  */
 export function readPlaywrightReport(text: string): Outcome {
   const { stats, suites, errors } = JSON.parse(text) as PlaywrightReport;
-  const failuresIn = (suite: PlaywrightSuite, path: string[]): string[] => [
+  const errorsIn = (
+    suite: PlaywrightSuite,
+    wanted: 'unexpected' | 'flaky',
+    path = [suite.title],
+  ): string[] => [
     ...suite.specs.flatMap((spec) =>
       spec.tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .filter(({ status }) => status === wanted)
         .map(({ results }) =>
-          failureOf(
+          failureIn(
             [...path, spec.title].join(' › '),
             results
               .flatMap((result) => result.errors)
@@ -83,7 +93,7 @@ export function readPlaywrightReport(text: string): Outcome {
           ),
         ),
     ),
-    ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, [...path, inner.title])),
+    ...(suite.suites ?? []).flatMap((inner) => errorsIn(inner, wanted, [...path, inner.title])),
   ];
   const timesIn = (suite: PlaywrightSuite, path: string[]): TimedTest[] => [
     ...suite.specs.map(({ title, tests }) => ({
@@ -94,35 +104,47 @@ export function readPlaywrightReport(text: string): Outcome {
     })),
     ...(suite.suites ?? []).flatMap((inner) => timesIn(inner, [...path, inner.title])),
   ];
+  const late = suites.flatMap((suite) => errorsIn(suite, 'flaky'));
+  const tooMany = late.length > MAX_LATE;
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + (tooMany ? 0 : late.length),
+    failed: stats.unexpected + (tooMany ? late.length : 0),
     failures: [
-      ...errors.map(({ message }) => failureOf('Outside of the tests', message ?? '')),
-      ...suites.flatMap((suite) => failuresIn(suite, [suite.title])),
+      ...errors.map(({ message }) => failureIn('Outside of the tests', message ?? '')),
+      ...suites.flatMap((suite) => errorsIn(suite, 'unexpected')),
+      ...(tooMany ? late : []),
     ],
+    late: tooMany ? [] : late,
     slowest: slowestOf(suites.flatMap((suite) => timesIn(suite, [suite.title]))),
   };
 }
 
-/** A report that a program left behind; a program that ended before it could count has failed once. */
-export function outcomeOf(file: string, code: number, read: (text: string) => Outcome): Outcome {
+/**
+ * A report that a program left behind. A program that failed although each of its tests passed has failed once, with the
+ * end of its output: an error outside of the tests is in no report.
+ */
+export function outcomeOf(
+  file: string,
+  { code, tail }: { code: number; tail: string },
+  read: (text: string) => Outcome,
+): Outcome {
   let outcome: Outcome = { passed: 0, failed: 0 };
   try {
     outcome = read(readFileSync(file, 'utf8'));
   } catch {
     // No report: its exit code says so.
   }
-  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+  if (code === 0 || outcome.failed > 0) return outcome;
+  return { ...outcome, failed: 1, failures: [failureOf('Outside of the tests', tail.split('\n'))] };
 }
 
 function slowestOf(tests: readonly TimedTest[]): TimedTest[] {
   return tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
 }
 
-function failureOf(name: string, message: string): string {
+function failureIn(name: string, message: string): string {
   const lines = stripVTControlCharacters(message).trim().split('\n');
   const left = lines.length - ERROR_LINES;
   const shown = left > 0 ? [...lines.slice(0, ERROR_LINES), `… ${left} more lines`] : lines;
-  return [name, ...shown.map((line) => `    ${line}`)].join('\n');
+  return failureOf(name, shown);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from './outcome.ts';
 import { outcomeOf, readVitestReport } from './reports.ts';
-import { root, run } from './run.ts';
+import { lastLines, root, run } from './run.ts';
 
 /** Runs projects of vitest.config.ts once. Faults outside of a test count as one failed test. */
 export async function vitest(
@@ -13,13 +13,15 @@ export async function vitest(
   const file = join(folder, `${projects.join('+')}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
-  const code = await run('vitest', [
+  const { hear, tail } = lastLines();
+  const flags = [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
     ...args,
-  ]);
-  return outcomeOf(file, code, readVitestReport);
+  ];
+  const code = await run('vitest', flags, { onOutput: hear });
+  return outcomeOf(file, { code, tail: tail() }, readVitestReport);
 }

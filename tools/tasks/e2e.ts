@@ -5,7 +5,7 @@ import { chromium } from '../chromium.mjs';
 import { buildApp } from '../lib/build-app.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import { outcomeOf, readPlaywrightReport } from '../lib/reports.ts';
-import { root, run } from '../lib/run.ts';
+import { lastLines, root, run } from '../lib/run.ts';
 
 /** The main paths in a real browser against the real server. */
 export async function e2e(args: readonly string[] = []): Promise<Outcome> {
@@ -14,10 +14,12 @@ export async function e2e(args: readonly string[] = []): Promise<Outcome> {
   const report = join(root, '.cache/reports/e2e.json');
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
+  const { hear, tail } = lastLines();
   const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
     env: { AGIO_REPORT: report },
+    onOutput: hear,
   });
-  return outcomeOf(report, code, readPlaywrightReport);
+  return outcomeOf(report, { code, tail: tail() }, readPlaywrightReport);
 }
 
 if (import.meta.main) await main(e2e);

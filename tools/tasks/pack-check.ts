@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { main } from '../lib/main.ts';
-import { sum, verdict, type Outcome } from '../lib/outcome.ts';
+import { checked, sum, type Outcome } from '../lib/outcome.ts';
 import { root } from '../lib/run.ts';
 import { publishedPackages } from '../lib/source-stamp.ts';
 import { contentFaults } from '../pack/contents.ts';
@@ -19,19 +19,13 @@ import { sbom } from './sbom.ts';
 
 const program = promisify(execFile);
 
-function say(isGood: boolean, what: string, faults: readonly string[] = []): Outcome {
-  console.log(`${isGood ? ' ' : '✗'} ${what}`);
-  for (const fault of faults) console.log(`    ${fault}`);
-  return verdict(isGood);
-}
-
 /** Everything that a consumer wants is in it, and nothing that is ours. */
 async function contentsOf({ name, tarball }: PackedPackage): Promise<Outcome> {
   const { stdout } = await program('tar', ['--list', '--file', tarball]);
   const files = stdout.trim().split('\n');
   const faults = contentFaults(files);
   const size = Math.round(statSync(tarball).size / 1000);
-  return say(faults.length === 0, `${name}: ${files.length} files in ${size} kB`, faults);
+  return checked(`${name}: ${files.length} files in ${size} kB`, faults);
 }
 
 /** The manifest and the files that it names agree. */
@@ -42,7 +36,7 @@ async function manifestOf({ name, tarball }: PackedPackage): Promise<Outcome> {
     strict: true,
   });
   const faults = messages.map((message) => formatMessage(message, pkg, { color: false }) ?? '');
-  return say(faults.length === 0, `${name}: publint`, faults);
+  return checked(`${name}: publint`, faults);
 }
 
 /** Every way of resolving types finds the right ones, those of the sheets too. */
@@ -50,10 +44,10 @@ async function typesOf({ name, tarball }: PackedPackage): Promise<Outcome> {
   const looks = ['--format', 'ascii', '--no-color', '--no-emoji'];
   try {
     await program('attw', [tarball, '--profile', 'esm-only', ...looks]);
-    return say(true, `${name}: types as consumers resolve them`);
+    return checked(`${name}: types as consumers resolve them`);
   } catch (error) {
     const { stdout = '' } = error as { stdout?: string };
-    return say(false, `${name}: types as consumers resolve them`, stdout.split('\n'));
+    return checked(`${name}: types as consumers resolve them`, stdout.split('\n'));
   }
 }
 
@@ -75,10 +69,10 @@ async function onServer(): Promise<Outcome> {
         marked: number;
         failed: string[];
       };
-      return say(
-        failed.length === 0 && imported > 0 && marked > 0,
+      const isEmpty = imported === 0 || marked === 0;
+      return checked(
         `${imported} modules imported ${what}, ${marked} of them marked for the browser`,
-        failed,
+        isEmpty ? [...failed, 'nothing was imported, or nothing is marked'] : failed,
       );
     }),
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '../lib/main.ts';
-import { sum, verdict, type Outcome } from '../lib/outcome.ts';
+import { checked, sum, type Outcome } from '../lib/outcome.ts';
 import { root } from '../lib/run.ts';
 import { bundled, sbomFaults, writeSboms } from '../pack/sbom.ts';
 
@@ -14,10 +14,7 @@ export async function sbom(): Promise<Outcome> {
     ) as { dependencies?: Record<string, string> };
     const asked = [...Object.keys(manifest.dependencies ?? {}), ...(bundled[folder] ?? [])];
     const faults = sbomFaults(list, asked);
-    const isGood = faults.length === 0;
-    console.log(`${isGood ? ' ' : '✗'} ${name}: ${list.components.length} parts in ${file}`);
-    for (const fault of faults) console.log(`    ${fault}`);
-    return verdict(isGood);
+    return checked(`${name}: ${list.components.length} parts in ${file}`, faults);
   });
   return sum(outcomes);
 }

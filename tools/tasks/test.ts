@@ -76,6 +76,10 @@ await main(async () => {
   for (const { what, outcome } of results) {
     for (const failure of outcome.failures ?? []) console.log(`\n✗ ${what}: ${failure}`);
   }
+  for (const { what, outcome } of results) {
+    for (const test of outcome.late ?? [])
+      console.log(`\n↻ ${what}, passed at the second try only, to be mended: ${test}`);
+  }
   const all = sum(results.map(({ outcome }) => outcome));
   console.log(`\nIn ${seconds(whole)}:\n${all.passed} passed, ${all.failed} failed`);
   return all;
