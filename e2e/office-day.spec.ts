@@ -8,7 +8,7 @@ import { expect, testAlone, visit } from './fixtures.ts';
 /** The person whose case is open. */
 const openCase = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-testAlone.use({ scenario: 'crowded' });
+testAlone.use({ scenario: 'waiting' });
 
 testAlone(
   'an officer decides thirty cases by keys alone, each once: those that two must approve wait for the second, and each applicant is notified once',

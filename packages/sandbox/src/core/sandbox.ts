@@ -32,6 +32,7 @@ import { isSigned, SignedRequests } from './rest/signed-requests.ts';
 import { Uploads } from './rest/uploads.ts';
 import type { Sandbox, SandboxOptions } from './sandbox-api.ts';
 import { Saver } from './store/saver.ts';
+import { seedCrowdPast } from './seed/crowd-past.ts';
 import { seedHeldWithdrawals } from './seed/held-withdrawals.ts';
 import { demoCustomerFor, seedDemoAccounts, seedPeople } from './seed/people.ts';
 import { seedTrader } from './seed/trader-history.ts';
@@ -128,6 +129,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       if (scenario.trader) seedHeldWithdrawals(exchange, services, valuation);
     };
     exchange.command(() => services.audit.inOrder(seedAll));
+    seedCrowdPast({ exchange, services, valuation, data: marketData, store }, scenario.crowd);
   } else {
     loadPeople(store, exchange, accounts, checkpoint);
     exchange.command(() => seedDemoAccounts(exchange, services));

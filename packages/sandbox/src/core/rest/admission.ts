@@ -54,6 +54,10 @@ export async function admit(
   }
   await checkSignIn(options.recentSignIn, route, token);
   account.lastSeenAt = options.exchange.now();
+  if (route.endpoint.backOffice === true) {
+    options.services.orderIndex.expect();
+    options.services.transferIndex.expect();
+  }
   return account;
 }
 

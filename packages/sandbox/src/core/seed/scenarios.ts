@@ -21,7 +21,13 @@ export interface Scenario {
   /** True if the trader has earlier addresses, transfers, conversions and so on. */
   trader: boolean;
   /** Customers besides those who have a name in the catalogue, and how many of them wait for a decision. */
-  crowd: { customers: number; waiting: number };
+  crowd: {
+    customers: number;
+    waiting: number;
+    /** Orders and transfers of their past. */
+    orders?: number;
+    transfers?: number;
+  };
   /** Pace of the markets; 1 is an ordinary day. At 0 the house leaves its quotes as they are and takes nothing. */
   pace: number;
 }
@@ -36,6 +42,13 @@ const ordinary: Scenario = {
   pace: 1,
 };
 
+const waiting: Scenario = {
+  ...ordinary,
+  pastTrades: manyPastTrades(),
+  resting: manyOrders(),
+  crowd: { customers: 2000, waiting: 100 },
+};
+
 /** The states that the sandbox can begin in, by name. */
 export const scenarios = {
   /** An ordinary day. */
@@ -45,12 +58,9 @@ export const scenarios = {
   /** The trader has many orders and a long past. */
   busy: { ...ordinary, pastTrades: manyPastTrades(), resting: manyOrders(), pace: 3 },
   /** A back office with a lot to do: 2,000 customers, of whom 100 wait for a decision, and lists of some length. */
-  crowded: {
-    ...ordinary,
-    pastTrades: manyPastTrades(),
-    resting: manyOrders(),
-    crowd: { customers: 2000, waiting: 100 },
-  },
+  waiting,
+  /** The same, and lists of the length of years: 200,000 orders and 20,000 transfers. Meant for a database on the disk. */
+  crowded: { ...waiting, crowd: { ...waiting.crowd, orders: 200_000, transfers: 20_000 } },
   /** The main markets stand still. */
   halted: {
     ...ordinary,

@@ -43,7 +43,8 @@ import { Review } from './staff/review.ts';
 import { SavedViews } from './staff/saved-views.ts';
 import { StaffRoles } from './staff/staff-roles.ts';
 import { Swaps } from './money/swaps.ts';
-import { OrderIndex } from './staff/order-index.ts';
+import { OrderIndex } from './staff/list-index/order-index.ts';
+import { TransferIndex } from './staff/list-index/transfer-index.ts';
 import { TradingCounts } from './staff/trading-counts.ts';
 import type { Timed } from './timed-records.ts';
 import { TransferProgress } from './money/transfer-progress.ts';
@@ -155,6 +156,7 @@ export function createServices(
   });
   const tradingCounts = new TradingCounts(exchange);
   const orderIndex = new OrderIndex(exchange);
+  const transferIndex = new TransferIndex(exchange);
   const callErrors = new CallErrors();
   const webhook = new Webhook(exchange, store, audit);
   const alerts = new Alerts(exchange, store, { accounts, audit, inbox, webhook });
@@ -211,6 +213,7 @@ export function createServices(
     apiKeys,
     tradingCounts,
     orderIndex,
+    transferIndex,
     savedViews,
     callErrors,
     webhook,
@@ -225,6 +228,7 @@ export function createServices(
     /** Moves on what takes its time: transfers, payments, checks. One that cannot be moved on holds up no other. */
     advance(now: number, health: Health) {
       health.attempt('order-index', () => orderIndex.advance(now));
+      health.attempt('transfer-index', () => transferIndex.advance(now));
       health.attempt('expiry', () => {
         if (exchange.orders.expired(now).length > 0) exchange.command(() => exchange.expireDue());
       });

@@ -22,6 +22,8 @@ export interface SortedQuery {
 
 /** Entries that are looked at to sort a list, at most, if each is read from the store: the exchange does nothing else meanwhile. */
 const maxSorted = 100_000;
+/** Entries of an index in memory that are sorted, at most: about a second of work. */
+export const maxListed = 1_000_000;
 /** Characters by which texts are sorted, so that a cursor stays short. */
 const longestText = 40;
 /** Digits after the point of figures with different decimals, to compare them. */
@@ -34,6 +36,13 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 /** The order in which lists that grow for ever are kept: a page of it is read without looking at the rest. */
 export const isNewestFirst = (sort: string | undefined): sort is '-time' | undefined =>
   sort === undefined || sort === '-time';
+
+/** Returns the number of entries of a list that is not sorted. */
+export function lengthOf(entries: Iterable<unknown>): number {
+  let count = 0;
+  for (const _ of entries) count += 1;
+  return count;
+}
 
 /** A figure with so many decimals, to be compared with figures of other decimals. */
 export const figureKey = (atoms: bigint, decimals: number): bigint =>

@@ -127,7 +127,7 @@ export const UsualOrder: Story = {
 
 /** office-review M13: a list that is not all here says how long it is, and goes on saying so when more of it comes. */
 export const Counted: Story = {
-  args: { scenario: 'crowded' },
+  args: { scenario: 'waiting' },
   play: async ({ canvas, userEvent }) => {
     const said = await canvas.findByText(/^1–100 of 2,\d{3}$/, undefined, {
       timeout: 20_000,

@@ -11,23 +11,25 @@ export interface TransferFilter {
   search?: string | undefined;
   /** Accounts that the search finds besides. */
   people?: ReadonlySet<string> | undefined;
-  /** Further condition. */
-  test?: ((record: TransferRecord) => boolean) | undefined;
 }
 
 export const transferLists: HistoryLists<TransferRecord> = {
   time: ({ createdAt }) => createdAt,
   lists: ({ accountId }) => [listOf(undefined), listOf(accountId)],
-  facts: ({ type, asset }) => [type, asset],
+  facts: factsOf,
 };
 
 const isFound = (
-  { id, clientTransferId, address, transaction }: TransferRecord,
+  { id, clientTransferId, address, transaction }: Filtered,
   search: string,
 ): boolean =>
   [id, clientTransferId, address, transaction].some(
     (word) => word !== null && contains(word, search),
   );
+
+function factsOf({ type, asset }: Pick<TransferRecord, 'type' | 'asset'>): string[] {
+  return [type, asset];
+}
 
 export function listOf(accountId: string | undefined): string {
   return accountId === undefined ? 'all' : `of:${accountId}`;
@@ -40,17 +42,22 @@ export function testOf({ type, asset }: TransferFilter) {
     (type === undefined || facts[0] === type) && (asset === undefined || facts[1] === asset);
 }
 
+/** Facts of a transfer that filters read. */
+type Filtered = Pick<
+  TransferRecord,
+  'id' | 'clientTransferId' | 'address' | 'transaction' | 'accountId' | 'type' | 'asset' | 'status'
+>;
+
 /** Returns the test of what changes in a transfer; undefined if everything passes. */
-export function matchOf({ status, search, people, test }: TransferFilter) {
-  if (status === undefined && search === undefined) return test;
-  return (record: TransferRecord) =>
+export function matchOf({ status, search, people }: TransferFilter) {
+  if (status === undefined && search === undefined) return undefined;
+  return (record: Filtered) =>
     (status === undefined || record.status === status) &&
-    (search === undefined || isFound(record, search) || people?.has(record.accountId) === true) &&
-    (test?.(record) ?? true);
+    (search === undefined || isFound(record, search) || people?.has(record.accountId) === true);
 }
 
 /** Returns true if one transfer passes the filter: for lists that are in memory. */
-export const isAskedFor = (record: TransferRecord, filter: TransferFilter): boolean =>
+export const isAskedFor = (record: Filtered, filter: TransferFilter): boolean =>
   (filter.accountId === undefined || record.accountId === filter.accountId) &&
-  (testOf(filter)?.(transferLists.facts(record)) ?? true) &&
+  (testOf(filter)?.(factsOf(record)) ?? true) &&
   (matchOf(filter)?.(record) ?? true);

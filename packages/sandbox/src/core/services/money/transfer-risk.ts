@@ -30,6 +30,15 @@ const newFor = day;
 /** Below this nothing is unusual, in hundredths of the limits' currency. */
 const notable = 100_000n;
 
+/** Facts of a transfer that its risk follows from. */
+export type JudgedTransfer = Pick<
+  TransferRecord,
+  'id' | 'accountId' | 'type' | 'network' | 'address' | 'status' | 'worth' | 'createdAt'
+>;
+
+/** Returns the transfers of an account, oldest first. */
+export type TransfersOf = (accountId: string) => readonly JudgedTransfer[];
+
 /** Movements of a person in the 30 days before a transfer. */
 interface Before {
   worth: bigint;
@@ -44,16 +53,22 @@ export class TransferRisks {
   private readonly accounts: Accounts;
   private readonly addressRules: AddressRules;
   private readonly transfers: Transfers;
+  private readonly ofAccount: TransfersOf;
   private readonly books = new Map<string, readonly AddressRecord[]>();
   private readonly befores = new Map<string, ReadonlyMap<string, Before>>();
 
-  constructor(parts: { accounts: Accounts; addressRules: AddressRules; transfers: Transfers }) {
+  /** @param ofAccount transfers of an account, oldest first, where they are at hand */
+  constructor(
+    parts: { accounts: Accounts; addressRules: AddressRules; transfers: Transfers },
+    ofAccount?: TransfersOf,
+  ) {
     this.accounts = parts.accounts;
     this.addressRules = parts.addressRules;
     this.transfers = parts.transfers;
+    this.ofAccount = ofAccount ?? ((accountId) => [...this.transfers.all({ accountId })].reverse());
   }
 
-  of(record: TransferRecord): TransferRisk {
+  of(record: JudgedTransfer): TransferRisk {
     const reasons = [...this.ofAddress(record), ...this.ofAmount(record)];
     const points = reasons.reduce((sum, reason) => sum + weights[reason], 0);
     return { level: points >= high ? 'High' : points >= medium ? 'Medium' : 'Low', reasons };
@@ -68,7 +83,7 @@ export class TransferRisks {
   }
 
   /** Returns the reasons of a withdrawal's address; a deposit's sender is in no address book. */
-  private ofAddress({ type, accountId, address, network, createdAt }: TransferRecord): Reason[] {
+  private ofAddress({ type, accountId, address, network, createdAt }: JudgedTransfer): Reason[] {
     if (type === 'Deposit') return [];
     const entry = this.bookOf(accountId).find(
       (each) => each.network === network && sameAddress(network, each.address, address),
@@ -86,7 +101,7 @@ export class TransferRisks {
     return book;
   }
 
-  private ofAmount(record: TransferRecord): Reason[] {
+  private ofAmount(record: JudgedTransfer): Reason[] {
     const worth = BigInt(record.worth);
     const before = this.beforesOf(record.accountId).get(record.id);
     const tier = this.accounts.get(record.accountId)?.information.complianceTier;
@@ -100,14 +115,14 @@ export class TransferRisks {
   private beforesOf(accountId: string): ReadonlyMap<string, Before> {
     const known = this.befores.get(accountId);
     if (known !== undefined) return known;
-    const found = beforesIn([...this.transfers.all({ accountId })].reverse());
+    const found = beforesIn(this.ofAccount(accountId));
     this.befores.set(accountId, found);
     return found;
   }
 }
 
 /** Returns the movements before each transfer of a person, in one pass from the first to the last. */
-function beforesIn(all: readonly TransferRecord[]): ReadonlyMap<string, Before> {
+function beforesIn(all: readonly JudgedTransfer[]): ReadonlyMap<string, Before> {
   const found = new Map<string, Before>();
   const lastOn = new Map<string, number>();
   let first = 0;
@@ -123,5 +138,5 @@ function beforesIn(all: readonly TransferRecord[]): ReadonlyMap<string, Before> 
   return found;
 }
 
-const movedBy = ({ status, worth }: TransferRecord): bigint =>
+const movedBy = ({ status, worth }: JudgedTransfer): bigint =>
   cameBack(status) ? 0n : BigInt(worth);

@@ -18,7 +18,7 @@ import type { AddressBook } from '../money/addresses/address-book.ts';
 import { spellingOf } from '@agio/api-client/addresses';
 import type { AddressRules } from '../money/addresses/address-rules.ts';
 import type { DepositAddresses } from '../money/addresses/deposit-addresses.ts';
-import { TransferRisks } from '../money/transfer-risk.ts';
+import { TransferRisks, type TransfersOf } from '../money/transfer-risk.ts';
 import type { Transfers } from '../money/transfers.ts';
 import type { Compliance } from '../people/compliance.ts';
 import { LinkedAddresses } from './linked-addresses.ts';
@@ -87,12 +87,20 @@ interface Parts {
 export class PersonRisks {
   private readonly parts: Parts;
   private readonly transferRisks: TransferRisks;
+  private readonly transfersOf: TransfersOf;
   readonly links: LinkedAddresses;
   private readonly known = new Map<string, PersonRisk>();
 
-  constructor(parts: Parts) {
+  /** @param ofAccount transfers of an account, oldest first, where they are at hand */
+  constructor(parts: Parts, ofAccount?: TransfersOf) {
     this.parts = parts;
-    this.transferRisks = new TransferRisks(parts);
+    this.transferRisks = new TransferRisks(parts, ofAccount);
+    this.transfersOf =
+      ofAccount ??
+      ((accountId) => {
+        const from = isoTime(parts.exchange.now() - span);
+        return [...parts.transfers.all({ accountId, from })].reverse();
+      });
     this.links = new LinkedAddresses(parts);
   }
 
@@ -186,10 +194,9 @@ export class PersonRisks {
     const since = exchange.now() - span;
     const { totalValue } = compliance.application(account).answers;
     const most = totalValue === null || totalValue === 'Unknown' ? null : maxOf[totalValue];
-    const risky = [...transfers.all({ accountId: account.id, from: isoTime(since) })].filter(
-      (record) => this.transferRisks.of(record).level === 'High',
+    const newest = this.transfersOf(account.id).findLast(
+      (record) => record.createdAt >= since && this.transferRisks.of(record).level === 'High',
     );
-    const newest = risky[0];
     return [
       // In hundredths.
       ...(most !== null && transfers.withdrawnSince(account.id, since) > most * 100n

@@ -18,10 +18,10 @@ import {
 import type { Account, RequestRecord } from '../../../records/people.ts';
 import { dueOf } from '../../../services/people/compliance-requests.ts';
 import type { TransferRisks } from '../../../services/money/transfer-risk.ts';
-import type { ListedOrder } from '../../../services/staff/order-index.ts';
+import type { ListedOrder } from '../../../services/staff/list-index/order-index.ts';
+import type { ListedTransfer } from '../../../services/staff/list-index/transfer-index.ts';
 import type { PersonRisks } from '../../../services/staff/person-risk.ts';
 import { figureKey, type SortKeys, wordKey } from '../../../services/sorting.ts';
-import type { TransferRecord } from '../../../records/money.ts';
 import type { Context } from '../../context.ts';
 
 /** Fractions of a part that is filled, to compare them. */
@@ -45,7 +45,7 @@ export const orderKeys = (
 export const transferKeys = (
   context: Context,
   risks: TransferRisks,
-): SortKeys<(typeof transferSorts)[number], TransferRecord> => ({
+): SortKeys<(typeof transferSorts)[number], ListedTransfer> => ({
   time: ({ createdAt }) => createdAt,
   user: ({ accountId }) => nameOf(context, accountId),
   type: ({ type }) => wordKey(transferTypes, type),

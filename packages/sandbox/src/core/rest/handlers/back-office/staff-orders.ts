@@ -5,8 +5,8 @@ import type { Order } from '../../../engine/order.ts';
 import { orderView } from '../../../engine/views/order-view.ts';
 import { withTotal } from '../../../store/paged-lists.ts';
 import { refuse } from '../../../refusal.ts';
-import { isNewestFirst, sortedPage } from '../../../services/sorting.ts';
-import type { ListedOrder } from '../../../services/staff/order-index.ts';
+import { isNewestFirst, lengthOf, maxListed, sortedPage } from '../../../services/sorting.ts';
+import type { ListedOrder } from '../../../services/staff/list-index/order-index.ts';
 import { differences } from '../../../services/staff/differences.ts';
 import type { AreaHandlers, Context } from '../../context.ts';
 import { peopleFound } from './find-people.ts';
@@ -16,8 +16,6 @@ import { trail } from '../../../language/staff-messages.ts';
 
 /** Characters from which on a text is looked for as the beginning of an id, and not as a whole one. */
 const shortestBeginning = 4;
-/** Orders that are sorted at most: about a second of work, in which the exchange does nothing else. */
-const maxSorted = 1_000_000;
 
 type OrdersQuery = Omit<OrderFilter, 'accountId' | 'cursor' | 'limit'> & {
   userId?: string | undefined;
@@ -33,8 +31,6 @@ export const staffOrders: Pick<
       return { items: order ? [staffOrder(context, order)] : [], nextCursor: null };
     }
     const { orderIndex } = context;
-    // Also for the sort that may follow.
-    orderIndex.expect();
     if (filter.search === undefined && isNewestFirst(sort)) {
       const { orders } = context.exchange;
       const page = withTotal(
@@ -51,7 +47,7 @@ export const staffOrders: Pick<
       sort: sort ?? '-time',
       cursor,
       limit,
-      most: maxSorted,
+      most: maxListed,
     });
     return { items: items.flatMap((each) => asWhole(context, each)), ...page };
   },
@@ -77,7 +73,7 @@ export const staffOrders: Pick<
         : sortedPage(ordersAskedFor(context, filter), orderKeys(context), {
             sort: sort ?? '-time',
             limit: longestFile,
-            most: maxSorted,
+            most: maxListed,
           }).items;
     const rows = rowsOf(wholeOrders(context, found), (order) => {
       return [
@@ -134,12 +130,6 @@ function* ordersAskedFor(context: Context, filter: OrdersQuery): Generator<Liste
 
 const timeOf = (text: string | undefined, otherwise: number): number =>
   text === undefined ? otherwise : Date.parse(text);
-
-function lengthOf(entries: Iterable<unknown>): number {
-  let count = 0;
-  for (const _ of entries) count += 1;
-  return count;
-}
 
 function asWhole(context: Context, { id }: { id: string }): StaffOrder[] {
   const order = context.exchange.orders.get(id);

@@ -51,7 +51,8 @@ export function usersAskedFor(context: Context, asked: UsersQuery): Account[] {
       (least === undefined || worthInHundredths(context, account.id) >= least),
   );
   if (riskFrom === undefined) return found;
-  const risks = new PersonRisks(context);
+  const own = context.transferIndex.byAccount();
+  const risks = new PersonRisks(context, (accountId) => own.get(accountId) ?? []);
   return found.filter((account) => risks.of(account).score >= riskFrom);
 }
 

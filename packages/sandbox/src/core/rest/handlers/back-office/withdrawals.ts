@@ -10,9 +10,9 @@ import { fromAtoms } from '../../../fixed.ts';
 import { Refusal } from '../../../refusal.ts';
 import { sameAddress } from '../../../services/money/addresses/address-format.ts';
 import { withdrawalLimitsView } from '../../../services/money/limits.ts';
-import { isAskedFor } from '../../../services/money/transfer-filter.ts';
+import { isAskedFor, type TransferFilter } from '../../../services/money/transfer-filter.ts';
 import { TransferRisks } from '../../../services/money/transfer-risk.ts';
-import { type Held, holdStateOf, wasHeld } from '../../../services/money/transfers.ts';
+import { type Held, holdStateOf } from '../../../services/money/transfers.ts';
 import { type SortKeys, sortedPage, wordKey } from '../../../services/sorting.ts';
 import { LinkedAddresses } from '../../../services/staff/linked-addresses.ts';
 import type { AreaHandlers, Context } from '../../context.ts';
@@ -40,7 +40,7 @@ export const backOfficeWithdrawals: AreaHandlers<'backOfficeWithdrawals'> = {
     const all =
       state === 'Held'
         ? context.holds.waiting().filter((record) => isAskedFor(record, asked))
-        : [...context.transfers.all(asked)].filter(wasHeld);
+        : heldBefore(context, asked);
     const found = all.filter(
       (record) =>
         holdStateOf(record) === state &&
@@ -71,6 +71,12 @@ export const backOfficeWithdrawals: AreaHandlers<'backOfficeWithdrawals'> = {
     };
   },
 };
+
+/** Returns the transfers that are or were held. */
+const heldBefore = ({ transferIndex, holds }: Context, asked: TransferFilter): Held[] =>
+  [...transferIndex.all()].flatMap((each) =>
+    each.wasHeld && isAskedFor(each, asked) ? holds.find(each.id) : [],
+  );
 
 const keysOf = (
   { accounts }: Context,

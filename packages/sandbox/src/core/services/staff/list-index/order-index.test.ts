@@ -1,13 +1,13 @@
 import type { ListTotal, StaffOrder } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
-import { manualClock } from '../../clock.ts';
-import { endedWrites } from '../../engine/order-history.ts';
-import { createRandom } from '../../random.ts';
-import { plainTerms } from '../../records/order-terms.ts';
-import type { OrderRecord } from '../../records/trading.ts';
-import { createSandbox } from '../../sandbox.ts';
-import { memoryStore } from '../../store/store.ts';
-import { base, callerOf } from '../../testing/caller.ts';
+import { manualClock } from '../../../clock.ts';
+import { endedWrites } from '../../../engine/order-history.ts';
+import { createRandom } from '../../../random.ts';
+import { plainTerms } from '../../../records/order-terms.ts';
+import type { OrderRecord } from '../../../records/trading.ts';
+import { createSandbox } from '../../../sandbox.ts';
+import { memoryStore } from '../../../store/store.ts';
+import { base, callerOf } from '../../../testing/caller.ts';
 
 const minute = 60_000;
 
