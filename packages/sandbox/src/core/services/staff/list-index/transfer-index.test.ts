@@ -92,14 +92,15 @@ describe('the list of transfers, sorted and searched', () => {
     const { sandbox, list, reads } = openWithTransfers(4500);
     await list({ limit: '20' });
     sandbox.tick(500);
-    for (const asked of [
+    const queries: readonly Record<string, string>[] = [
       { sort: 'user' },
       { sort: '-amount' },
       { sort: '-risk' },
       { status: 'Rejected', sort: 'status' },
       { search: 'address7' },
       { risk: 'Low' },
-    ]) {
+    ];
+    for (const asked of queries) {
       reads.transfers = 0;
       const { items, total } = await list({ ...asked, limit: '20' });
       expect(items).toHaveLength(20);
