@@ -5,6 +5,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { AddressBook } from './address-book/index.ts';
+import { BackOffice } from './back-office/index.ts';
 import { AnnouncementBoard, NotificationButton } from './announcements/index.ts';
 import { BestPrices, BookPanel, TapePanel } from './book/index.ts';
 import { Chart } from './chart/index.ts';
@@ -12,37 +13,43 @@ import { Convert } from './convert/index.ts';
 import { TradeDesk } from './desk/index.ts';
 import { MarketDesk } from './desk/market-desk.tsx';
 import { Documents } from './documents/index.ts';
+import { Home } from './home/index.ts';
 import { History } from './history/index.ts';
 import { Markets } from './markets/index.ts';
 import { OrderEntry } from './order-entry/index.ts';
-import { OrdersPanel } from './orders/index.ts';
+import { Orders, OrdersPanel } from './orders/index.ts';
 import { Portfolio } from './portfolio/index.ts';
 import { defineSetting, useOnline, useSetting, useToastPlace } from './host/index.ts';
 import { Ramp } from './ramp/index.ts';
 import { Referrals } from './referrals/index.ts';
 import { Settings, settingsSections } from './settings/index.ts';
 import { SimpleTrading } from './simple-trading/index.ts';
-import { Support } from './support/index.ts';
+import { ApiReference, Privacy, Support, Terms } from './support/index.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 import { TestHost } from './testing/test-host.tsx';
 import { xcbCtn } from './testing/xcb-ctn.ts';
 import { Verification } from './verification/index.ts';
 
 const nothing = () => undefined;
+const place = { className: 'of-the-host', style: { order: 7 } };
 const choice = { value: '', options: [], onChange: nothing, usual: '' };
 const widgets: [name: string, show: () => ReactNode][] = [
-  ['AddressBook', () => <AddressBook view={{ filter: { search: '' } }} onViewChange={nothing} />],
-  ['AnnouncementBoard', () => <AnnouncementBoard />],
+  [
+    'AddressBook',
+    () => <AddressBook {...place} view={{ filter: { search: '' } }} onViewChange={nothing} />,
+  ],
+  ['AnnouncementBoard', () => <AnnouncementBoard {...place} />],
   ['NotificationButton', () => <NotificationButton />],
-  ['BestPrices', () => <BestPrices instrument={xcbCtn} />],
-  ['BookPanel', () => <BookPanel instrument={xcbCtn} />],
-  ['TapePanel', () => <TapePanel instrument={xcbCtn} />],
-  ['Chart', () => <Chart instrument={xcbCtn} view="price" />],
-  ['TradeDesk', () => <TradeDesk market="XCB-CTN" onMarketChange={nothing} />],
+  ['BestPrices', () => <BestPrices {...place} instrument={xcbCtn} />],
+  ['BookPanel', () => <BookPanel {...place} instrument={xcbCtn} />],
+  ['TapePanel', () => <TapePanel {...place} instrument={xcbCtn} />],
+  ['Chart', () => <Chart {...place} instrument={xcbCtn} view="price" />],
+  ['TradeDesk', () => <TradeDesk {...place} market="XCB-CTN" onMarketChange={nothing} />],
   [
     'TradeDesk, its market known',
     () => (
       <MarketDesk
+        {...place}
         instrument={xcbCtn}
         instruments={[xcbCtn]}
         onMarketChange={nothing}
@@ -50,20 +57,21 @@ const widgets: [name: string, show: () => ReactNode][] = [
       />
     ),
   ],
-  ['Documents', () => <Documents />],
-  ['History', () => <History />],
-  ['Markets', () => <Markets />],
-  ['OrderEntry', () => <OrderEntry market="XCB-CTN" />],
-  ['OrdersPanel', () => <OrdersPanel instrument={xcbCtn} />],
-  ['Portfolio', () => <Portfolio />],
-  ['Ramp', () => <Ramp />],
-  ['Referrals', () => <Referrals onClaim={nothing} />],
-  ['SimpleTrading', () => <SimpleTrading />],
-  ['Verification', () => <Verification base="/user/tiers" onGo={nothing} />],
+  ['Documents', () => <Documents {...place} />],
+  ['History', () => <History {...place} />],
+  ['Markets', () => <Markets {...place} />],
+  ['OrderEntry', () => <OrderEntry {...place} market="XCB-CTN" />],
+  ['OrdersPanel', () => <OrdersPanel {...place} instrument={xcbCtn} />],
+  ['Portfolio', () => <Portfolio {...place} />],
+  ['Ramp', () => <Ramp {...place} />],
+  ['Referrals', () => <Referrals {...place} onClaim={nothing} />],
+  ['SimpleTrading', () => <SimpleTrading {...place} />],
+  ['Verification', () => <Verification {...place} base="/user/tiers" onGo={nothing} />],
   ...settingsSections.map((section): [string, () => ReactNode] => [
     `Settings, ${section}`,
     () => (
       <Settings
+        {...place}
         section={section}
         hrefOf={() => '#'}
         language={choice}
@@ -74,9 +82,18 @@ const widgets: [name: string, show: () => ReactNode][] = [
       />
     ),
   ]),
-  ['Support', () => <Support query="" hrefOf={() => '#'} />],
-  ['Support, an article', () => <Support query="?article=deposit" hrefOf={() => '#'} />],
-  ['Convert', () => <Convert choice={{ from: 'XCB', to: 'USDC' }} />],
+  ['Support', () => <Support {...place} query="" hrefOf={() => '#'} />],
+  ['Support, an article', () => <Support {...place} query="?article=deposit" hrefOf={() => '#'} />],
+  ['Convert', () => <Convert {...place} choice={{ from: 'XCB', to: 'USDC' }} />],
+  ['Home', () => <Home {...place} />],
+  [
+    'BackOffice',
+    () => <BackOffice {...place} base="/admin" query="" onQueryChange={nothing} onGo={nothing} />,
+  ],
+  ['Orders', () => <Orders {...place} instrument={xcbCtn} />],
+  ['Terms', () => <Terms {...place} brand="⟦Brand⟧" />],
+  ['Privacy', () => <Privacy {...place} brand="⟦Brand⟧" />],
+  ['ApiReference', () => <ApiReference {...place} source="/openapi.json" />],
 ];
 
 /** The whole page with its late parts. A part that the server could not render is an error. */
@@ -102,6 +119,23 @@ test.each(widgets)(
     expect(page).toMatch(/data-(?:widget|slot)=/);
     const texts = page.replaceAll(/<script.*?<\/script>|<[^>]*>|⟦[^⟧]*⟧/gs, ' ');
     expect(texts).not.toMatch(/[A-Z]?[a-z]{3}/);
+  },
+);
+
+test.each(widgets.filter(([name]) => name !== 'NotificationButton'))(
+  '%s has the class and the style of the host on its outermost element, once',
+  async (_name, show) => {
+    const page = await rendered(
+      <TestHost>
+        <main>{show()}</main>
+      </TestHost>,
+    );
+    const shown = page.slice(page.indexOf('<main>'), page.indexOf('</main>'));
+    // A desk has its heading before it, and the mark of a part that comes later is none.
+    const [outermost = ''] = /<(?!main|h1|template|\/)[a-z][^>]*>/.exec(shown) ?? [];
+    expect(outermost).toMatch(/ class="[^"]*\bof-the-host"/);
+    expect(outermost).toContain('style="order:7"');
+    expect(shown.split('of-the-host')).toHaveLength(2);
   },
 );
 

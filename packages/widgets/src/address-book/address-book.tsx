@@ -5,6 +5,7 @@ import { Panel, PanelHeader } from '@agio/ui/panel';
 import { Download, Plus, Upload } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { Section, useAccountLoadState, useLatch, useLoadNotes } from '../states/index.ts';
 import { saveFile } from '../files/save-file.ts';
 import { AddressFilters } from './address-filters.tsx';
@@ -22,7 +23,7 @@ import { useAddressData } from './use-address-data.ts';
 
 const AddressTasks = lazyPart(() => import('./address-tasks.tsx'), 'AddressTasks');
 
-export interface AddressBookProps {
+export interface AddressBookProps extends WidgetPlace {
   /** Filters and open entry, from the host's address; see `readAddressView`. */
   view: AddressView;
   /** With `isStep`, back leads to the view before. */
@@ -30,7 +31,7 @@ export interface AddressBookProps {
 }
 
 /** The addresses that the reader sends to: to find, add, prove, rename, import and export. */
-export function AddressBook({ view, onViewChange }: AddressBookProps) {
+export function AddressBook({ view, onViewChange, className, style }: AddressBookProps) {
   const t = useMessages(messages);
   const { book, data } = useAddressData();
   const { entries, networkName } = data;
@@ -74,7 +75,10 @@ export function AddressBook({ view, onViewChange }: AddressBookProps) {
   return (
     <div
       data-widget="address-book"
-      className="wg:mx-auto wg:w-full wg:max-w-page wg:px-4 wg:py-6 wg:md:px-6"
+      {...placeOf('wg:mx-auto wg:w-full wg:max-w-page wg:px-4 wg:py-6 wg:md:px-6', {
+        className,
+        style,
+      })}
     >
       <header className="wg:mb-5 wg:flex wg:flex-wrap wg:items-end wg:gap-3">
         <div className="wg:min-w-0 wg:flex-1 wg:basis-64">

@@ -4,6 +4,7 @@ import { type ComponentType, Suspense, useTransition } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
 import { usePaletteSearch } from '../palette/index.ts';
 import { useAccount } from '../host/index.ts';
+import type { WidgetPlace } from '../host/widget-place.ts';
 import { Section, useLatch } from '../states/index.ts';
 import { AreaSkeleton } from './frame/area-skeleton.tsx';
 import { areaOf, type AreaProps, areasOf, type OfficeArea } from './frame/model/areas.ts';
@@ -38,7 +39,7 @@ const pages = {
   audit: lazyPart(() => import('./audit/audit-trail.tsx'), 'AuditTrail'),
 } satisfies Readonly<Record<OfficeArea, ComponentType<AreaProps>>>;
 
-export interface BackOfficeProps extends Omit<AreaProps, 'item'> {
+export interface BackOfficeProps extends Omit<AreaProps, 'item'>, WidgetPlace {
   /** Part of the address behind `base`, such as `compliance`. Undefined: the first area of the role. */
   area?: string | undefined;
   /** Id of the open item, such as a person. Undefined: the list of the area. */
@@ -46,14 +47,14 @@ export interface BackOfficeProps extends Omit<AreaProps, 'item'> {
 }
 
 /** Pages of the staff: navigation by role, and the area that the address names. */
-export function BackOffice({ area: name, item, ...props }: BackOfficeProps) {
+export function BackOffice({ area: name, item, className, style, ...props }: BackOfficeProps) {
   const { kind } = useAccount();
   const area = areaOf(name, kind);
   const [isLeaving, leave] = useTransition();
   const onGo = (address: string) => leave(() => props.onGo(address));
   useBackOfficeSync();
   return (
-    <OfficeFrame base={props.base} area={area}>
+    <OfficeFrame base={props.base} area={area} className={className} style={style}>
       {/* Keyed by area: the page before would stay until the code of the next has come. */}
       <Suspense key={area} fallback={<AreaSkeleton area={area} isItem={item !== undefined} />}>
         {area === undefined ? null : (

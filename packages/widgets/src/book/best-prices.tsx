@@ -2,10 +2,16 @@ import type { Instrument } from '@agio/api-client/contract';
 import { useBestPrices } from '@agio/api-client/react';
 import { formatPrice } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { messages } from './messages.ts';
 
+export interface BestPricesProps extends WidgetPlace {
+  /** The market from `useInstruments`. */
+  instrument: Instrument;
+}
+
 /** Best bid, spread and best ask in one line. */
-export function BestPrices({ instrument }: { instrument: Instrument }) {
+export function BestPrices({ instrument, className, style }: BestPricesProps) {
   const t = useMessages(messages);
   const locale = useLocale();
   const { bestBid, bestAsk, spread } = useBestPrices(instrument.id);
@@ -14,7 +20,10 @@ export function BestPrices({ instrument }: { instrument: Instrument }) {
   return (
     <dl
       data-widget="best-prices"
-      className="wg:num wg:grid wg:min-h-12 wg:flex-none wg:grid-cols-[1fr_auto_1fr] wg:items-center wg:gap-x-2 wg:px-4 wg:text-sm wg:whitespace-normal"
+      {...placeOf(
+        'wg:num wg:grid wg:min-h-12 wg:flex-none wg:grid-cols-[1fr_auto_1fr] wg:items-center wg:gap-x-2 wg:px-4 wg:text-sm wg:whitespace-normal',
+        { className, style },
+      )}
     >
       <div className="wg:text-up">
         <dt className="wg:me-1.5 wg:inline wg:text-xs wg:text-fg-muted">{t.bid}</dt>

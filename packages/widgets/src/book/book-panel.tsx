@@ -2,21 +2,21 @@ import type { Instrument } from '@agio/api-client/contract';
 import { useExchange, useOpenOrders, useOrderBook } from '@agio/api-client/react';
 import { OrderBook, type OrderBookLayout, type TotalUnit } from '@agio/ui/order-book';
 import { useCallback, useMemo, useState } from 'react';
+import type { WidgetPlace } from '../host/widget-place.ts';
 import { groupingsOf, ownPrices, ownRows } from './book-options.ts';
 import { useTradeSettings } from '../preferences/trade-settings.ts';
 import { useLastPrice } from '../amounts/use-last-price.ts';
 
 const noOrders: never[] = [];
 
-export interface BookPanelProps {
+export interface BookPanelProps extends WidgetPlace {
   instrument: Instrument;
   /** Called with a pressed price or amount (in the base asset), for the ticket. */
   onPick?: ((field: 'price' | 'amount', value: string) => void) | undefined;
-  className?: string | undefined;
 }
 
 /** The live book of a market. */
-export function BookPanel({ instrument, onPick, className }: BookPanelProps) {
+export function BookPanel({ instrument, onPick, className, style }: BookPanelProps) {
   const { market } = useExchange();
   const [{ bookLayout, bookTotalUnit }, changeSettings] = useTradeSettings();
   const [rows, setRows] = useState(20);
@@ -49,6 +49,7 @@ export function BookPanel({ instrument, onPick, className }: BookPanelProps) {
   return (
     <OrderBook
       className={className}
+      style={style}
       status={book.status}
       isHalted={instrument.status !== 'Open'}
       bids={book.bids}

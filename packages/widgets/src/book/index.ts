@@ -19,6 +19,6 @@
  * @module
  */
 
-export { BestPrices } from './best-prices.tsx';
+export { BestPrices, type BestPricesProps } from './best-prices.tsx';
 export { BookPanel, type BookPanelProps } from './book-panel.tsx';
 export { TapePanel, type TapePanelProps } from './tape-panel.tsx';

@@ -20,6 +20,7 @@ import { useMessages } from '@agio/ui/language';
 import { lazyPart } from '../states/lazy-part.ts';
 import { useFailureWords } from '../states/index.ts';
 import { AmendOrder } from '../order-entry/index.ts';
+import type { WidgetPlace } from '../host/widget-place.ts';
 import { messages } from './messages.ts';
 import { chartFills, chartOrders } from './model/own-orders.ts';
 import { useLastPrice } from '../amounts/use-last-price.ts';
@@ -39,7 +40,7 @@ const noOrders: never[] = [];
 export const isPricePast = (candles: Freshness, book: Freshness): boolean =>
   isOld(candles) || !(isCurrent(book) || book === 'connecting');
 
-export interface ChartPanelProps {
+export interface ChartPanelProps extends WidgetPlace {
   /** The market from `useInstruments`. */
   instrument: Instrument;
   /** The content below the toolbar: candles, depth, or `other`. */
@@ -53,7 +54,6 @@ export interface ChartPanelProps {
   onMaximisedChange?: ((isMaximised: boolean) => void) | undefined;
   /** Cancels an order that is drawn in the chart; without it there is no button. */
   onCancelOrder?: ((id: string) => void) | undefined;
-  className?: string | undefined;
 }
 
 /** The chart of a market: history and the live open candle. */
@@ -66,6 +66,7 @@ export function ChartPanel({
   onMaximisedChange,
   onCancelOrder,
   className,
+  style,
 }: ChartPanelProps) {
   const t = useMessages(messages);
   const failureWords = useFailureWords();
@@ -112,6 +113,7 @@ export function ChartPanel({
     <>
       <PriceChart
         className={className}
+        style={style}
         status={
           history.candles
             ? candles.length === 0

@@ -10,7 +10,7 @@ const ChartPanel = lazy(loadChart);
 /** The chart of a market: history and the live open candle. Its code is fetched when it is rendered. */
 export function Chart(props: ChartPanelProps) {
   return (
-    <Suspense fallback={<ChartSkeleton />}>
+    <Suspense fallback={<ChartSkeleton className={props.className} style={props.style} />}>
       <ChartPanel {...props} />
     </Suspense>
   );

@@ -6,6 +6,7 @@ import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { loadStateOf, Section, useLoadNotes } from '../states/index.ts';
 import { ConvertForm } from './convert-form.tsx';
 import { LostAnswerNotice } from '../intent/lost-answer-notice.tsx';
@@ -26,7 +27,7 @@ const ConvertReview = lazyPart(loadReview, 'ConvertReview');
 const PairPanel = lazyPart(() => import('./pair-panel.tsx'), 'PairPanel');
 const RecentConversions = lazyPart(() => import('./recent-conversions.tsx'), 'RecentConversions');
 
-export interface ConvertProps {
+export interface ConvertProps extends WidgetPlace {
   /** The conversion to begin with, such as from an address; the first market's assets by default. */
   choice?: ConvertChoice | undefined;
   /** Called with new assets or a new readable amount. Keep its identity between renders. */
@@ -34,7 +35,7 @@ export interface ConvertProps {
 }
 
 /** Converts one asset into another at a quoted price: form, review, result and recent conversions. */
-export function Convert({ choice, onChoiceChange }: ConvertProps) {
+export function Convert({ choice, onChoiceChange, className, style }: ConvertProps) {
   const t = useMessages(messages);
   const instruments = useInstruments();
   const assets = useAssets();
@@ -44,7 +45,13 @@ export function Convert({ choice, onChoiceChange }: ConvertProps) {
   const state = loadStateOf({ data, error: instruments.error ?? assets.error });
   const notes = useLoadNotes(state, { error: t.notLoaded, loading: t.loading });
   return (
-    <div className="wg:mx-auto wg:flex wg:w-full wg:max-w-[512px] wg:flex-col wg:gap-4 wg:px-4 wg:py-8 wg:max-sm:py-4">
+    <div
+      data-widget="convert"
+      {...placeOf(
+        'wg:mx-auto wg:flex wg:w-full wg:max-w-[512px] wg:flex-col wg:gap-4 wg:px-4 wg:py-8 wg:max-sm:py-4',
+        { className, style },
+      )}
+    >
       <div>
         <h1 className="wg:display wg:text-2xl">{t.title}</h1>
         <p className="wg:mt-0.5 wg:text-sm wg:text-fg-muted">{t.about}</p>
@@ -111,7 +118,7 @@ function Converting({
 
   return (
     <>
-      <Panel ref={card} className="wg:p-4" data-widget="convert" data-step={step.name}>
+      <Panel ref={card} className="wg:p-4" data-step={step.name}>
         {step.name === 'form' ? (
           <ConvertForm
             {...{ state, dispatch, summary, context, markets, price, format }}

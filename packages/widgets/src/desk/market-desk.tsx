@@ -8,6 +8,7 @@ import { createContext, type Dispatch, memo, use, useEffect, useRef, useState } 
 import { flushSync } from 'react-dom';
 import { useLocale } from '@agio/ui/language';
 import { settingIn, useAccount, useHost } from '../host/index.ts';
+import type { WidgetPlace } from '../host/widget-place.ts';
 import { loadToasts } from '../provider/index.ts';
 import { sendsAtOnce, tradingPreferences } from '../preferences/index.ts';
 import { Section } from '../states/index.ts';
@@ -40,7 +41,7 @@ import { useDeskMode } from '../preferences/use-desk-mode.ts';
 
 const noGroups: never[] = [];
 
-interface MarketDeskProps {
+interface MarketDeskProps extends WidgetPlace {
   instrument: Instrument;
   instruments: readonly Instrument[];
   onMarketChange: (id: string) => void;
@@ -79,6 +80,8 @@ const Desk = memo(function Desk({
   onFilled,
   onTitle,
   dispatch,
+  className,
+  style,
 }: DeskProps) {
   const mode = useDeskMode();
   const [chartView, setChartView] = useState<ChartView>('price');
@@ -153,6 +156,8 @@ const Desk = memo(function Desk({
       <h1 className="wg:sr-only">{instrument.symbol}</h1>
       <CancelAllQuestion commands={commands} />
       <TradeView
+        className={className}
+        style={style}
         mode={mode}
         head={
           <>

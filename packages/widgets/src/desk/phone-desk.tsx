@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { ToastPlace } from '../host/index.ts';
 import { common } from '../words/messages.ts';
+import { placeOf } from '../host/widget-place.ts';
+import { deskFrame } from './desk-frame.ts';
 import { messages } from './messages.ts';
 import type { TradeViewProps } from './trade-view.tsx';
 
@@ -28,12 +30,14 @@ export function PhoneDesk({
   isSheetOpen,
   onSheetOpenChange,
   onSide,
+  className,
+  style,
 }: TradeViewProps) {
   const t = useMessages(messages);
   const { side } = useMessages(common);
   const [tab, setTab] = useState<PhoneTab>('chart');
   return (
-    <div data-widget="desk" className="wg:relative wg:h-full wg:min-h-155 wg:flex-1">
+    <div data-widget="desk" {...placeOf(deskFrame, { className, style })}>
       <div className="wg:absolute wg:inset-0 wg:flex wg:flex-col wg:bg-surface-1">
         {head}
         <Tabs

@@ -5,13 +5,15 @@ import { Loadable } from '@agio/ui/loadable';
 import { StatePanel } from '@agio/ui/state-panel';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useHost, WidgetLink } from '../host/index.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { loadStateOf, useLoadNotes } from '../states/index.ts';
 import { MarketDesk } from './market-desk.tsx';
+import { deskFrame } from './desk-frame.ts';
 import { messages } from './messages.ts';
 import { TradeSkeleton } from './trade-skeleton.tsx';
 import type { DeskFill } from './use-desk-fill.ts';
 
-export interface TradeDeskProps {
+export interface TradeDeskProps extends WidgetPlace {
   /** Id of the market as in an address: `XCB-CTN`, in upper or lower case. */
   market: string;
   /** Called with the id of the chosen market. */
@@ -34,6 +36,7 @@ export function TradeDesk({
   fill,
   onFilled,
   onTitle,
+  ...place
 }: TradeDeskProps) {
   const t = useMessages(messages);
   const { data: instruments, error, mutate } = useInstruments();
@@ -57,21 +60,22 @@ export function TradeDesk({
         fill={fill}
         onFilled={onFilled}
         onTitle={onTitle}
+        {...place}
       />
     );
   }
   if (instruments && !instrument) {
-    return <UnknownPair pair={market} defaultPair={defaultMarket} onTitle={onTitle} />;
+    return <UnknownPair pair={market} defaultPair={defaultMarket} onTitle={onTitle} {...place} />;
   }
-  if (!error) return <TradeSkeleton onTitle={onTitle} />;
+  if (!error) return <TradeSkeleton onTitle={onTitle} {...place} />;
   return (
-    <Message title={t.page.failed} onTitle={onTitle}>
+    <Message title={t.page.failed} onTitle={onTitle} {...place}>
       <Loadable state={state} notes={notes} onRetry={() => void mutate()} />
     </Message>
   );
 }
 
-interface Titled {
+interface Titled extends WidgetPlace {
   onTitle: ((title: string) => void) | undefined;
 }
 
@@ -80,6 +84,7 @@ function UnknownPair({
   pair,
   defaultPair,
   onTitle,
+  ...place
 }: Titled & { pair: string; defaultPair: string | undefined }) {
   const t = useMessages(messages);
   const { links } = useHost();
@@ -87,7 +92,7 @@ function UnknownPair({
   const title = t.page.unknownPair({ pair: pair.slice(0, 24).toUpperCase().replace('-', '/') });
   const defaultLink = defaultPair === undefined ? undefined : links.market?.(defaultPair);
   return (
-    <Message title={title} onTitle={onTitle}>
+    <Message title={title} onTitle={onTitle} {...place}>
       <StatePanel
         state="empty"
         reason="noMatch"
@@ -115,10 +120,18 @@ function UnknownPair({
   );
 }
 
-function Message({ title, onTitle, children }: Titled & { title: string; children: ReactNode }) {
+function Message({
+  title,
+  onTitle,
+  children,
+  ...place
+}: Titled & { title: string; children: ReactNode }) {
   useEffect(() => onTitle?.(title), [title, onTitle]);
   return (
-    <div data-widget="desk" className="wg:grid wg:flex-1 wg:place-items-center wg:bg-surface-1">
+    <div
+      data-widget="desk"
+      {...placeOf(`${deskFrame} wg:grid wg:place-items-center wg:bg-surface-1`, place)}
+    >
       {children}
     </div>
   );

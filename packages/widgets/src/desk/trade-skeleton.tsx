@@ -3,22 +3,21 @@ import { useMessages } from '@agio/ui/language';
 import { memo, useEffect } from 'react';
 import { ChartSkeleton } from '../chart/index.ts';
 import { TicketSkeleton } from '../order-entry/index.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
+import { deskFrame } from './desk-frame.ts';
 import { messages } from './messages.ts';
 
 /** Placeholder of the desk until the markets are loaded, with lines and rows in their final place. */
 export const TradeSkeleton = memo(function TradeSkeleton({
   onTitle,
-}: {
+  ...place
+}: WidgetPlace & {
   onTitle: ((title: undefined) => void) | undefined;
 }) {
   const t = useMessages(messages);
   useEffect(() => onTitle?.(undefined), [onTitle]);
   return (
-    <div
-      data-widget="desk"
-      aria-busy
-      className="wg:relative wg:min-h-135 wg:flex-1 wg:bg-surface-1"
-    >
+    <div data-widget="desk" aria-busy {...placeOf(`${deskFrame} wg:bg-surface-1`, place)}>
       <span className="wg:sr-only">{t.page.loading}</span>
       <div aria-hidden className="wg:absolute wg:inset-0 wg:flex wg:flex-col">
         <div className="wg:flex wg:h-12 wg:flex-none wg:items-center wg:gap-6 wg:border-b wg:border-line wg:px-4">

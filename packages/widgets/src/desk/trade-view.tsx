@@ -3,6 +3,8 @@ import { DeskGroup, type DeskLayout, DeskPanel, DeskSeparator } from '@agio/ui/d
 import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { lazyPart } from '../states/lazy-part.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
+import { deskFrame } from './desk-frame.ts';
 import { messages } from './messages.ts';
 import { type DeskMode, useSideWidths } from '../preferences/use-desk-mode.ts';
 
@@ -13,7 +15,7 @@ const PhoneDesk = lazyPart(() => import('./phone-desk.tsx'), 'PhoneDesk');
 export const hideablePanels = ['watch', 'orders', 'book', 'tape'] as const;
 export type HideablePanel = (typeof hideablePanels)[number];
 
-export interface TradeViewProps {
+export interface TradeViewProps extends WidgetPlace {
   mode: DeskMode;
   /** The parts of the desk. Each has its own data; this component places them. */
   head: ReactNode;
@@ -53,7 +55,7 @@ export function TradeView(props: TradeViewProps) {
     );
   }
   return (
-    <div data-widget="desk" className="wg:relative wg:h-full wg:min-h-155 wg:flex-1">
+    <div data-widget="desk" {...placeOf(deskFrame, props)}>
       <div className="wg:absolute wg:inset-0 wg:flex wg:flex-col">
         {props.head}
         {props.mode === 'desk' ? <WideDesk {...props} /> : <NarrowDesk {...props} />}

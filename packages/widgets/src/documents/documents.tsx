@@ -2,14 +2,17 @@ import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { Check } from 'lucide-react';
 import { useAccount } from '../host/index.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { Section, useLatch } from '../states/index.ts';
 import { messages } from './messages.ts';
 import { ProofOfFundsUpload } from './proof-of-funds-upload.tsx';
 import { SentDocuments } from './sent-documents.tsx';
 import { useDocumentPurpose } from './use-document-purpose.ts';
 
+export type DocumentsProps = WidgetPlace;
+
 /** The page of documents: what is needed, the way to send it, and what the exchange has of it. */
-export function Documents() {
+export function Documents(place: DocumentsProps) {
   const t = useMessages(messages);
   const { isSignedIn } = useAccount();
   const { purpose, error } = useDocumentPurpose();
@@ -18,7 +21,10 @@ export function Documents() {
   return (
     <div
       data-widget="documents"
-      className="wg:mx-auto wg:flex wg:w-full wg:max-w-[1112px] wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:max-sm:py-4"
+      {...placeOf(
+        'wg:mx-auto wg:flex wg:w-full wg:max-w-[1112px] wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:max-sm:py-4',
+        place,
+      )}
     >
       <div>
         <h1 className="wg:display wg:text-2xl">{t.title}</h1>

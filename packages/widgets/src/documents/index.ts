@@ -11,7 +11,7 @@
  * @module
  */
 
-export { Documents } from './documents.tsx';
+export { Documents, type DocumentsProps } from './documents.tsx';
 export { type UploadPurpose } from './model/upload-purpose.ts';
 export { ProofOfFundsUpload, type ProofOfFundsUploadProps } from './proof-of-funds-upload.tsx';
 export { SentDocuments } from './sent-documents.tsx';

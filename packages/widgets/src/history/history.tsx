@@ -3,6 +3,7 @@ import { LazyPopup } from '@agio/ui/lazy-popup';
 import { ChevronDown, FileText } from 'lucide-react';
 import { lazyPart, partOf } from '../states/lazy-part.ts';
 import { useAccount } from '../host/index.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { Section, useLatch } from '../states/index.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
 import { useMessages } from '@agio/ui/language';
@@ -22,20 +23,21 @@ const StatementPage = lazyPart(() => import('./reports/statement-page.tsx'), 'St
 const loadReports = partOf(() => import('./reports/reports-menu.tsx'), 'ReportsMenu');
 const TaxReport = lazyPart(() => import('./reports/tax-report.tsx'), 'TaxReport');
 
-export interface HistoryProps {
+export interface HistoryProps extends WidgetPlace {
   /** List and filter to show, such as from an address; the orders without a filter by default. */
   choice?: HistoryChoice | undefined;
   /** Called with another list, filter or statement; `isStep` where a way back to the one before is wanted. */
   onChoiceChange?: ((choice: HistoryChoice, how: { isStep: boolean }) => void) | undefined;
 }
 
+const frame = 'wg:mx-auto wg:w-full wg:max-w-page wg:px-4 wg:py-6 wg:md:px-6';
 const begin: HistoryChoice = { tab: 'orders', filter: {} };
 
 /**
  * The user's past: orders, trades, transfers, conversions, purchases, rewards, and the ledger of all that changed the
  * balances; each filtered, searched and exported, with a monthly statement and a tax report.
  */
-export function History({ choice: given, onChoiceChange }: HistoryProps) {
+export function History({ choice: given, onChoiceChange, className, style }: HistoryProps) {
   const [own, setOwn] = useState(begin);
   const choice = given ?? own;
   const choose = (next: HistoryChoice, isStep = true) => {
@@ -50,10 +52,7 @@ export function History({ choice: given, onChoiceChange }: HistoryProps) {
   const { statement } = choice;
   if (statement !== undefined && isSignedIn) {
     return (
-      <div
-        data-widget="history"
-        className="wg:mx-auto wg:w-full wg:max-w-page wg:px-4 wg:py-6 wg:md:px-6"
-      >
+      <div data-widget="history" {...placeOf(frame, { className, style })}>
         <Section>
           <Suspense fallback={<div className="wg:h-96" />}>
             <StatementPage
@@ -69,10 +68,7 @@ export function History({ choice: given, onChoiceChange }: HistoryProps) {
   const filterBy = (filter: HistoryFilter, isStep?: boolean) =>
     choose({ tab: choice.tab, filter }, isStep);
   return (
-    <div
-      data-widget="history"
-      className="wg:mx-auto wg:w-full wg:max-w-page wg:px-4 wg:py-6 wg:md:px-6"
-    >
+    <div data-widget="history" {...placeOf(frame, { className, style })}>
       <div className="wg:mb-2 wg:flex wg:min-h-9 wg:items-center wg:justify-between wg:gap-3">
         <h1 className="wg:display wg:text-2xl">{t.title}</h1>
         {isSignedIn ? (

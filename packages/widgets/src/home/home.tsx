@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
 import { PortfolioTotal } from '../portfolio/index.ts';
 import { useAccount, useHost, WidgetLink } from '../host/index.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { Section } from '../states/index.ts';
 import { HomeMarkets } from './home-markets.tsx';
 import { messages } from './messages.ts';
@@ -14,21 +15,24 @@ import { Button } from '@agio/ui/button';
 // Below what is seen first, and fetched after it.
 const NewsAndActivity = lazyPart(() => import('./news-and-activity.tsx'), 'NewsAndActivity');
 
-export type HomeProps = Partial<VerificationProps>;
+export interface HomeProps extends Partial<VerificationProps>, WidgetPlace {}
 
 /**
  * The home of a host: what a trader has, what is next and what happened; for everybody else what the exchange is; for
  * all the host's featured markets, the movers and the announcements. Every part loads, fails and recovers by itself.
  * What the exchange is, is said by the messages `home.about`, which a brand replaces by its own.
  */
-export function Home({ onOpenRequest }: HomeProps) {
+export function Home({ onOpenRequest, className, style }: HomeProps) {
   const t = useMessages(messages);
   const { kind, isSignedIn } = useAccount();
   const hasAccount = kind === 'trader' || kind === 'support' || kind === 'admin';
   return (
     <div
       data-widget="home"
-      className="wg:mx-auto wg:flex wg:w-full wg:max-w-page wg:flex-col wg:gap-5 wg:px-4 wg:py-6 wg:md:px-6"
+      {...placeOf(
+        'wg:mx-auto wg:flex wg:w-full wg:max-w-page wg:flex-col wg:gap-5 wg:px-4 wg:py-6 wg:md:px-6',
+        { className, style },
+      )}
     >
       {hasAccount ? (
         <div className={sides}>

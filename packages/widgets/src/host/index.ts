@@ -74,3 +74,4 @@ export { useHoldReload } from './use-hold-reload.ts';
 export { useOnline } from './use-online.ts';
 export { usePersisted, useSetting } from './use-persisted.ts';
 export { WidgetLink } from './widget-link.tsx';
+export type { WidgetPlace } from './widget-place.ts';

@@ -8,6 +8,7 @@ import { RefreshCw, WifiOff } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { isOwn, ownFirst, useHost } from '../host/index.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { loadStateOf, MissingStrip, Section, useLoadNotes } from '../states/index.ts';
 import { emptyNote } from './empty-note.tsx';
 import { messages } from './messages.ts';
@@ -34,6 +35,7 @@ const asGiven: DataTableSort = { column: '', direction: 'descending' };
 
 export interface MarketsViewProps
   extends
+    WidgetPlace,
     Pick<MarketRows, 'rows' | 'connection' | 'onRetry' | 'onReconnect'>,
     Partial<Pick<MarketRows, 'error' | 'figuresError' | 'namesError' | 'live'>> {
   currency: string;
@@ -58,6 +60,8 @@ export function MarketsView({
   onFilterChange,
   onRetry,
   onReconnect,
+  className,
+  style,
 }: MarketsViewProps) {
   const t = useMessages(messages);
   const locale = useLocale();
@@ -102,7 +106,10 @@ export function MarketsView({
   return (
     <div
       data-widget="markets"
-      className="wg:mx-auto wg:w-full wg:max-w-[1344px] wg:px-6 wg:pt-6 wg:pb-8 wg:max-md:px-0 wg:max-md:pt-4"
+      {...placeOf(
+        'wg:mx-auto wg:w-full wg:max-w-[1344px] wg:px-6 wg:pt-6 wg:pb-8 wg:max-md:px-0 wg:max-md:pt-4',
+        { className, style },
+      )}
     >
       <div className="wg:mb-4 wg:flex wg:flex-wrap wg:items-end wg:gap-x-4 wg:max-md:px-4">
         <div>

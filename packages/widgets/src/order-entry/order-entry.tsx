@@ -2,13 +2,14 @@ import type { Instrument, Order } from '@agio/api-client/contract';
 import { useInstruments } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
+import type { WidgetPlace } from '../host/widget-place.ts';
 import { loadStateOf, Section, useLoadNotes } from '../states/index.ts';
 import { messages } from './messages.ts';
 import { OrderForm } from './order-form.tsx';
 import { TicketSkeleton } from './ticket-skeleton.tsx';
 import { useTicket } from './use-ticket.ts';
 
-export interface OrderEntryProps {
+export interface OrderEntryProps extends WidgetPlace {
   /** Id of the market: `XCB-CTN`. */
   market: string;
   /** For a finger: taller targets, shares as buttons. */
@@ -36,6 +37,9 @@ export function OrderEntry({ market, ...rest }: OrderEntryProps) {
   }
   return (
     <Loadable
+      data-widget="order-entry"
+      className={rest.className}
+      style={rest.style}
       state={state}
       notes={notes}
       onRetry={() => void mutate()}

@@ -6,6 +6,7 @@ import { type Dispatch, type Ref, useRef } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { refusalNotice } from '../intent/refusals.tsx';
 import { useHoldReload, useHost, useSetting } from '../host/index.ts';
+import type { WidgetPlace } from '../host/widget-place.ts';
 import { tradingPreferences } from '../preferences/index.ts';
 import { messages } from './messages.ts';
 import type { OrderToConfirm } from './model/order-to-confirm.ts';
@@ -20,7 +21,7 @@ import type { TicketAction, TicketState } from './model/ticket.ts';
 import { useDisplayDigits } from '../amounts/use-display-digits.ts';
 import { useOrderEntry } from './use-order-entry.ts';
 
-export interface OrderFormProps {
+export interface OrderFormProps extends WidgetPlace {
   /** The market as it is now, from `useInstruments`. */
   instrument: Instrument;
   /** Current choices, and how to change them: from `useTicket`, shared with a book that fills it. */
@@ -42,6 +43,8 @@ export function OrderForm({
   touch,
   onPlaced,
   handle,
+  className,
+  style,
 }: OrderFormProps) {
   const t = useMessages(messages);
   const orderWords = useMessages(orderNoticeMessages);
@@ -114,6 +117,8 @@ export function OrderForm({
         onSubmit={() => submit({ review: confirmOrders === 'always' || wantsReview.current })}
         onSignIn={signIn}
         touch={touch}
+        className={className}
+        style={style}
       />
       {question}
     </div>

@@ -14,6 +14,7 @@ import { ChoiceMenu } from '@agio/ui/choice-menu';
 import { type Dispatch, useId, useRef } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { useSetting } from '../host/index.ts';
+import type { WidgetPlace } from '../host/widget-place.ts';
 import { hideBalances, sendsAtOnce, tradingPreferences } from '../preferences/index.ts';
 import { common } from '../words/messages.ts';
 import type { OrderEntryWords } from './messages.ts';
@@ -32,7 +33,7 @@ import type { TicketSummary } from './model/ticket-summary.ts';
 import { submitLabel, useTicketFormat } from './ticket-labels.ts';
 import type { TicketAction, TicketState } from './model/ticket.ts';
 
-export interface TicketPanelProps {
+export interface TicketPanelProps extends WidgetPlace {
   state: TicketState;
   dispatch: Dispatch<TicketAction>;
   summary: TicketSummary;
@@ -69,6 +70,8 @@ export function TicketPanel({
   onSubmit,
   onSignIn,
   touch = false,
+  className,
+  style,
 }: TicketPanelProps) {
   const { side: sides } = useMessages(common);
   const [isHidden] = useSetting(hideBalances);
@@ -102,7 +105,13 @@ export function TicketPanel({
   }
 
   return (
-    <OrderTicket data-widget="order-entry" label={t.ticket.name} onSubmit={submit}>
+    <OrderTicket
+      data-widget="order-entry"
+      label={t.ticket.name}
+      onSubmit={submit}
+      className={className}
+      style={style}
+    >
       <TicketSides
         side={side}
         onSideChange={(next) => dispatch({ type: 'sideChosen', side: next })}

@@ -8,6 +8,7 @@ import { useMessages } from '@agio/ui/language';
 import { lazyPart, partOf } from '../states/lazy-part.ts';
 import { FilterButton } from '../lists/filters/filter-button.tsx';
 import { useAccount } from '../host/index.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { Section, useAccountLoadState, useLatch, useLoadNotes } from '../states/index.ts';
 import { AmendOrder, loadAmendment } from '../order-entry/index.ts';
 import { messages } from './messages.ts';
@@ -42,7 +43,7 @@ const scrolls = 'wg:overflow-auto wg:overscroll-contain wg:[scrollbar-width:thin
 const noOrders: never[] = [];
 const noInstruments: never[] = [];
 
-export interface OrdersPanelProps {
+export interface OrdersPanelProps extends WidgetPlace {
   /** The market on screen: orders of others can be left out. */
   instrument: Instrument;
   /**
@@ -55,8 +56,6 @@ export interface OrdersPanelProps {
    * @default false
    */
   isPhone?: boolean | undefined;
-  /** @default '' */
-  className?: string | undefined;
 }
 
 /** Open orders, past orders, fills and balances: the panel under the chart. */
@@ -64,7 +63,8 @@ export function OrdersPanel({
   instrument,
   commands: given,
   isPhone = false,
-  className = '',
+  className,
+  style,
 }: OrdersPanelProps) {
   const own = useOrderCommands();
   const commands = given ?? own;
@@ -190,7 +190,7 @@ export function OrdersPanel({
       <section
         data-widget="orders"
         aria-label={t.panel}
-        className={`wg:flex wg:min-h-0 wg:flex-col wg:bg-surface-1 ${className}`}
+        {...placeOf('wg:flex wg:min-h-0 wg:flex-col wg:bg-surface-1', { className, style })}
       >
         {isAllowed ? (
           <div className="wg:flex wg:h-12 wg:flex-none wg:items-center wg:gap-2 wg:border-b wg:border-line wg:ps-4 wg:pe-1">
@@ -216,7 +216,7 @@ export function OrdersPanel({
     <section
       data-widget="orders"
       aria-label={t.panel}
-      className={`wg:flex wg:min-h-0 wg:flex-col wg:bg-surface-1 ${className}`}
+      {...placeOf('wg:flex wg:min-h-0 wg:flex-col wg:bg-surface-1', { className, style })}
     >
       <Tabs
         value={tab}

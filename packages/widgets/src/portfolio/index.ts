@@ -11,5 +11,5 @@
  * @module
  */
 
-export { Portfolio } from './portfolio.tsx';
+export { Portfolio, type PortfolioProps } from './portfolio.tsx';
 export { PortfolioTotal } from './portfolio-total.tsx';

@@ -3,6 +3,7 @@ import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { Section } from '../states/index.ts';
 import { rangeMessages } from '../words/range-messages.ts';
 import { RangeSwitch } from '../details/range-switch.tsx';
@@ -22,6 +23,7 @@ const AssetDetails = lazyPart(() => import('./assets/asset-details.tsx'), 'Asset
 
 export interface PortfolioViewProps
   extends
+    WidgetPlace,
     Pick<PortfolioValues, 'state' | 'currency' | 'rows' | 'onRetry'>,
     Partial<Pick<PortfolioValues, 'overview' | 'namesError'>> {
   past: PortfolioPast;
@@ -48,7 +50,7 @@ export function PortfolioView(props: PortfolioViewProps) {
   return (
     <div
       data-widget="portfolio"
-      className="wg:mx-auto wg:w-full wg:max-w-page wg:px-4 wg:py-6 wg:md:px-6"
+      {...placeOf('wg:mx-auto wg:w-full wg:max-w-page wg:px-4 wg:py-6 wg:md:px-6', props)}
     >
       <h1 className="wg:sr-only">{t.title}</h1>
       {state.status === 'error' || state.status === 'notAllowed' ? (

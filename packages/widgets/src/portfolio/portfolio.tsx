@@ -1,5 +1,6 @@
 import { PendingTransfers } from '../transfers/index.ts';
 import { useSetting, useHost } from '../host/index.ts';
+import type { WidgetPlace } from '../host/widget-place.ts';
 import { hideBalances, hideSmallBalances } from '../preferences/index.ts';
 import { PortfolioView } from './portfolio-view.tsx';
 import { usePortfolioPast } from './use-portfolio-past.ts';
@@ -9,8 +10,10 @@ import { useCallback, useMemo } from 'react';
 import { type AssetAction, actionsOf } from './model/asset-actions.ts';
 import type { PortfolioRow } from './model/portfolio-rows.ts';
 
+export type PortfolioProps = WidgetPlace;
+
 /** The balances of the reader with their values and gains, now and over time. */
-export function Portfolio() {
+export function Portfolio(place: PortfolioProps) {
   const values = usePortfolioValues();
   const past = usePortfolioPast(values);
   const actionsOf = useAssetActions();
@@ -18,6 +21,7 @@ export function Portfolio() {
   const [hideSmall, setHideSmall] = useSetting(hideSmallBalances);
   return (
     <PortfolioView
+      {...place}
       {...values}
       pending={<PendingTransfers className="wg:lg:col-span-2" />}
       past={past}

@@ -1,6 +1,7 @@
 import type { RampOrder as Order } from '@agio/api-client/contract';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { Section } from '../states/index.ts';
 import { RampDesk } from './ramp-desk.tsx';
 import type { RampChoice } from './model/ramp-state.ts';
@@ -8,7 +9,7 @@ import type { RampChoice } from './model/ramp-state.ts';
 const loadOrder = () => import('./ramp-order.tsx');
 const RampOrder = lazyPart(loadOrder, 'RampOrder');
 
-export interface RampProps {
+export interface RampProps extends WidgetPlace {
   /** Initial choice, such as from an address; buying the default asset if left out. */
   choice?: RampChoice | undefined;
   /**
@@ -24,7 +25,13 @@ const leave = (address: string) => window.location.assign(address);
 const usual: RampChoice = { side: 'Buy' };
 
 /** Buys and sells with fiat: the providers' quotes compared, the order, and its page to come back to. */
-export function Ramp({ choice = usual, onChoiceChange, onLeave = leave }: RampProps) {
+export function Ramp({
+  choice = usual,
+  onChoiceChange,
+  onLeave = leave,
+  className,
+  style,
+}: RampProps) {
   const [shown, setShown] = useState(choice);
   /** The order that was placed here: the user goes on at the provider's, once. */
   const [placed, setPlaced] = useState<string>();
@@ -43,7 +50,10 @@ export function Ramp({ choice = usual, onChoiceChange, onLeave = leave }: RampPr
   return (
     <div
       data-widget="ramp"
-      className="wg:mx-auto wg:flex wg:w-full wg:max-w-page wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:md:px-6"
+      {...placeOf(
+        'wg:mx-auto wg:flex wg:w-full wg:max-w-page wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:md:px-6',
+        { className, style },
+      )}
     >
       {orderId === undefined ? (
         <RampDesk choice={current} onChoiceChange={change} onOrder={onOrder} onOpen={open} />

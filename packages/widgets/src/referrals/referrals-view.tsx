@@ -1,6 +1,7 @@
 import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { useId } from 'react';
+import { placeOf } from '../host/widget-place.ts';
 import { Section } from '../states/index.ts';
 import { EarningsPanel } from './earnings-panel.tsx';
 import { FriendsPanel } from './friends-panel.tsx';
@@ -26,6 +27,8 @@ export function ReferralsView({
   onHiddenChange,
   onClaim,
   rememberedCode,
+  className,
+  style,
 }: ReferralsViewProps) {
   const title = useId();
   const format = useReferralFormat(isHidden);
@@ -36,7 +39,10 @@ export function ReferralsView({
   return (
     <div
       data-widget="referrals"
-      className="wg:mx-auto wg:w-full wg:max-w-page wg:px-4 wg:py-6 wg:md:px-6"
+      {...placeOf('wg:mx-auto wg:w-full wg:max-w-page wg:px-4 wg:py-6 wg:md:px-6', {
+        className,
+        style,
+      })}
     >
       <header className="wg:mb-5">
         <h1 id={title} className="wg:text-2xl wg:font-semibold">

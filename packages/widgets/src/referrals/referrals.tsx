@@ -1,9 +1,10 @@
 import { useSetting } from '../host/index.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { hideBalances } from '../preferences/index.ts';
 import { ReferralsView } from './referrals-view.tsx';
 import { useReferrals } from './use-referrals.ts';
 
-export interface ReferralsProps {
+export interface ReferralsProps extends WidgetPlace {
   /** Called with the id of a reward to claim: open `ClaimDialog` of `@agio/widgets/account` with it. */
   onClaim: (reward: string) => void;
   /** The invitation code that is remembered for a reader who is not verified yet. */

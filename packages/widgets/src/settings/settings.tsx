@@ -1,6 +1,7 @@
 import { useMessages } from '@agio/ui/language';
 import { type ReactNode, Suspense } from 'react';
 import { useHost, WidgetLink } from '../host/index.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { Section } from '../states/index.ts';
 import { lazyPart } from '../states/lazy-part.ts';
 import { DataSection } from './data/data-section.tsx';
@@ -14,7 +15,7 @@ import { TradingSection } from './trading-section.tsx';
 
 const KeysSection = lazyPart(() => import('./api-keys/keys-section.tsx'), 'KeysSection');
 
-export interface SettingsProps extends DisplaySectionProps {
+export interface SettingsProps extends DisplaySectionProps, WidgetPlace {
   /** The section that is shown. */
   section: SettingsSection;
   /** The address of a section, for the links between them; by default that of the host (`links.settings`). */
@@ -34,6 +35,8 @@ export function Settings({
   manageUrl,
   onSignOut,
   onForgotten,
+  className,
+  style,
   ...display
 }: SettingsProps) {
   const t = useMessages(messages);
@@ -54,7 +57,10 @@ export function Settings({
   return (
     <div
       data-widget="settings"
-      className="wg:mx-auto wg:grid wg:w-full wg:max-w-[1112px] wg:grid-cols-[200px_minmax(0,1fr)] wg:gap-x-10 wg:gap-y-4 wg:px-4 wg:py-6 wg:max-lg:grid-cols-[minmax(0,1fr)] wg:max-sm:py-4"
+      {...placeOf(
+        'wg:mx-auto wg:grid wg:w-full wg:max-w-[1112px] wg:grid-cols-[200px_minmax(0,1fr)] wg:gap-x-10 wg:gap-y-4 wg:px-4 wg:py-6 wg:max-lg:grid-cols-[minmax(0,1fr)] wg:max-sm:py-4',
+        { className, style },
+      )}
     >
       <div>
         <h1 className="wg:display wg:mb-4 wg:text-2xl wg:max-lg:mb-3">{t.title}</h1>

@@ -42,7 +42,7 @@ export function CommodityTrade({
   }, [step.name]);
 
   return (
-    <Panel ref={card} className="wg:p-4" data-widget="simple-trading" data-step={step.name}>
+    <Panel ref={card} className="wg:p-4" data-step={step.name}>
       {step.name === 'amount' ? (
         <AmountStep
           {...{ asset, markets, trade, dispatch, instrument, format }}

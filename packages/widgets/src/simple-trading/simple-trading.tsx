@@ -10,6 +10,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
 import { useHost } from '../host/index.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { loadStateOf, Section, useLoadNotes } from '../states/index.ts';
 import { CommodityCards, type FormatContext } from './commodity-cards.tsx';
 import { messages } from './messages.ts';
@@ -21,7 +22,7 @@ import { useTrade } from './use-trade.ts';
 const loadTrade = () => import('./commodity-trade.tsx');
 const CommodityTrade = lazyPart(loadTrade, 'CommodityTrade');
 
-export interface SimpleTradingProps {
+export interface SimpleTradingProps extends WidgetPlace {
   /** The trade to begin with, such as from an address; the list of commodities by default. */
   choice?: TradeChoice | undefined;
   /** Called with a new commodity, side, unit or readable amount. Keep its identity between renders. */
@@ -29,7 +30,7 @@ export interface SimpleTradingProps {
 }
 
 /** Buys or sells one commodity in three steps, a view over the order ticket: choose, amount, review; then the result. */
-export function SimpleTrading({ choice, onChoiceChange }: SimpleTradingProps) {
+export function SimpleTrading({ choice, onChoiceChange, ...place }: SimpleTradingProps) {
   const { categories } = useHost().markets;
   const t = useMessages(messages);
   const format: FormatContext = { t, locale: useLocale() };
@@ -55,7 +56,7 @@ export function SimpleTrading({ choice, onChoiceChange }: SimpleTradingProps) {
 
   if (!data || isEmpty) {
     return (
-      <Page isNarrow={commodity !== undefined} t={t}>
+      <Page {...place} isNarrow={commodity !== undefined} t={t}>
         <Loadable
           state={state}
           notes={notes}
@@ -69,7 +70,7 @@ export function SimpleTrading({ choice, onChoiceChange }: SimpleTradingProps) {
     );
   }
   return (
-    <Page isNarrow={commodity !== undefined} t={t}>
+    <Page {...place} isNarrow={commodity !== undefined} t={t}>
       {commodity === undefined ? (
         <Section>
           <CommodityCards
@@ -129,14 +130,20 @@ function Page({
   isNarrow,
   t,
   children,
-}: {
+  className,
+  style,
+}: WidgetPlace & {
   isNarrow: boolean;
   t: FormatContext['t'];
   children: ReactNode;
 }) {
   return (
     <div
-      className={`wg:mx-auto wg:flex wg:w-full wg:flex-col wg:gap-4 wg:px-4 wg:py-8 wg:max-sm:py-4 ${isNarrow ? 'wg:max-w-[512px]' : 'wg:max-w-[1080px]'}`}
+      data-widget="simple-trading"
+      {...placeOf(
+        `wg:mx-auto wg:flex wg:w-full wg:flex-col wg:gap-4 wg:px-4 wg:py-8 wg:max-sm:py-4 ${isNarrow ? 'wg:max-w-[512px]' : 'wg:max-w-[1080px]'}`,
+        { className, style },
+      )}
     >
       <div>
         <h1 className="wg:display wg:text-2xl">{t.title}</h1>

@@ -6,6 +6,7 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { StatePanel } from '@agio/ui/state-panel';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { apiMessages } from './api-messages.ts';
 import {
   type ApiCall,
@@ -16,19 +17,22 @@ import {
   searchCalls,
 } from './model/api-document.ts';
 
-export interface ApiReferenceProps {
+export interface ApiReferenceProps extends WidgetPlace {
   /** Address of the OpenAPI document on this origin; it is fetched when the reference is shown. */
   source: string;
 }
 
 /** The calls of the exchange for customers and their programs, with a search, from its OpenAPI document. */
-export function ApiReference({ source }: ApiReferenceProps) {
+export function ApiReference({ source, className, style }: ApiReferenceProps) {
   const t = useMessages(apiMessages);
   const { document, hasFailed, again } = useDocument(source);
   return (
     <div
       data-widget="api-reference"
-      className="wg:mx-auto wg:flex wg:w-full wg:max-w-[1112px] wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:max-sm:py-4"
+      {...placeOf(
+        'wg:mx-auto wg:flex wg:w-full wg:max-w-[1112px] wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:max-sm:py-4',
+        { className, style },
+      )}
     >
       <div className="wg:flex wg:flex-wrap wg:items-center wg:justify-between wg:gap-4">
         <div className="wg:min-w-0 wg:flex-1 wg:basis-64">

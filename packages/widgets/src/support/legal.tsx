@@ -3,9 +3,10 @@ import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
 import { useHost, WidgetLink } from '../host/index.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { legalMessages } from './legal-messages.ts';
 
-export interface LegalProps {
+export interface LegalProps extends WidgetPlace {
   /** Name of the exchange, as its users know it. */
   brand: string;
 }
@@ -25,18 +26,24 @@ const order = {
 };
 
 /** Example terms of service, marked as such, until a deployment names its own. */
-export function Terms({ brand }: LegalProps) {
+export function Terms({ brand, ...place }: LegalProps) {
   const { terms: t } = useMessages(legalMessages);
   return (
-    <LegalText title={t.title} lead={t.lead({ brand })} sections={order.terms.map((id) => t[id])} />
+    <LegalText
+      {...place}
+      title={t.title}
+      lead={t.lead({ brand })}
+      sections={order.terms.map((id) => t[id])}
+    />
   );
 }
 
 /** Example privacy policy, marked as such, until a deployment names its own. */
-export function Privacy({ brand }: LegalProps) {
+export function Privacy({ brand, ...place }: LegalProps) {
   const { privacy: t } = useMessages(legalMessages);
   return (
     <LegalText
+      {...place}
       title={t.title}
       lead={t.lead({ brand })}
       sections={order.privacy.map((id) => t[id])}
@@ -44,19 +51,22 @@ export function Privacy({ brand }: LegalProps) {
   );
 }
 
-interface LegalTextProps {
+interface LegalTextProps extends WidgetPlace {
   title: string;
   lead: string;
   sections: readonly { title: string; text: string }[];
 }
 
-function LegalText({ title, lead, sections }: LegalTextProps) {
+function LegalText({ title, lead, sections, className, style }: LegalTextProps) {
   const { example, questions } = useMessages(legalMessages);
   const { links } = useHost();
   return (
     <article
       data-widget="legal"
-      className="wg:mx-auto wg:flex wg:w-full wg:max-w-[1112px] wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:max-sm:py-4"
+      {...placeOf(
+        'wg:mx-auto wg:flex wg:w-full wg:max-w-[1112px] wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:max-sm:py-4',
+        { className, style },
+      )}
     >
       <div>
         <h1 className="wg:display wg:text-2xl">{title}</h1>

@@ -2,6 +2,7 @@ import { useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
 import { Suspense } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { Section } from '../states/index.ts';
 import { ContactPanel } from './contact-panel.tsx';
 import { messages } from './messages.ts';
@@ -11,7 +12,7 @@ import { useServices } from './use-services.ts';
 /* The words of all articles are fetched apart from the page. */
 const Help = lazyPart(() => import('./help.tsx'), 'Help');
 
-export interface SupportProps {
+export interface SupportProps extends WidgetPlace {
   /** The query of the address: `?article=deposit` shows one article. */
   query: string;
   /** The address of an article, or of the list of all. */
@@ -19,13 +20,16 @@ export interface SupportProps {
 }
 
 /** Help articles with a search, the state of services, and the way to contact us with a report. */
-export function Support({ query, hrefOf }: SupportProps) {
+export function Support({ query, hrefOf, className, style }: SupportProps) {
   const t = useMessages(messages);
   const services = useServices();
   return (
     <div
       data-widget="support"
-      className="wg:mx-auto wg:flex wg:w-full wg:max-w-[1112px] wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:max-sm:py-4"
+      {...placeOf(
+        'wg:mx-auto wg:flex wg:w-full wg:max-w-[1112px] wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:max-sm:py-4',
+        { className, style },
+      )}
     >
       <h1 className="wg:display wg:text-2xl">{t.title}</h1>
       <div className="wg:grid wg:grid-cols-[minmax(0,1fr)_360px] wg:items-start wg:gap-4 wg:max-lg:grid-cols-[minmax(0,1fr)]">

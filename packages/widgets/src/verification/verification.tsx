@@ -2,6 +2,7 @@ import type { ComplianceStep } from '@agio/api-client';
 import { Skeleton } from '@agio/ui/skeleton';
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
+import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { Section } from '../states/index.ts';
 import { pageAddress } from './addresses.ts';
 import { DraftKeepersContext, useDraftKeepers } from './draft-keepers.ts';
@@ -16,7 +17,7 @@ import {
 // The overview shows first where most people come to look; a step brings its forms with it.
 const StepPage = lazyPart(() => import('./steps/step-page.tsx'), 'StepPage');
 
-export interface VerificationProps {
+export interface VerificationProps extends WidgetPlace {
   /** The address of the overview; steps stand under it: `/user/tiers/primary-use`. */
   base: string;
   /** The last part of the address: a step of `stepRules`. Anything else shows the overview. */
@@ -42,6 +43,8 @@ export function Verification({
   onLeave = open,
   onOpenRequest,
   onStep,
+  className,
+  style,
 }: VerificationProps) {
   const isHere = useRef(false);
   const [hasAgreedToTier3, setAgreed] = useState(false);
@@ -72,7 +75,10 @@ export function Verification({
       <DraftKeepersContext value={useDraftKeepers()}>
         <div
           data-widget="verification"
-          className="wg:mx-auto wg:flex wg:w-full wg:max-w-page wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:max-sm:py-4 wg:md:px-6"
+          {...placeOf(
+            'wg:mx-auto wg:flex wg:w-full wg:max-w-page wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:max-sm:py-4 wg:md:px-6',
+            { className, style },
+          )}
         >
           <Section key={asked}>
             {asked === undefined ? (

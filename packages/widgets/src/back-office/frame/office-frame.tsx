@@ -3,6 +3,7 @@ import { StatePanel } from '@agio/ui/state-panel';
 import { Button } from '@agio/ui/button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAccount, useHost, WidgetLink } from '../../host/index.ts';
+import { placeOf, type WidgetPlace } from '../../host/widget-place.ts';
 import { Section } from '../../states/index.ts';
 import { common } from '../../words/messages.ts';
 import { messages } from '../messages.ts';
@@ -15,7 +16,9 @@ export function OfficeFrame({
   base,
   area,
   children,
-}: {
+  className,
+  style,
+}: WidgetPlace & {
   base: string;
   /** Undefined: the address names none. */
   area: OfficeArea | undefined;
@@ -33,7 +36,10 @@ export function OfficeFrame({
   return (
     <div
       data-widget="back-office"
-      className="wg:flex wg:min-w-0 wg:flex-1 wg:flex-col wg:bg-canvas wg:font-text wg:text-base wg:text-fg wg:lg:flex-row"
+      {...placeOf(
+        'wg:flex wg:min-w-0 wg:flex-1 wg:flex-col wg:bg-canvas wg:font-text wg:text-base wg:text-fg wg:lg:flex-row',
+        { className, style },
+      )}
     >
       {areas.length === 0 ? null : (
         <div className="wg:flex wg:flex-none wg:flex-col wg:justify-between wg:border-line wg:max-lg:border-b wg:lg:w-50 wg:lg:border-e">
