@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useHost, useSetting } from '../host/index.ts';
-import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
+import type { WidgetPlace } from '../host/widget-place.ts';
 import { favouriteMarkets } from '../preferences/index.ts';
 import { MarketsView } from './markets-view.tsx';
 import { type MarketFilter, unfiltered } from './model/market-rows.ts';

@@ -1,5 +1,5 @@
 import { useSetting } from '../host/index.ts';
-import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
+import type { WidgetPlace } from '../host/widget-place.ts';
 import { hideBalances } from '../preferences/index.ts';
 import { ReferralsView } from './referrals-view.tsx';
 import { useReferrals } from './use-referrals.ts';
