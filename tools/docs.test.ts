@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publishedPackages } from './lib/source-stamp.ts';
+import { publishedPackages, registryName } from './lib/source-stamp.ts';
 
 const root = join(import.meta.dirname, '..');
 const documents = globSync(
@@ -23,6 +23,8 @@ const made = new Set([
   'dist/llms.txt',
   'tokens.json',
   'figma-variables.json',
+  'components.json',
+  'registry.json',
 ]);
 const commands = Object.keys(
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }).scripts,
@@ -62,7 +64,9 @@ test('every link of a document leads to a file', () => {
 
 test('Getting started names every published package', () => {
   const text = documents.find(({ file }) => file.endsWith('getting-started.mdx'))?.text ?? '';
-  const unnamed = publishedPackages.filter((name) => !text.includes(`| \`@agio/${name}\` `));
+  const unnamed = publishedPackages.filter(
+    (name) => !text.includes(`| \`${registryName(name)}\` `),
+  );
   expect(unnamed).toEqual([]);
 });
 

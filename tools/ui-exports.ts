@@ -7,7 +7,15 @@ import { basename, join } from 'node:path';
 
 const ui = join(import.meta.dirname, '../packages/ui');
 const widgets = join(import.meta.dirname, '../packages/widgets');
-const published = ['money', 'whitelabel-themes', 'api-client', 'ui', 'widgets', 'sandbox'];
+const published = [
+  'money',
+  'whitelabel-themes',
+  'api-client',
+  'ui',
+  'widgets',
+  'sandbox',
+  'create-agio',
+];
 const ownCondition = '@agio/source';
 
 interface Manifest {

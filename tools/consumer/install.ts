@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, type Outcome } from '../lib/outcome.ts';
 import { root, run } from '../lib/run.ts';
-import { packPackages } from '../pack/pack-packages.ts';
+import { type PackedPackage, packPackages } from '../pack/pack-packages.ts';
 
 /** An app outside the workspace, installed and ready. */
 export interface Consumer {
@@ -23,6 +23,23 @@ function versionOf(name: string): string {
   const version = found ?? devDependencies[name];
   if (version === undefined) throw new Error(`The workspace has no ${name}.`);
   return version;
+}
+
+/**
+ * Installs a folder's packages, ours from their tarballs: dependencies between them are not in a registry yet. Returns
+ * false if that failed.
+ */
+export async function installFrom(
+  folder: string,
+  packed: readonly PackedPackage[],
+): Promise<boolean> {
+  const overrides = packed.map(({ name, tarball }) => `  '${name}': 'file:${tarball}'\n`);
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    `pmOnFail: ignore\nallowBuilds:\n  esbuild: false\n  '@parcel/watcher': false\noverrides:\n${overrides.join('')}`,
+  );
+  const options = ['--prefer-offline', '--reporter=silent'];
+  return (await run('pnpm', ['install', ...options], { cwd: folder })) === 0;
 }
 
 /** Packages that every host here is built with. */
@@ -69,16 +86,7 @@ export async function installConsumer(
     ]) as Record<string, string>,
   };
   writeFileSync(ownManifest, JSON.stringify(manifest, null, 2));
-  // Dependencies between our packages are not in a registry yet: they are taken from beside them.
-  const overrides = [...tarballs].map(([name, file]) => `  '${name}': '${file}'\n`);
-  writeFileSync(
-    join(folder, 'pnpm-workspace.yaml'),
-    `pmOnFail: ignore\nallowBuilds:\n  esbuild: false\n  '@parcel/watcher': false\noverrides:\n${overrides.join('')}`,
-  );
-  const code = await run('pnpm', ['install', '--prefer-offline', '--reporter=silent'], {
-    cwd: folder,
-  });
-  if (code !== 0) {
+  if (!(await installFrom(folder, packed))) {
     remove();
     throw new Error('The packages could not be installed in an app outside the workspace.');
   }

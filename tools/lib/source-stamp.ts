@@ -6,7 +6,11 @@ import { root } from './run.ts';
 /** Packages that the app is made of. */
 const libraries = ['money', 'whitelabel-themes', 'ui', 'api-client', 'widgets'];
 /** Published packages. */
-export const publishedPackages = [...libraries, 'sandbox'];
+export const publishedPackages = [...libraries, 'sandbox', 'create-agio'];
+
+/** Returns the name in the registry of a published package: that of its folder in our scope, but for `npm create agio`. */
+export const registryName = (folder: string): string =>
+  folder === 'create-agio' ? folder : `@agio/${folder}`;
 const aside = /(?:^|\/)(?:node_modules|dist|\.tsbuild)(?:\/|$)|\.(?:test|stories)\.tsx?$/;
 
 /** Returns the stamp of the built app. The sandbox is there for stories only. */

@@ -10,6 +10,11 @@ test('modules, their source maps, declarations, sheets and fonts are what a cons
   );
 });
 
+test('the sources of a made project are for its developer', () => {
+  expect(contentFaults(packed('templates/vite/src/main.tsx'))).toEqual([]);
+  expect(contentFaults(packed('dist/templates/main.tsx'))).toHaveLength(1);
+});
+
 test('a package without its readme, licence or changelog is not whole', () => {
   expect(contentFaults(['package/package.json', 'package/README.md'])).toEqual([
     'LICENSE is missing',

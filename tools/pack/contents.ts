@@ -5,11 +5,16 @@ const wanted = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
 const ours =
   /(?<!\.js)\.map$|\.tsbuildinfo$|\.(?:test|spec|stories|bench)\.|\/(?:src|testing|node_modules)\/|(?<!\.d)\.tsx?$/;
 
+/** Sources from which `npm create agio` makes projects. */
+const templates = /^templates\//;
+
 /** Returns the paths that a tarball lacks, and the ones that it should not have. */
 export function contentFaults(paths: readonly string[]): string[] {
   const files = paths.map((path) => path.replace(/^package\//, ''));
   return [
     ...wanted.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
-    ...files.filter((file) => ours.test(`/${file}`)).map((file) => `${file} is not for consumers`),
+    ...files
+      .filter((file) => ours.test(`/${file}`) && !templates.test(file))
+      .map((file) => `${file} is not for consumers`),
   ];
 }

@@ -22,7 +22,7 @@ for (const name of process.argv.slice(2)) {
       imported += 1;
     } catch (error) {
       failed.push(
-        `@agio/${name}${subpath.slice(1)}: ${error instanceof Error ? error.message : String(error)}`,
+        `${name}${subpath.slice(1)}: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
   }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../lib/run.ts';
-import { publishedPackages } from '../lib/source-stamp.ts';
+import { publishedPackages, registryName } from '../lib/source-stamp.ts';
 
 /** A software bill of materials, as far as it is looked at here: CycloneDX 1.6. */
 export interface Sbom {
@@ -50,10 +50,13 @@ export async function writeSboms(folder = join(root, '.cache/sbom')): Promise<Wr
   return subjects
     .flatMap(({ folders }) => folders)
     .map((name) => {
-      const file = join(folder, `agio-${name}.cdx.json`);
+      const file = join(
+        folder,
+        `${registryName(name).replace('@', '').replace('/', '-')}.cdx.json`,
+      );
       const sbom = withBundled(JSON.parse(readFileSync(file, 'utf8')) as Sbom, name);
       writeFileSync(file, JSON.stringify(sbom, undefined, 2));
-      return { name: `@agio/${name}`, file, sbom };
+      return { name: registryName(name), file, sbom };
     });
 }
 
@@ -64,7 +67,7 @@ export async function writeSboms(folder = join(root, '.cache/sbom')): Promise<Wr
 function withBundled(sbom: Sbom, name: string): Sbom {
   const listed = new Set(sbom.components.map(nameOf));
   const components = Object.entries(bundled)
-    .filter(([from]) => from === name || listed.has(`@agio/${from}`))
+    .filter(([from]) => from === name || listed.has(registryName(from)))
     .flatMap(([from, names]) => names.map((each) => ({ from, each })))
     .filter(({ each }) => !listed.has(each))
     .map(({ from, each }) => {

@@ -36,6 +36,7 @@ const files: Readonly<Record<string, string>> = {
   'messages.notes.json': 'Notes for translators on short or ambiguous texts.',
   'messages.terms.json': 'Terms that several components use, with the texts that contain them.',
   'openapi.json': 'Every call, as OpenAPI 3.1.',
+  'registry/*.json': 'Blocks as items of a shadcn registry; `registry.json` lists them.',
   'styles.css': 'The sheet, in cascade layers.',
   'styles.unlayered.css': 'The same sheet without layers, beside rules about elements.',
   'tailwind.css': 'The tokens as theme and utilities of Tailwind 4; emits no rule by itself.',

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { root } from '../lib/run.ts';
-import { publishedPackages } from '../lib/source-stamp.ts';
+import { publishedPackages, registryName } from '../lib/source-stamp.ts';
 import { type EntryDoc, readEntries } from './read-entries.ts';
 
 const begin = '<!-- entries: written by tools/package-docs/readme-tables.ts -->';
@@ -22,7 +22,7 @@ function table(packageName: string, entries: readonly EntryDoc[]): string {
   const cells = entries
     .toSorted(filesLast)
     .map(({ name, main, description }) => [
-      `\`${name === '' ? `@agio/${packageName}` : name}\``,
+      `\`${name === '' ? registryName(packageName) : name}\``,
       ...(hasComponents ? [main === undefined ? '' : `\`${main}\``] : []),
       description.replaceAll('|', '\\|'),
     ]);

@@ -1,4 +1,5 @@
 import { clientConsumer } from '../consumer/client.ts';
+import { createConsumer } from '../consumer/create.ts';
 import { nextConsumer } from '../consumer/next.ts';
 import { sandboxConsumer } from '../consumer/sandbox.ts';
 import { uiConsumer } from '../consumer/ui.ts';
@@ -13,6 +14,7 @@ const consumers: Record<string, [what: string, run: () => Promise<Outcome>]> = {
   sandbox: ['Sandbox', sandboxConsumer],
   widgets: ['Widgets', widgetsConsumer],
   next: ['Widgets in Next', nextConsumer],
+  create: ['A made project', createConsumer],
 };
 
 /** The packed packages in apps outside the workspace, each built by a tool of its own. `npm run consumer -- next`: only that. */

@@ -27,6 +27,7 @@ export {
   type PriceColours,
 } from './compiler/check-contrast.ts';
 export { colorToHex } from './compiler/color.ts';
+export { readableAccent } from './compiler/readable-accent.ts';
 export { suggestNames } from './compiler/suggest-name.ts';
 export { themeSchema } from './compiler/theme-schema.ts';
 export {

@@ -1,0 +1,5 @@
+import { MarketsBlock } from '../../components/markets.tsx';
+
+export default function Page() {
+  return <MarketsBlock />;
+}
