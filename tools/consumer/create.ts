@@ -10,7 +10,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -19,6 +18,7 @@ import { root } from '../lib/run.ts';
 import { type PackedPackage, packPackages } from '../pack/pack-packages.ts';
 import { installFrom } from './install.ts';
 import { inBrowser, play } from './play.ts';
+import { freePort, untilAnswered } from './ports.ts';
 import { buyOnDesk } from './widgets-play.ts';
 
 /** A way to make a project, and what a visitor must then see. */
@@ -99,7 +99,8 @@ async function make(
   const env = { NEXT_TELEMETRY_DISABLED: '1' };
   if (!(await installFrom(folder, packed))) return verdict(false);
   const block = await check('node_modules/.bin/agio', ['add', 'order-ticket'], { cwd: folder });
-  const built = await check('npm', ['run', '--silent', 'build'], { cwd: folder, env });
+  const quiet = template === 'vite' ? ['--', '--logLevel', 'warn'] : [];
+  const built = await check('npm', ['run', '--silent', 'build', ...quiet], { cwd: folder, env });
   if (built.failed > 0) return sum([made, block, built]);
   const origin = `http://localhost:${port}`;
   const program = join(folder, 'node_modules/create-agio/dist/agio.js');
@@ -111,7 +112,7 @@ async function make(
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;
   try {
-    await Promise.race([answers(origin), ended]);
+    await Promise.race([untilAnswered(origin), ended]);
     const played = await inBrowser((browser) => visit(browser, origin, making));
     console.log(`  ${template}: ${linesOf(folder)} lines are the host's own`);
     child.kill('SIGINT');
@@ -203,23 +204,3 @@ const linesOf = (folder: string): number =>
   globSync('{src/**/*.{ts,tsx,css},*.{ts,html}}', { cwd: folder })
     .map((file) => readFileSync(join(folder, file), 'utf8').split('\n').length - 1)
     .reduce((all, lines) => all + lines, 0);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function answers(address: string): Promise<void> {
-  for (;;) {
-    const isThere = await fetch(address).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}

@@ -1,3 +1,4 @@
+import { appConsumer } from '../consumer/app.ts';
 import { clientConsumer } from '../consumer/client.ts';
 import { createConsumer } from '../consumer/create.ts';
 import { nextConsumer } from '../consumer/next.ts';
@@ -15,6 +16,7 @@ const consumers: Record<string, [what: string, run: () => Promise<Outcome>]> = {
   widgets: ['Widgets', widgetsConsumer],
   next: ['Widgets in Next', nextConsumer],
   create: ['A made project', createConsumer],
+  app: ['The app', appConsumer],
 };
 
 /** The packed packages in apps outside the workspace, each built by a tool of its own. `npm run consumer -- next`: only that. */

@@ -9,6 +9,7 @@ import { checked, sum, type Outcome } from '../lib/outcome.ts';
 import { root } from '../lib/run.ts';
 import { publishedPackages } from '../lib/source-stamp.ts';
 import { contentFaults } from '../pack/contents.ts';
+import { packApp } from '../pack/pack-app.ts';
 import { checkRadixCopies } from '../pack/radix-copies.ts';
 import { packPackages, type PackedPackage } from '../pack/pack-packages.ts';
 import { sbom } from './sbom.ts';
@@ -86,6 +87,8 @@ export async function packCheck(): Promise<Outcome> {
     // One after the other: each has its own lines, and attw takes a core.
     outcomes.push(await contentsOf(one), await manifestOf(one), await typesOf(one));
   }
+  const app = await packApp();
+  outcomes.push(await contentsOf(app), await manifestOf(app));
   return sum([...outcomes, await onServer(), checkRadixCopies(root), await sbom()]);
 }
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { main } from '../lib/main.ts';
 import { check, type Outcome, sum, verdict } from '../lib/outcome.ts';
+import { packApp } from '../pack/pack-app.ts';
 import { type PackedPackage, packPackages } from '../pack/pack-packages.ts';
 
 /** Returns true if the registry has this version. */
@@ -26,7 +27,7 @@ await main(async (args) => {
     ...(process.env['GITHUB_ACTIONS'] && !args.includes('--dry-run') ? ['--provenance'] : []),
   ];
   const outcomes: Outcome[] = [];
-  for (const one of await packPackages()) {
+  for (const one of [...(await packPackages()), await packApp()]) {
     if (await isPublished(one)) {
       console.log(`  ${one.name} ${one.version} is published already`);
       outcomes.push(verdict(true));

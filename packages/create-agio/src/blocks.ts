@@ -1,3 +1,4 @@
+// @where Tools: blocks of agio add and of the shadcn registry
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from './refusal.ts';

@@ -1,3 +1,4 @@
+// @where Tools: parts of a project that npm create agio makes
 import {
   cpSync,
   existsSync,
