@@ -123,3 +123,36 @@ testAlone(
     await expect(page.getByRole('dialog', { name: 'Key created' })).toBeVisible();
   },
 );
+
+testAlone(
+  'keys that end soon are found from the overview, filtered further in the address, and saved as a file that the trail has',
+  async ({ page, own }) => {
+    await visit(page, '/admin', 'admin');
+    await page.getByRole('link', { name: 'API keys that end within 14 days' }).click();
+    await expect(page).toHaveURL('/admin/api-keys?ends=Fortnight');
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
+    await page.getByRole('button', { name: /^Remove filter: Expires/ }).click();
+    await expect(page.getByRole('rowheader').nth(1)).toBeVisible();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const choices = page.getByRole('dialog', { name: 'Filter' });
+    await choices.getByRole('textbox', { name: 'Allowed addresses' }).fill('185.12.40.11');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/api-keys?usableFrom=185.12.40.11');
+    await page.keyboard.press('Escape');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^agio-api-keys-\d{4}-\d\d-\d\d\.csv$/);
+    const shown = await page.getByRole('rowheader').count();
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.trimEnd().split('\r\n')).toHaveLength(shown + 1);
+    const { backOfficeAudit } = await clientOf(own.origin, 'admin');
+    const { items } = await backOfficeAudit.list({ kind: 'export' });
+    expect(items[0]?.changes).toContainEqual({
+      field: 'filter.usableFrom',
+      before: null,
+      after: '185.12.40.11',
+    });
+  },
+);

@@ -2,12 +2,39 @@
 import * as v from 'valibot';
 import { apiPublicKey } from '../api-keys/key-pair.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
-import { id, listOf, nothing, openEnum, timestamp } from '../base/primitives.ts';
+import { closedEnum, id, listOf, openEnum, timestamp } from '../base/primitives.ts';
+import { sortBy } from '../base/sort.ts';
 import { givenName, name, textUpTo } from '../base/texts.ts';
 import { adminsOnly, backOffice } from './staff.ts';
+import { csv } from './trading.ts';
 
 export const apiKeyPermissions = ['Read', 'Trade', 'Transfers'] as const;
 export type ApiKeyPermission = (typeof apiKeyPermissions)[number];
+
+/**
+ * `Waiting`: another administrator must approve it. A key that has ended is `Expired`, also if it was never approved.
+ */
+export const apiKeyStates = ['Active', 'Waiting', 'Expired', 'Revoked'] as const;
+export type ApiKeyState = (typeof apiKeyStates)[number];
+
+/** Columns by which API keys can be sorted. */
+export const apiKeySorts = ['name', 'lastUsed', 'expires'] as const;
+
+/** Filters of the list, all of them extensions (0149). */
+const keyFilter = {
+  /** A part of the name, of the first characters, or of the owner’s name. */
+  search: v.optional(textUpTo(100)),
+  permission: v.optional(closedEnum(apiKeyPermissions)),
+  /** Keys that may be used from this network address. */
+  usableFrom: v.optional(textUpTo(50)),
+  state: v.optional(closedEnum(apiKeyStates)),
+  /** Used last at this moment or later, and at this one or earlier. */
+  usedFrom: v.optional(timestamp),
+  usedTo: v.optional(timestamp),
+  /** Keys that end at this moment or earlier, and have not ended yet. */
+  expiresTo: v.optional(timestamp),
+  sort: v.optional(sortBy(apiKeySorts)),
+};
 
 const person = v.object({ id, name });
 
@@ -66,7 +93,7 @@ export const makesKey = {
 } as const;
 
 export const backOfficeApiKeys = {
-  /** API keys, without their secrets. */
+  /** API keys, without their secrets, newest first unless sorted. */
   list: defineEndpoint({
     method: 'GET',
     path: `${backOffice}/api-keys/list`,
@@ -74,8 +101,20 @@ export const backOfficeApiKeys = {
     standing: 'active',
     backOffice: true,
     roles: adminsOnly,
-    input: nothing,
+    input: v.object(keyFilter),
     output: listOf(apiKey),
+  }),
+  /** The same as a file; the export itself is recorded in the trail. An extension. */
+  csv: defineEndpoint({
+    method: 'GET',
+    path: `${backOffice}/api-keys.csv`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: adminsOnly,
+    responseType: 'file',
+    input: v.object(keyFilter),
+    output: csv,
   }),
   /** Create a key. The only answer that ever holds the secret: repeated under its `Idempotency-Key` it is null. */
   create: defineEndpoint({

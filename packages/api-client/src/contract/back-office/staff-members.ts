@@ -18,9 +18,12 @@ import { givenName, isSeen, name, textUpTo, url } from '../base/texts.ts';
 import { signInAttempt } from '../sign-ins.ts';
 import { officerAct, skillList } from './case-records.ts';
 import { adminsOnly, backOffice } from './staff.ts';
+import { csv } from './trading.ts';
 
 /** Columns by which the list of staff can be sorted. */
 export const staffSorts = ['name', 'email', 'seen'] as const;
+
+export const yesOrNo = ['Yes', 'No'] as const;
 
 /**
  * `Active`: signs in. `Invited`: has an invitation that was not used yet. `Proposed`: has no role before another
@@ -58,6 +61,19 @@ export const staffMemberDetails = v.object({
 });
 export type StaffMemberDetails = v.InferOutput<typeof staffMemberDetails>;
 
+const staffFilter = {
+  /** A part of what names a person. */
+  search: v.optional(textUpTo(200)),
+  role: v.optional(closedEnum(roles)),
+  state: v.optional(closedEnum(staffStates)),
+  /** Seen last at this moment or later, and at this one or earlier. */
+  seenFrom: v.optional(timestamp),
+  seenTo: v.optional(timestamp),
+  /** `Yes`: signed in somewhere; `No`: nowhere. */
+  signedIn: v.optional(closedEnum(yesOrNo)),
+  sort: v.optional(sortBy(staffSorts)),
+};
+
 const reason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
 const email = v.pipe(
   v.string(),
@@ -94,15 +110,20 @@ export const backOfficeStaff = {
     standing: 'active',
     backOffice: true,
     roles: adminsOnly,
-    input: v.object({
-      /** A part of what names a person. */
-      search: v.optional(textUpTo(200)),
-      role: v.optional(closedEnum(roles)),
-      state: v.optional(closedEnum(staffStates)),
-      sort: v.optional(sortBy(staffSorts)),
-      ...pageQuery,
-    }),
+    input: v.object({ ...staffFilter, ...pageQuery }),
     output: page(staffMember),
+  }),
+  /** The same as a file; the export itself is recorded in the trail. */
+  csv: defineEndpoint({
+    method: 'GET',
+    path: `${backOffice}/staff.csv`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: adminsOnly,
+    responseType: 'file',
+    input: v.object(staffFilter),
+    output: csv,
   }),
   /** Read one account, with its latest sign-ins and attempts. */
   details: defineEndpoint({

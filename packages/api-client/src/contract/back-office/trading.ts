@@ -25,7 +25,8 @@ import { order } from '../trading.ts';
 import { transfer } from '../wallet.ts';
 import { adminsOnly, backApiV2, backOffice, readers } from './staff.ts';
 
-const csv = v.object({ blob: v.blob(), fileName: name });
+/** A file of a list. */
+export const csv = v.object({ blob: v.blob(), fileName: name });
 
 /** Columns by which orders and transfers of all users can be sorted. */
 export const orderSorts = [
@@ -61,6 +62,8 @@ const orderFilter = {
   status: v.optional(closedEnum(orderStatuses)),
   from: v.optional(timestamp),
   to: v.optional(timestamp),
+  /** Orders that traded since this moment: those that the trades of a time belong to. An extension (0149). */
+  tradedFrom: v.optional(timestamp),
   sort: v.optional(sortBy(orderSorts)),
 };
 

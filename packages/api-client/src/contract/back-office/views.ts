@@ -13,6 +13,7 @@ export const viewLists = [
   'withdrawals',
   'announcements',
   'staff',
+  'api-keys',
   'audit',
 ] as const;
 

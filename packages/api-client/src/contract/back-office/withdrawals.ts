@@ -21,7 +21,7 @@ import { signInAttempt } from '../sign-ins.ts';
 import { transfer, withdrawalLimits } from '../wallet.ts';
 import { linkedAddress, officerAct } from './case-records.ts';
 import { backOffice, reviewers } from './staff.ts';
-import { staffTransfer, transferRisks } from './trading.ts';
+import { csv, staffTransfer, transferRisks } from './trading.ts';
 
 /** Reasons for which a transfer waits for an officer: rules of the policy of the exchange. */
 export const holdReasons = [
@@ -97,6 +97,27 @@ export const heldWithdrawalDetails = v.object({
 });
 export type HeldWithdrawalDetails = v.InferOutput<typeof heldWithdrawalDetails>;
 
+const holdFilter = {
+  /** Default: `Held`. */
+  state: v.optional(closedEnum(holdStates)),
+  /** Default: `Withdrawal`. */
+  type: v.optional(closedEnum(transferTypes)),
+  /** A part of an id, an address or a transaction, or of what names a person. */
+  search: v.optional(textUpTo(200)),
+  reason: v.optional(closedEnum(holdReasons)),
+  risk: v.optional(closedEnum(transferRisks)),
+  asset: v.optional(symbol),
+  userId: v.optional(id),
+  /** Requested since this moment or later, and since this one or earlier. */
+  from: v.optional(timestamp),
+  to: v.optional(timestamp),
+  /** At least this worth, in the currency of the policy. */
+  valueFrom: v.optional(nonNegativeDecimal),
+  /** Given back at this moment or earlier if undecided. */
+  expiresTo: v.optional(timestamp),
+  sort: v.optional(sortBy(holdSorts)),
+};
+
 const comment = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
 const decision = {
   decision: closedEnum(['Approve', 'Reject']),
@@ -120,21 +141,20 @@ export const backOfficeWithdrawals = {
     standing: 'active',
     backOffice: true,
     roles: reviewers,
-    input: v.object({
-      /** Default: `Held`. */
-      state: v.optional(closedEnum(holdStates)),
-      /** Default: `Withdrawal`. */
-      type: v.optional(closedEnum(transferTypes)),
-      /** A part of an id, an address or a transaction, or of what names a person. */
-      search: v.optional(textUpTo(200)),
-      reason: v.optional(closedEnum(holdReasons)),
-      risk: v.optional(closedEnum(transferRisks)),
-      asset: v.optional(symbol),
-      userId: v.optional(id),
-      sort: v.optional(sortBy(holdSorts)),
-      ...pageQuery,
-    }),
+    input: v.object({ ...holdFilter, ...pageQuery }),
     output: page(heldWithdrawal),
+  }),
+  /** The same as a file; the export itself is recorded in the trail. */
+  csv: defineEndpoint({
+    method: 'GET',
+    path: `${backOffice}/withdrawals.csv`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    responseType: 'file',
+    input: v.object(holdFilter),
+    output: csv,
   }),
   /** Read everything that an officer decides on. */
   details: defineEndpoint({

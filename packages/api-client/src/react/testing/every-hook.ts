@@ -641,6 +641,9 @@ export const writes: Record<string, Writing> = {
 /** Every hook that fetches a file. */
 export const downloads = {
   'backOfficeAudit.csv': { use: hooks.useAuditCsv, input: {} },
+  'backOfficeApiKeys.csv': { use: hooks.useApiKeysCsv, input: {} },
+  'backOfficeStaff.csv': { use: hooks.useStaffCsv, input: {} },
+  'backOfficeWithdrawals.csv': { use: hooks.useHeldWithdrawalsCsv, input: {} },
   'backOfficeTrading.ordersCsv': { use: hooks.useOrdersCsv, input: {} },
   'backOfficeTrading.transfersCsv': { use: hooks.useTransfersCsv, input: {} },
   'backOfficeWallets.reservesCsv': { use: hooks.useReservesCsv, input: {} },

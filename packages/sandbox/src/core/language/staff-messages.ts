@@ -105,6 +105,9 @@ export const trail = {
   exportedOrders: 'exported orders',
   exportedTransfers: 'exported transfers',
   exportedUsers: 'exported users',
+  /** Employees of the exchange. */
+  exportedStaff: 'exported the list of staff',
+  exportedKeys: 'exported API keys',
   exportedTrail: 'exported the audit trail',
   /** Holdings of the exchange, and what it owes its customers. */
   exportedReserves: 'exported the reserves',

@@ -70,11 +70,14 @@ test('S35 no call that is a GET changes anything, but for the two that the speci
     commits.length = 0;
   }
   expect(traced.toSorted()).toEqual([
+    'backOfficeApiKeys.csv',
     'backOfficeAudit.csv',
     'backOfficeCaseFile.read',
+    'backOfficeStaff.csv',
     'backOfficeTrading.transfersCsv',
     'backOfficeUsers.csv',
     'backOfficeWallets.reservesCsv',
+    'backOfficeWithdrawals.csv',
   ]);
   // An id that does not exist, and nothing else, was refused.
   const refused = Object.entries(answered).filter(([, status]) => status !== 200);

@@ -178,6 +178,7 @@ export function staffCalls(): void {
   test('administrators invite a colleague, give and take roles, and end sign-ins', async () => {
     const { backOfficeStaff } = await as('admin');
     const { items } = await backOfficeStaff.list({ search: 'urban' });
+    expect((await backOfficeStaff.csv({ state: 'Active' })).blob.type).toBe('text/csv');
     const [support] = items;
     const reason = 'A new desk.';
     const { id, version: seenVersion } = support!;
@@ -202,6 +203,7 @@ export function staffCalls(): void {
   test('officers find withdrawals that wait, read one, release it and reject another', async () => {
     const { backOfficeWithdrawals } = await as('officer');
     const { items } = await backOfficeWithdrawals.list({ sort: 'amount' });
+    expect((await backOfficeWithdrawals.csv({ risk: 'Low' })).blob.type).toBe('text/csv');
     const [small, other] = items.filter(({ hold }) => !hold.needsTwo);
     const { withdrawal, balances, signIns } = await backOfficeWithdrawals.details({
       id: small!.id,

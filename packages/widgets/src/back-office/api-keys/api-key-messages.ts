@@ -8,8 +8,6 @@ export const apiKeyMessages = defineMessages('officeApiKeys', {
   list: 'Keys',
   acting:
     'A key acts for the account of the person who made it, within its permissions, and does no work of staff.',
-  count_one: terms.keys_one,
-  count_other: terms.keys_other,
   create: terms.createKey,
   name: terms.name,
   key: terms.apiKey,
@@ -30,6 +28,13 @@ export const apiKeyMessages = defineMessages('officeApiKeys', {
   noExpiry: terms.noExpiry,
   never: terms.never,
   stateName: terms.state,
+  active: terms.active,
+  expired: terms.expired,
+  revoked: terms.revoked,
+  /** Filter: keys that end within so many days. */
+  soon_one: terms.expiresInDays_one,
+  soon_other: terms.expiresInDays_other,
+  search: terms.search,
   open: terms.detailsOf,
   actions: terms.actions,
   replace: terms.replace,

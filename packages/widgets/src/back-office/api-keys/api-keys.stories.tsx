@@ -39,6 +39,39 @@ export const Phone: Story = { ...Ready, globals: at('phone') };
 export const Narrow: Story = { ...Ready, globals: at('small') };
 export const RightToLeft: Story = { ...Ready, globals: { ...at('desk'), dir: 'rtl' } };
 
+/** Filtered in the address by every column, and saved as a file. */
+export const Filtered: Story = {
+  args: {
+    address: '/admin/api-keys?permission=Read&state=Active&usableFrom=185.12.40.11&ends=Fortnight',
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const chip of [
+      'Permissions: Read',
+      'State: Active',
+      'Allowed addresses: 185.12.40.11',
+      'Expires: Expires in 14 days',
+    ]) {
+      await expect(
+        await canvas.findByRole('button', { name: `Remove filter: ${chip}` }),
+      ).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(await canvas.findByText(/^agio-api-keys-[\d-]+\.csv was saved$/)).toBeVisible();
+    await expectFits();
+  },
+};
+
+/** A search that finds no key, and the way back to all. */
+export const NoMatch: Story = {
+  args: { address: '/admin/api-keys?search=nothing' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No matches')).toBeVisible();
+    const [clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(clear!);
+    await expect(await revokeButton(canvas, 'Treasury bot')).toBeVisible();
+  },
+};
+
 /** Opens the form and fills it. */
 async function fill({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>): Promise<void> {
   await revokeButton(canvas, 'Treasury bot');

@@ -11,6 +11,8 @@ export const tradingMessages = defineMessages('officeTrading', {
   amount: terms.amount,
   within: 'Up to now',
   stretches: { Day: terms.last24Hours },
+  /** Filter: orders with trades in a time. */
+  traded: terms.trades,
   attention: terms.needsAttention,
   attentions: { Held: 'Held: the account is not active', Slow: 'Not confirmed in the usual time' },
   /** Title of a transfer. */

@@ -24,6 +24,7 @@ import {
   inputOf,
   type ListView,
   readListView,
+  stretchBegin,
   stretches,
   writeListView,
 } from '../frame/list/model/list-view.ts';
@@ -47,6 +48,7 @@ const fields = {
   status: orderStatuses,
   userId: 'id',
   within: stretches,
+  traded: stretches,
   from: 'day',
   to: 'day',
 } as const;
@@ -74,7 +76,11 @@ function useOrdersInput(
   view: ListView,
 ): Omit<Parameters<typeof useStaffOrders>[0] & object, 'limit'> {
   const timeZone = useTimeZone();
-  return useMemo(() => ({ ...inputOf(view), ...listSpan(view, timeZone) }), [view, timeZone]);
+  return useMemo(() => {
+    const { traded, ...input } = inputOf(view);
+    const tradedFrom = stretchBegin(traded, Date.now());
+    return { ...input, ...listSpan(view, timeZone), tradedFrom };
+  }, [view, timeZone]);
 }
 
 /** The orders of all users: to find, to read, and for an administrator to cancel. */
@@ -148,6 +154,12 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
           {
             id: 'within',
             name: t.within,
+            values: stretches,
+            nameOf: (each) => t.stretches[each as 'Day'],
+          },
+          {
+            id: 'traded',
+            name: t.traded,
             values: stretches,
             nameOf: (each) => t.stretches[each as 'Day'],
           },

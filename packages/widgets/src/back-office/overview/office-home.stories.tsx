@@ -40,7 +40,9 @@ export const Ready: Story = {
     ).toHaveAttribute('href', '/admin/wallets/usdc-ethereum');
     await expect(
       waiting.getByRole('link', { name: 'API keys that end within 14 days' }),
-    ).toHaveAttribute('href', '/admin/api-keys');
+    ).toHaveAttribute('href', '/admin/api-keys?ends=Fortnight');
+    const [late] = waiting.getAllByRole('link', { name: /, \d+ overdue$/ });
+    await expect(late?.getAttribute('href')).toMatch(/^\/admin\/compliance\?type=\w+&due=Overdue$/);
     await expect(
       await waiting.findByRole('link', { name: 'Wallets: near or over the ceiling' }),
     ).toBeVisible();
@@ -49,7 +51,15 @@ export const Ready: Story = {
       'href',
       '/admin/orders?within=Day',
     );
+    await expect(counted.getByRole('link', { name: 'Trades of customers' })).toHaveAttribute(
+      'href',
+      '/admin/orders?traded=Day',
+    );
     const volume = await panel(canvas, 'Traded in 24 hours');
+    const [market] = await volume.findAllByRole('link');
+    await expect(market?.getAttribute('href')).toMatch(
+      /^\/admin\/orders\?market=[\w-]+&traded=Day$/,
+    );
     const chart = await volume.findByRole('slider');
     chart.focus();
     await userEvent.keyboard('{ArrowLeft}');

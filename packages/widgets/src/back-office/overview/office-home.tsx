@@ -47,7 +47,7 @@ export function OfficeHome({ base }: { base: string }) {
           <div className="wg:grid wg:items-start wg:gap-4 wg:lg:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
               <OverviewWaiting base={base} waiting={data.waiting} />
-              <OverviewVolume volume={data.volume} currency={data.currency} />
+              <OverviewVolume base={base} volume={data.volume} currency={data.currency} />
               <OverviewCounts base={base} counts={data.counts} currency={data.currency} />
             </div>
             <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">

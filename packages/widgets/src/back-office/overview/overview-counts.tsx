@@ -31,16 +31,12 @@ export function OverviewCounts({
           return (
             <div key={kind}>
               <dt className="wg:text-xs wg:text-fg-muted">
-                {href === undefined ? (
-                  t[kind]
-                ) : (
-                  <WidgetLink
-                    href={href}
-                    className="wg:font-medium wg:text-accent wg:hover:underline wg:focus-ring"
-                  >
-                    {t[kind]}
-                  </WidgetLink>
-                )}
+                <WidgetLink
+                  href={href}
+                  className="wg:font-medium wg:text-accent wg:hover:underline wg:focus-ring"
+                >
+                  {t[kind]}
+                </WidgetLink>
               </dt>
               <dd className="wg:mt-1">
                 <span className="wg:flex wg:flex-wrap wg:items-baseline wg:gap-x-2">

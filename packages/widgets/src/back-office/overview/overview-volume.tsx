@@ -8,7 +8,8 @@ import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { ProgressBar } from '@agio/ui/progress-bar';
 import { StatePanel } from '@agio/ui/state-panel';
 import { ValueChart } from '@agio/ui/value-chart';
-import { changePercent, shareOfAll } from './model/overview-rows.ts';
+import { WidgetLink } from '../../host/index.ts';
+import { changePercent, shareOfAll, tradedAddress } from './model/overview-rows.ts';
 import { overviewMessages } from './overview-messages.ts';
 
 /** Markets that are shown; the others have the list of markets. */
@@ -17,7 +18,11 @@ const head = 'wg:py-1.5 wg:ps-3 wg:text-figures wg:font-medium';
 const cell = 'wg:py-1.5 wg:ps-3 wg:text-figures wg:whitespace-nowrap';
 
 /** Volume of 24 hours: by the hour, against the day before, and the markets with the most. */
-export function OverviewVolume({ volume, currency }: Pick<Overview, 'volume' | 'currency'>) {
+export function OverviewVolume({
+  base,
+  volume,
+  currency,
+}: Pick<Overview, 'volume' | 'currency'> & { base: string }) {
   const { volume: t } = useMessages(overviewMessages);
   const locale = useLocale();
   const { hours, total, totalBefore, markets } = volume;
@@ -52,7 +57,7 @@ export function OverviewVolume({ volume, currency }: Pick<Overview, 'volume' | '
               className="wg:h-48"
             />
           </div>
-          <Markets {...{ markets, total, currency }} />
+          <Markets {...{ base, markets, total, currency }} />
         </div>
       )}
     </Panel>
@@ -60,10 +65,11 @@ export function OverviewVolume({ volume, currency }: Pick<Overview, 'volume' | '
 }
 
 function Markets({
+  base,
   markets,
   total,
   currency,
-}: Pick<Overview['volume'], 'markets' | 'total'> & Pick<Overview, 'currency'>) {
+}: Pick<Overview['volume'], 'markets' | 'total'> & Pick<Overview, 'currency'> & { base: string }) {
   const { volume: t } = useMessages(overviewMessages);
   const locale = useLocale();
   const { data: instruments = [] } = useInstruments();
@@ -88,7 +94,12 @@ function Markets({
         {markets.slice(0, maxMarkets).map(({ market, value, before }) => (
           <tr key={market}>
             <th scope="row" className="wg:py-1.5 wg:text-start wg:font-medium">
-              {nameOf(market)}
+              <WidgetLink
+                href={tradedAddress(base, market)}
+                className="wg:text-accent wg:hover:underline wg:focus-ring"
+              >
+                {nameOf(market)}
+              </WidgetLink>
               <ProgressBar
                 label={t.share({ market: nameOf(market) })}
                 value={shareOfAll(value, total)}

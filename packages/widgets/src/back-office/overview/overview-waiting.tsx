@@ -8,6 +8,7 @@ import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
 import { StatePanel } from '@agio/ui/state-panel';
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useAccount, WidgetLink } from '../../host/index.ts';
 import { messages } from '../messages.ts';
 import { mayOpen } from '../frame/model/areas.ts';
@@ -54,14 +55,14 @@ export function OverviewWaiting({ base, waiting }: { base: string; waiting: Over
       align: 'figures',
       width: '6rem',
       className: 'wg:num',
-      cell: ({ late }) =>
-        late === 0 ? (
+      cell: (row) =>
+        row.late === 0 ? (
           <span className="wg:text-fg-muted">0</span>
         ) : (
-          <span className="wg:inline-flex wg:items-center wg:gap-1 wg:text-danger">
+          <Late row={row} name={nameOf(row)}>
             <TriangleAlert size={14} strokeWidth={1.5} aria-hidden />
-            {late}
-          </span>
+            {row.late}
+          </Late>
         ),
     },
     {
@@ -103,7 +104,9 @@ export function OverviewWaiting({ base, waiting }: { base: string; waiting: Over
                 <span className="wg:flex wg:flex-wrap wg:gap-x-3 wg:text-xs wg:text-fg-muted">
                   {row.oldest === undefined ? null : <Elapsed since={row.oldest} />}
                   {row.late === 0 ? null : (
-                    <span className="wg:text-danger">{t.lateCount({ count: row.late })}</span>
+                    <Late row={row} name={nameOf(row)}>
+                      {t.lateCount({ count: row.late })}
+                    </Late>
                   )}
                 </span>
               </span>
@@ -113,6 +116,31 @@ export function OverviewWaiting({ base, waiting }: { base: string; waiting: Over
         />
       )}
     </Panel>
+  );
+}
+
+/** Number of late ones, as a link to the list with these alone. */
+function Late({
+  row: { late, lateHref },
+  name,
+  children,
+}: {
+  row: WaitingRow;
+  name: string;
+  children: ReactNode;
+}) {
+  const { waiting: t } = useMessages(overviewMessages);
+  const look = 'wg:inline-flex wg:items-center wg:gap-1 wg:text-danger';
+  return lateHref === undefined ? (
+    <span className={look}>{children}</span>
+  ) : (
+    <WidgetLink
+      href={lateHref}
+      aria-label={`${name}, ${t.lateCount({ count: late })}`}
+      className={`${look} wg:hover:underline wg:focus-ring`}
+    >
+      {children}
+    </WidgetLink>
   );
 }
 

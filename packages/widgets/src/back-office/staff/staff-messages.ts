@@ -20,6 +20,7 @@ export const staffMessages = defineMessages('officeStaff', {
   never: terms.never,
   /** Column: number of devices on which a person is signed in. */
   signIns: 'Sign-ins',
+  yesOrNo: { Yes: terms.yes, No: terms.no },
   search: 'Name or e-mail',
   error: 'The staff could not be loaded',
   loading: 'Loading the staff',

@@ -391,3 +391,17 @@ export const SkillsChangedMeanwhile: Story = {
     ).toBeVisible();
   },
 };
+
+/** Filtered in the address by every column, and saved as a file. */
+export const Filtered: Story = {
+  args: { address: '/admin/staff?role=admin&state=Active&signedIn=No&from=2026-01-01' },
+  play: async ({ canvas, userEvent }) => {
+    for (const chip of ['Roles: Administrator', 'Status: Active', 'Sign-ins: No', /From: Jan 1/]) {
+      const name = typeof chip === 'string' ? `Remove filter: ${chip}` : chip;
+      await expect(await canvas.findByRole('button', { name })).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(await canvas.findByText(/^agio-staff-[\d-]+\.csv was saved$/)).toBeVisible();
+    await expectFits();
+  },
+};

@@ -1,8 +1,8 @@
 import { roles } from '@agio/api-client';
 import type { StaffMember, staffSorts } from '@agio/api-client/contract';
-import { useStaff, useStaffMember, useUserInformation } from '@agio/api-client/react';
+import { useStaff, useStaffCsv, useStaffMember, useUserInformation } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
-import { useMessages } from '@agio/ui/language';
+import { useMessages, useTimeZone } from '@agio/ui/language';
 import { cutText } from '@agio/ui/short-text';
 import { Check, LogOut, Plus, UserCog, X } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -13,7 +13,14 @@ import { pageRows } from '../../lists/paging.ts';
 import { useFailureWords } from '../../states/index.ts';
 import { auditMessages } from '../audit/audit-messages.ts';
 import { decisionMessages } from '../compliance/decision/decision-messages.ts';
-import { inputOf, readListView, writeListView } from '../frame/list/model/list-view.ts';
+import { CsvButton } from '../frame/list/csv-button.tsx';
+import {
+  inputOf,
+  listSpan,
+  type ListView,
+  readListView,
+  writeListView,
+} from '../frame/list/model/list-view.ts';
 import { StaffDrawer } from '../frame/list/staff-drawer.tsx';
 import { StaffList } from '../frame/list/staff-list.tsx';
 import { areaAddress, type AreaProps } from '../frame/model/areas.ts';
@@ -22,7 +29,7 @@ import { UserDetailsLink } from '../frame/user-details-link.tsx';
 import { useStaffItem } from '../frame/use-staff-item.tsx';
 import { Invite } from './invite.tsx';
 import { MemberDetails } from './member-details.tsx';
-import { needsTwo, states } from './model/role-change.ts';
+import { needsTwo, states, yesOrNo } from './model/role-change.ts';
 import { RoleDialog, type RoleDraft } from './role-dialog.tsx';
 import { MemberCard, useMemberColumns } from './staff-columns.tsx';
 import { staffMessages } from './staff-messages.ts';
@@ -31,11 +38,27 @@ import { type StaffChange, useStaffChange } from './use-staff-change.ts';
 const idOf = ({ id }: StaffMember) => id;
 const nameOf = ({ name }: StaffMember) => name;
 
-const fields = { search: 'text', role: roles, state: states } as const;
+const fields = {
+  search: 'text',
+  role: roles,
+  state: states,
+  signedIn: yesOrNo,
+  from: 'day',
+  to: 'day',
+} as const;
 const columnIds = ['name', 'email', 'seen'] as const satisfies typeof staffSorts;
 
 /** In the query while the form of an invitation is open. */
 const inviting = 'invite';
+
+/** Returns the input of the call for a view: its days are those of the last sign of life. */
+function useStaffInput(view: ListView) {
+  const timeZone = useTimeZone();
+  return useMemo(() => {
+    const { from, to } = listSpan(view, timeZone);
+    return { ...inputOf(view), seenFrom: from, seenTo: to };
+  }, [view, timeZone]);
+}
 
 /** Returns one member of the staff as a list of one. */
 function useMemberById(id: string | undefined) {
@@ -52,7 +75,9 @@ export function Staff({ base, item, query, onQueryChange, onGo }: AreaProps) {
   const failureWords = useFailureWords();
   const ownId = useUserInformation().data?.id;
   const view = useMemo(() => readListView(query, fields, columnIds), [query]);
-  const answer = useStaff({ ...inputOf(view), limit: pageRows.staff });
+  const input = useStaffInput(view);
+  const answer = useStaff({ ...input, limit: pageRows.staff });
+  const { download } = useStaffCsv();
   const addressOf = useCallback(
     (id: string) => areaAddress(base, 'staff', id, writeListView(view)),
     [base, view],
@@ -208,20 +233,30 @@ export function Staff({ base, item, query, onQueryChange, onGo }: AreaProps) {
             values: states,
             nameOf: (state) => t.states[state as 'Active'],
           },
+          {
+            id: 'signedIn',
+            name: t.signIns,
+            values: yesOrNo,
+            nameOf: (each) => t.yesOrNo[each as 'Yes'],
+          },
         ]}
+        days={t.lastSeen}
         buttons={
-          <Button
-            size="sm"
-            variant="primary"
-            icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
-            onClick={() => {
-              const opened = new URLSearchParams(writeListView(view));
-              opened.set(inviting, '1');
-              onQueryChange(opened.toString());
-            }}
-          >
-            {t.invite}
-          </Button>
+          <>
+            <CsvButton download={(options) => download(input, options)} />
+            <Button
+              size="sm"
+              variant="primary"
+              icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
+              onClick={() => {
+                const opened = new URLSearchParams(writeListView(view));
+                opened.set(inviting, '1');
+                onQueryChange(opened.toString());
+              }}
+            >
+              {t.invite}
+            </Button>
+          </>
         }
         columns={columns}
         card={(member) => <MemberCard member={member} href={address(member.id)} />}

@@ -29,6 +29,8 @@ export const withdrawalMessages = defineMessages('officeWithdrawals', {
   },
   /** Label before a time at which money goes back to its owner. */
   expires: 'Given back if undecided',
+  /** Filter: withdrawals whose time is over in less than this. */
+  soon: terms.hours24,
   /** Heading: other withdrawals of the same customer. */
   earlier: 'Earlier withdrawals to this address',
   /** Heading: other deposits of the same customer. */

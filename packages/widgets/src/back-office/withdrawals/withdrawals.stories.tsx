@@ -289,3 +289,30 @@ export const Loading: Story = {
     await expect(grid).toHaveAttribute('aria-busy', 'true');
   },
 };
+
+/** Filtered in the address by worth, time and end, and saved as a file. */
+export const Filtered: Story = {
+  args: { address: '/admin/withdrawals?valueFrom=10000&from=2026-01-01&asset=USDC' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const before = (await rowsShown(canvas)).length;
+    await expect(
+      await canvas.findByRole('button', { name: 'Remove filter: Value: 10,000 or more' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Asset: USDC' }));
+    await waitFor(async () => expect((await rowsShown(canvas)).length).toBeGreaterThan(before));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(await canvas.findByText(/^agio-withdrawals-[\d-]+\.csv was saved$/)).toBeVisible();
+    await expectFits();
+  },
+};
+
+/** Those whose time is over within a day. */
+export const EndsSoon: Story = {
+  args: { address: '/admin/withdrawals?ends=Day' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Remove filter: Given back if undecided: 24 h' }),
+    ).toBeVisible();
+  },
+};

@@ -4,16 +4,19 @@ import {
   useAssets,
   useHeldWithdrawal,
   useHeldWithdrawals,
+  useHeldWithdrawalsCsv,
   useUserInformation,
 } from '@agio/api-client/react';
+import { formatCrypto } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
-import { useMessages } from '@agio/ui/language';
+import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { Check, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { refusalText } from '../../intent/refusals.tsx';
 import { IntentStatus } from '../../intent/intent-status.tsx';
 import { transferColumnMessages } from '../../lists/columns/transfer-column-messages.ts';
+import { filterMessages } from '../../lists/filters/filter-messages.ts';
 import { pageRows } from '../../lists/paging.ts';
 import { useFailureWords } from '../../states/index.ts';
 import { changeMessages } from '../account/change-messages.ts';
@@ -21,7 +24,16 @@ import { isSignInAsked } from '../account/model/account-change.ts';
 import { decisionMessages } from '../compliance/decision/decision-messages.ts';
 import { useDecisionDrafts } from '../frame/decision-drafts.ts';
 import type { AreaProps } from '../frame/model/areas.ts';
-import { inputOf, readListView, writeListView } from '../frame/list/model/list-view.ts';
+import { CsvButton } from '../frame/list/csv-button.tsx';
+import {
+  endsBy,
+  inputOf,
+  listSpan,
+  type ListView,
+  readListView,
+  stretches,
+  writeListView,
+} from '../frame/list/model/list-view.ts';
 import { StaffDrawer } from '../frame/list/staff-drawer.tsx';
 import { StaffList } from '../frame/list/staff-list.tsx';
 import { paletteMessages } from '../frame/palette-messages.ts';
@@ -29,6 +41,8 @@ import { tradingMessages } from '../frame/trading-messages.ts';
 import { UserDetailsLink } from '../frame/user-details-link.tsx';
 import { useStaffItem } from '../frame/use-staff-item.tsx';
 import { transferRisks } from '../transfers/model/transfer-risks.ts';
+import { usersMessages } from '../users/users-messages.ts';
+import { leastValues } from '../users/model/users-view.ts';
 import { reasons, states } from './model/hold-values.ts';
 import { canDecide, isFirstOfTwo, isGivenBy, type Release, subjectOf } from './model/release.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
@@ -47,6 +61,11 @@ const fields = {
   risk: transferRisks,
   asset: 'id',
   userId: 'id',
+  valueFrom: leastValues,
+  ends: ['Day'],
+  within: stretches,
+  from: 'day',
+  to: 'day',
 } as const;
 
 /** Columns that can sort, by what an address calls them. */
@@ -58,6 +77,19 @@ const columnIds = [
   'risk',
   'expires',
 ] as const satisfies typeof holdSorts;
+
+/** Returns the input of the call for a view. */
+function useHoldsInput(view: ListView) {
+  const timeZone = useTimeZone();
+  return useMemo(
+    () => ({
+      ...inputOf(view),
+      ...listSpan(view, timeZone),
+      expiresTo: endsBy(view.filter['ends'], Date.now()),
+    }),
+    [view, timeZone],
+  );
+}
 
 /** Returns one withdrawal as a list of one, also if it is not held any more. */
 function useWithdrawalById(id: string | undefined) {
@@ -75,7 +107,12 @@ export function Withdrawals({ base, item, query, onQueryChange, onGo }: AreaProp
   const failureWords = useFailureWords();
   const officerId = useUserInformation().data?.id;
   const view = useMemo(() => readListView(query, fields, columnIds), [query]);
-  const answer = useHeldWithdrawals({ ...inputOf(view), limit: pageRows.staff });
+  const input = useHoldsInput(view);
+  const answer = useHeldWithdrawals({ ...input, limit: pageRows.staff });
+  const { download } = useHeldWithdrawalsCsv();
+  const users = useMessages(usersMessages);
+  const filters = useMessages(filterMessages);
+  const locale = useLocale();
   const { data: assets = [] } = useAssets();
   const columns = useWithdrawalColumns();
   const release = useRelease();
@@ -187,7 +224,14 @@ export function Withdrawals({ base, item, query, onQueryChange, onGo }: AreaProp
         answer={answer}
         search={{ field: 'search', label: trading.transfers.search }}
         texts={[{ id: 'userId', name: trading.userId }]}
+        days={filters.days}
         fields={[
+          {
+            id: 'within',
+            name: trading.within,
+            values: stretches,
+            nameOf: (each) => trading.stretches[each as 'Day'],
+          },
           {
             id: 'type',
             name: c.direction,
@@ -213,7 +257,15 @@ export function Withdrawals({ base, item, query, onQueryChange, onGo }: AreaProp
             nameOf: (risk) => trading.risks[risk as 'Low'],
           },
           { id: 'asset', name: c.asset, values: assets.map(({ id }) => id), nameOf: (id) => id },
+          {
+            id: 'valueFrom',
+            name: t.value,
+            values: leastValues,
+            nameOf: (value) => users.valueFrom({ value: formatCrypto(value, { locale }) }),
+          },
+          { id: 'ends', name: t.expires, values: fields.ends, nameOf: () => t.soon },
         ]}
+        buttons={<CsvButton download={(options) => download(input, options)} />}
         columns={columns}
         card={(withdrawal) => (
           <WithdrawalCard withdrawal={withdrawal} href={address(withdrawal.id)} />

@@ -1,14 +1,20 @@
 import type { ApiKey } from '../../../contract/core.ts';
-import type { CallName } from '../../cache/keys.ts';
+import type { CallName, InputOf } from '../../cache/keys.ts';
+import { useDownload, type Download } from '../../cache/use-download.ts';
 import type { Query } from '../../cache/use-query.ts';
 import { noInput, usePrivateRead } from '../../cache/use-read.ts';
 import { useWrite, type Write } from '../../cache/use-write.ts';
 
 const keys: readonly CallName[] = ['backOfficeApiKeys.list'];
 
-/** API keys, without their secrets. */
-export function useApiKeys(): Query<ApiKey[]> {
-  return usePrivateRead('backOfficeApiKeys.list', noInput);
+/** API keys, without their secrets, all or those that a filter lets pass. */
+export function useApiKeys(input: InputOf<'backOfficeApiKeys.list'> = noInput): Query<ApiKey[]> {
+  return usePrivateRead('backOfficeApiKeys.list', input);
+}
+
+/** API keys of a filtered list as a file. */
+export function useApiKeysCsv(): Download<'backOfficeApiKeys.csv'> {
+  return useDownload('backOfficeApiKeys.csv');
 }
 
 /** Creates a key. The only answer that ever holds the secret. */

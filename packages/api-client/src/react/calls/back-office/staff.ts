@@ -1,5 +1,6 @@
 import type { SavedView, StaffMemberDetails } from '../../../contract/core.ts';
 import type { CallName, InputOf } from '../../cache/keys.ts';
+import { useDownload, type Download } from '../../cache/use-download.ts';
 import { usePagedRead, type PagedInput, type PagedQuery } from '../../cache/use-paged-read.ts';
 import type { Query } from '../../cache/use-query.ts';
 import { usePrivateRead } from '../../cache/use-read.ts';
@@ -13,6 +14,11 @@ export function useStaff(
   input?: PagedInput<'backOfficeStaff.list'> | null,
 ): PagedQuery<'backOfficeStaff.list'> {
   return usePagedRead('backOfficeStaff.list', input);
+}
+
+/** Staff of a filtered list as a file. */
+export function useStaffCsv(): Download<'backOfficeStaff.csv'> {
+  return useDownload('backOfficeStaff.csv');
 }
 
 /** One member of the staff, with the latest sign-ins. */

@@ -1,5 +1,6 @@
 import type { HeldWithdrawalDetails } from '../../../contract/core.ts';
 import type { CallName } from '../../cache/keys.ts';
+import { useDownload, type Download } from '../../cache/use-download.ts';
 import { usePagedRead, type PagedInput, type PagedQuery } from '../../cache/use-paged-read.ts';
 import type { Query } from '../../cache/use-query.ts';
 import { usePrivateRead } from '../../cache/use-read.ts';
@@ -16,6 +17,11 @@ export function useHeldWithdrawals(
   input?: PagedInput<'backOfficeWithdrawals.list'> | null,
 ): PagedQuery<'backOfficeWithdrawals.list'> {
   return usePagedRead('backOfficeWithdrawals.list', input);
+}
+
+/** Withdrawals of a filtered list as a file. */
+export function useHeldWithdrawalsCsv(): Download<'backOfficeWithdrawals.csv'> {
+  return useDownload('backOfficeWithdrawals.csv');
 }
 
 /** Everything that an officer decides on. */

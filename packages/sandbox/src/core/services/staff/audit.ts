@@ -69,6 +69,8 @@ const exported = {
   orders: trail.exportedOrders,
   transfers: trail.exportedTransfers,
   users: trail.exportedUsers,
+  staff: trail.exportedStaff,
+  [apiKeySubject]: trail.exportedKeys,
   audit: trail.exportedTrail,
   reserves: trail.exportedReserves,
 } as const;
@@ -140,7 +142,8 @@ export class Audit {
         after === undefined ? [] : [{ field: `filter.${name}`, before: null, after }],
       ),
     ];
-    this.add(list, by, exported[list], { changes, kind: 'export' });
+    // Staff are users with a role.
+    this.add(list === 'staff' ? 'users' : list, by, exported[list], { changes, kind: 'export' });
   }
 
   /** The latest about one person, newest first. */

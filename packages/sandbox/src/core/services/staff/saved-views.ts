@@ -20,6 +20,7 @@ const readerOf = {
   withdrawals: contract.backOfficeWithdrawals.list,
   announcements: contract.backOfficeAnnouncements.list,
   staff: contract.backOfficeStaff.list,
+  'api-keys': contract.backOfficeApiKeys.list,
   audit: contract.backOfficeAudit.list,
 } as const satisfies Record<ViewList, unknown>;
 

@@ -47,10 +47,11 @@ test('each row leads to the list that has it alone', () => {
     ['aggregationsToApprove', 1, '/admin/wallets/btc'],
     ['aggregationsToBroadcast', 2, '/admin/wallets'],
     ['closedMarkets', 2, '/admin/markets'],
-    ['apiKeysToApprove', 2, '/admin/api-keys'],
-    ['endingApiKeys', 1, '/admin/api-keys'],
+    ['apiKeysToApprove', 2, '/admin/api-keys?state=Waiting'],
+    ['endingApiKeys', 1, '/admin/api-keys?ends=Fortnight'],
     ['asked', 1, '/admin/compliance?status=RequestedMoreData'],
   ]);
+  expect(rows[0]?.lateHref).toBe('/admin/compliance?type=Downgrade&due=Overdue');
   expect(rows.find(({ id }) => id === 'closedMarkets')?.oldest).toBe(Date.parse(time));
 });
 
@@ -82,7 +83,7 @@ test('each number of the last day leads to the list that proves it, as that list
     '/admin/users?within=Day',
     '/admin/transfers?type=Deposit&within=Day',
     '/admin/transfers?type=Withdrawal&within=Day',
-    undefined,
+    '/admin/orders?traded=Day',
   ]);
   expect(readUsersView('within=Day', 'officer').filter).toEqual({ within: 'Day' });
 });

@@ -24,6 +24,8 @@ export interface WaitingRow {
   readonly oldest: number | undefined;
   /** The list with these alone; undefined where the reader may not open it. */
   readonly href: string | undefined;
+  /** The list with those that are late. */
+  readonly lateHref?: string | undefined;
 }
 
 const momentOf = (iso: string | null) => (iso === null ? undefined : Date.parse(iso));
@@ -98,6 +100,7 @@ export function waitingRows(
                 base,
                 withFilter(defaultQueueView, { type, status: 'PendingForReview' }),
               ),
+              lateHref: queueAddress(base, withFilter(defaultQueueView, { type, due: 'Overdue' })),
             },
           ],
     ),
@@ -117,11 +120,11 @@ export function waitingRows(
     of('apiKeysToApprove', {
       count: apiKeysToApprove?.count ?? 0,
       oldest: momentOf(apiKeysToApprove?.oldest ?? null),
-      href: areaAddress(base, 'api-keys'),
+      href: areaAddress(base, 'api-keys', undefined, 'state=Waiting'),
     }),
     of('endingApiKeys', {
       count: endingApiKeys?.count ?? 0,
-      href: areaAddress(base, 'api-keys'),
+      href: areaAddress(base, 'api-keys', undefined, 'ends=Fortnight'),
     }),
     of('asked', {
       count: asked,
@@ -135,10 +138,10 @@ export function waitingRows(
 export type CountedKind = keyof Overview['counts'];
 
 /**
- * The list that proves a number of the overview, of the last 24 hours alone; undefined where there is none: trades are
- * listed with their orders.
+ * Returns the list that proves a number of the overview, of the last 24 hours alone: of trades their orders, whose fills
+ * they are.
  */
-export function countedAddress(base: string, kind: CountedKind): string | undefined {
+export function countedAddress(base: string, kind: CountedKind): string {
   const within = writeListView(withFilter(defaultListView, { within: 'Day' }));
   switch (kind) {
     case 'orders':
@@ -150,9 +153,13 @@ export function countedAddress(base: string, kind: CountedKind): string | undefi
     case 'withdrawals':
       return `${areaAddress(base, 'transfers')}?type=Withdrawal&${within}`;
     case 'trades':
-      return undefined;
+      return tradedAddress(base);
   }
 }
+
+/** Returns the list of the orders that traded in the last 24 hours, in every market or in one. */
+export const tradedAddress = (base: string, market?: string): string =>
+  `${areaAddress(base, 'orders')}?${writeListView(withFilter(defaultListView, { market, traded: 'Day' }))}`;
 
 const hundred = Decimal.of('100');
 

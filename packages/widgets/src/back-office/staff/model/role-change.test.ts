@@ -1,10 +1,11 @@
-import { contract, staffStates } from '@agio/api-client/contract';
+import { contract, staffStates, yesOrNo as choices } from '@agio/api-client/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { isSame, needsTwo, reasonLength, states, toggled } from './role-change.ts';
+import { isSame, needsTwo, reasonLength, states, toggled, yesOrNo } from './role-change.ts';
 
 test('staff can be filtered by every state that the contract has', () => {
   expect(states).toEqual(staffStates);
+  expect(yesOrNo).toEqual(choices);
 });
 
 test.each([

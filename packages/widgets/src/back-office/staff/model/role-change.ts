@@ -4,6 +4,9 @@ import { guardedRoles, type Role } from '@agio/api-client';
 /** States of the contract, whose schemas come with the first call (`role-change.test.ts` compares). */
 export const states = ['Active', 'Invited', 'Proposed'] as const;
 
+/** Choices of the filter by sign-ins. */
+export const yesOrNo = ['Yes', 'No'] as const;
+
 /** Lengths of the reason of a change. */
 export const reasonLength = { min: 3, max: 500 };
 

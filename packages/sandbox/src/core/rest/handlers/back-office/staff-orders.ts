@@ -19,7 +19,12 @@ const shortestBeginning = 4;
 
 type OrdersQuery = Omit<OrderFilter, 'accountId' | 'cursor' | 'limit'> & {
   userId?: string | undefined;
+  tradedFrom?: string | undefined;
 };
+
+/** Returns true for a filter by what lists of orders keep of their entries. */
+const isPlain = ({ search, tradedFrom }: OrdersQuery): boolean =>
+  search === undefined && tradedFrom === undefined;
 
 export const staffOrders: Pick<
   AreaHandlers<'backOfficeTrading'>,
@@ -31,7 +36,7 @@ export const staffOrders: Pick<
       return { items: order ? [staffOrder(context, order)] : [], nextCursor: null };
     }
     const { orderIndex } = context;
-    if (filter.search === undefined && isNewestFirst(sort)) {
+    if (isPlain(filter) && isNewestFirst(sort)) {
       const { orders } = context.exchange;
       const page = withTotal(
         orders.placed({ ...filterOf(filter), cursor, limit }),
@@ -68,7 +73,7 @@ export const staffOrders: Pick<
       'status',
     ];
     const found =
-      filter.search === undefined && isNewestFirst(sort)
+      isPlain(filter) && isNewestFirst(sort)
         ? context.exchange.orders.allPlaced(filterOf(filter))
         : sortedPage(ordersAskedFor(context, filter), orderKeys(context), {
             sort: sort ?? '-time',
@@ -124,8 +129,21 @@ function* ordersAskedFor(context: Context, filter: OrdersQuery): Generator<Liste
   for (const order of context.orderIndex.all()) {
     if (userId !== undefined && order.accountId !== userId) continue;
     if (order.createdAt < from || order.createdAt > to || !passes(order, asked)) continue;
+    if (!hasTradedSince(context, order, filter.tradedFrom)) continue;
     if (people === undefined || people.has(order.accountId) || isNamed(order)) yield order;
   }
+}
+
+/** Reads the fills of few orders only: of those that changed since then. */
+function hasTradedSince(
+  { exchange }: Context,
+  { id, filledLots, updatedAt }: ListedOrder,
+  since: string | undefined,
+): boolean {
+  if (since === undefined) return true;
+  const from = Date.parse(since);
+  if (filledLots === 0n || updatedAt < from) return false;
+  return exchange.orders.get(id)?.fills.some(({ time }) => time >= from) ?? false;
 }
 
 const timeOf = (text: string | undefined, otherwise: number): number =>

@@ -68,7 +68,8 @@ function checkUnmasked(context: Context, asked: UsersQuery): void {
   }
 }
 
-function hundredths(value: string): bigint {
+/** Returns a filter's least value as it is compared. */
+export function hundredths(value: string): bigint {
   const atoms = toAtoms(value, 2);
   if (atoms !== undefined) return atoms;
   throw refuse('valueDecimalsExceeded', 'valueFrom');

@@ -1,4 +1,5 @@
 import {
+  csvFile,
   type HeldWithdrawal,
   type HeldWithdrawalDetails,
   type holdSorts,
@@ -13,42 +14,70 @@ import { withdrawalLimitsView } from '../../../services/money/limits.ts';
 import { isAskedFor, type TransferFilter } from '../../../services/money/transfer-filter.ts';
 import { TransferRisks } from '../../../services/money/transfer-risk.ts';
 import { type Held, holdStateOf } from '../../../services/money/transfers.ts';
+import { isWithin } from '../../../services/paging.ts';
 import { type SortKeys, sortedPage, wordKey } from '../../../services/sorting.ts';
 import { LinkedAddresses } from '../../../services/staff/linked-addresses.ts';
 import type { AreaHandlers, Context } from '../../context.ts';
 import { pastSignIns } from '../inbox.ts';
 import { linkedView } from './compliance.ts';
 import { peopleFound } from './find-people.ts';
-import { filterOf, owner } from './staff-lists.ts';
+import { fileName, longestFile, owner, rowsOf } from './staff-lists.ts';
+import { hundredths } from './users-asked-for.ts';
 
 /** Earlier transfers, changes of a balance and sign-ins that an officer sees. */
 const most = { earlier: 20, balances: 20, signIns: 10 };
 
 export const backOfficeWithdrawals: AreaHandlers<'backOfficeWithdrawals'> = {
-  list: (
-    context,
-    { state = 'Held', type = 'Withdrawal', reason, risk, search, sort = 'time', ...rest },
-  ) => {
-    const { cursor, limit, ...filter } = rest;
+  list: (context, { sort = 'time', cursor, limit, ...filter }) => {
     const risks = new TransferRisks(context);
-    const people = peopleFound(context, search);
-    const asked = {
-      ...filterOf(filter),
-      type,
-      ...(search !== undefined && { search, people }),
-    };
-    const all =
-      state === 'Held'
-        ? context.holds.waiting().filter((record) => isAskedFor(record, asked))
-        : heldBefore(context, asked);
-    const found = all.filter(
-      (record) =>
-        holdStateOf(record) === state &&
-        (reason === undefined || record.hold.reasons.some(({ kind }) => kind === reason)) &&
-        (risk === undefined || risks.of(record).level === risk),
-    );
+    const found = holdsAskedFor(context, filter, risks);
     const { items, ...page } = sortedPage(found, keysOf(context, risks), { sort, cursor, limit });
     return { ...page, items: items.map((record) => heldWithdrawal(context, record, risks)) };
+  },
+
+  csv: (context, { sort = 'time', ...filter }) => {
+    const risks = new TransferRisks(context);
+    const found = holdsAskedFor(context, filter, risks);
+    const { items } = sortedPage(found, keysOf(context, risks), { sort, limit: longestFile });
+    const header = [
+      'time',
+      'transfer',
+      'user',
+      'name',
+      'type',
+      'asset',
+      'network',
+      'amount',
+      'value',
+      'currency',
+      'address',
+      'risk',
+      'reasons',
+      'state',
+      'given back',
+    ];
+    const rows = rowsOf(items, (record) => {
+      const view = heldWithdrawal(context, record, risks);
+      return [
+        view.createdAt,
+        view.id,
+        view.userId,
+        view.userName,
+        view.type,
+        view.asset,
+        view.network,
+        view.amount,
+        view.hold.value,
+        view.hold.currency,
+        view.address,
+        view.risk.level,
+        view.hold.reasons.map(({ kind }) => kind).join(' '),
+        view.hold.state,
+        view.hold.expiresAt,
+      ];
+    });
+    context.audit.exported(context.actor(), 'transfers', rows.length, { hold: 'Held', ...filter });
+    return { blob: csvFile(header, rows), fileName: fileName('withdrawals', context.now) };
   },
 
   details: (context, { id }) => detailsOf(context, context.holds.find(id)),
@@ -71,6 +100,31 @@ export const backOfficeWithdrawals: AreaHandlers<'backOfficeWithdrawals'> = {
     };
   },
 };
+
+type HoldsQuery = Omit<Parameters<AreaHandlers<'backOfficeWithdrawals'>['csv']>[1], 'sort'>;
+
+/** Returns the transfers that are asked for, in no order. */
+function holdsAskedFor(context: Context, query: HoldsQuery, risks: TransferRisks): Held[] {
+  const { state = 'Held', type = 'Withdrawal', reason, risk, valueFrom, expiresTo } = query;
+  const { search, asset, userId, from, to } = query;
+  const people = peopleFound(context, search);
+  const asked = { asset, accountId: userId, type, ...(search !== undefined && { search, people }) };
+  const all =
+    state === 'Held'
+      ? context.holds.waiting().filter((record) => isAskedFor(record, asked))
+      : heldBefore(context, asked);
+  const least = valueFrom === undefined ? 0n : hundredths(valueFrom);
+  const latestEnd = expiresTo === undefined ? Infinity : Date.parse(expiresTo);
+  return all.filter(
+    (record) =>
+      holdStateOf(record) === state &&
+      isWithin(record.createdAt, { from, to }) &&
+      BigInt(record.worth) >= least &&
+      record.hold.expiresAt <= latestEnd &&
+      (reason === undefined || record.hold.reasons.some(({ kind }) => kind === reason)) &&
+      (risk === undefined || risks.of(record).level === risk),
+  );
+}
 
 /** Returns the transfers that are or were held. */
 const heldBefore = ({ transferIndex, holds }: Context, asked: TransferFilter): Held[] =>

@@ -18,6 +18,7 @@ export type ListedOrder = Pick<
   | 'lots'
   | 'filledLots'
   | 'createdAt'
+  | 'updatedAt'
 >;
 
 /** Orders that have ended, and with them those that are open, which are in memory anyway. */
@@ -43,7 +44,19 @@ export class OrderIndex extends ListIndex<'orders', ListedOrder> {
 }
 
 function listed(id: string, order: Order | OrderRecord, market: Market): ListedOrder {
-  const { accountId, side, type, status, ticks, createdAt } = order;
+  const { accountId, side, type, status, ticks, createdAt, updatedAt } = order;
   const [lots, filledLots] = [BigInt(order.lots), BigInt(order.filledLots)];
-  return { id, accountId, market, side, type, status, ticks, lots, filledLots, createdAt };
+  return {
+    id,
+    accountId,
+    market,
+    side,
+    type,
+    status,
+    ticks,
+    lots,
+    filledLots,
+    createdAt,
+    updatedAt,
+  };
 }

@@ -14,7 +14,7 @@ import { defaultListView } from './list-view.ts';
 import { viewAreas } from './saved-views.ts';
 
 test('office-review L7: each list has an order of its own, by a field that the exchange sorts it by', () => {
-  const fields: Record<(typeof viewAreas)[number], readonly string[]> = {
+  const fields: Record<(typeof viewAreas)[number], readonly (string | undefined)[]> = {
     compliance: queueSorts,
     users: userSorts,
     orders: orderSorts,
@@ -22,6 +22,7 @@ test('office-review L7: each list has an order of its own, by a field that the e
     withdrawals: holdSorts,
     announcements: announcementSorts,
     staff: staffSorts,
+    'api-keys': [undefined],
     audit: auditSorts,
   };
   for (const area of viewAreas) {

@@ -13,6 +13,8 @@ export const defaultSorts: Readonly<Record<ViewArea, readonly DataTableSort[]>> 
   withdrawals: [{ column: 'time', direction: 'ascending' }],
   announcements: by('from'),
   staff: [{ column: 'name', direction: 'ascending' }],
+  // The newest first, of which the list has no column.
+  'api-keys': [],
   audit: by('time'),
 };
 

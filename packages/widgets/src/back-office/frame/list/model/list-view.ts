@@ -89,19 +89,33 @@ const sortOf = ({ sort }: Pick<ListView, 'sort'>): string | undefined =>
 export const stretches = ['Day'] as const;
 const minute = 60_000;
 
-/** Since when the rows of a view are asked for by its stretch, to the minute before; undefined without one. */
-export function sinceOf({ filter }: Pick<ListView, 'filter'>, now: number): string | undefined {
-  return filter['within'] === undefined
-    ? undefined
-    : new Date(Math.floor(now / minute) * minute - 24 * 60 * minute).toISOString();
+/** Stretches from now on in which something must end to be listed, in hours. */
+const endsWithin = { Day: 24, Fortnight: 14 * 24 } as const;
+
+/** Returns the moment by which the rows of a view end, to the minute after; undefined where it asks for none. */
+export function endsBy(stretch: string | undefined, now: number): string | undefined {
+  if (stretch !== 'Day' && stretch !== 'Fortnight') return undefined;
+  return new Date(
+    Math.ceil(now / minute) * minute + endsWithin[stretch] * 60 * minute,
+  ).toISOString();
 }
 
+/** Since when the rows of a view are asked for by its stretch, to the minute before; undefined without one. */
+export const sinceOf = ({ filter }: Pick<ListView, 'filter'>, now: number): string | undefined =>
+  stretchBegin(filter['within'], now);
+
+/** Returns the begin of a stretch up to now, to the minute before; undefined without one. */
+export const stretchBegin = (stretch: string | undefined, now: number): string | undefined =>
+  stretch === undefined
+    ? undefined
+    : new Date(Math.floor(now / minute) * minute - 24 * 60 * minute).toISOString();
+
 /**
- * Returns the input of the call for a view, days aside (`spanOf`, `sinceOf`). Its fields have only values of the
+ * Returns the input of the call for a view, times aside (`listSpan`, `endsBy`). Its fields have only values of the
  * contract.
  */
 export function inputOf(view: ListView): Readonly<Record<string, string>> {
-  const { from: _from, to: _to, within: _within, ...filter } = view.filter;
+  const { from: _from, to: _to, within: _within, ends: _ends, ...filter } = view.filter;
   const sort = sortOf(view);
   return sort === undefined ? filter : { ...filter, sort };
 }

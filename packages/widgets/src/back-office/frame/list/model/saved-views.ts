@@ -11,6 +11,7 @@ export const viewAreas = [
   'withdrawals',
   'announcements',
   'staff',
+  'api-keys',
   'audit',
 ] as const satisfies readonly OfficeArea[];
 export type ViewArea = (typeof viewAreas)[number];

@@ -1,56 +1,59 @@
 import type { ApiKey } from '@agio/api-client/contract';
 import { ApiKeyPill, keyState } from '@agio/ui/api-keys';
 import { Button } from '@agio/ui/button';
-import {
-  DataTable,
-  type DataTableColumn,
-  type LoadNotes,
-  type LoadState,
-} from '@agio/ui/data-table';
+import type { DataGridColumn } from '@agio/ui/data-grid';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { listOf } from '@agio/ui/list-of';
 import { ShortText } from '@agio/ui/short-text';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import type { KeyChoice } from '../../api-keys/api-key-draft.ts';
-import { WidgetLink } from '../../host/index.ts';
 import { apiKeyMessages } from './api-key-messages.ts';
+import { RowLink } from '../frame/list/row-link.tsx';
+import { sorted, sortedDown } from '../frame/list/staff-columns.tsx';
 import { useDateFormat } from '../frame/use-date-format.ts';
 
-export interface ApiKeyTableProps {
-  keys: readonly ApiKey[];
+interface Choices {
   now: number;
-  state: LoadState;
-  notes: LoadNotes;
-  onRetry: () => void;
   addressOf: (id: string) => string;
   onChoose: (choice: KeyChoice) => void;
 }
 
-const link =
-  'wg:block wg:truncate wg:font-medium wg:outline-none wg:after:absolute wg:after:inset-0 wg:focus-visible:after:outline-2 wg:focus-visible:after:-outline-offset-2 wg:focus-visible:after:outline-accent';
-
-/** The keys, each a link to its details, with buttons that replace and end it; cards on a phone. */
-export function ApiKeyTable({ keys, now, addressOf, onChoose, ...rest }: ApiKeyTableProps) {
+/** Returns the columns of the keys: each a link to its details, with buttons that replace and end it. */
+export function useKeyColumns({
+  now,
+  addressOf,
+  onChoose,
+}: Choices): readonly DataGridColumn<ApiKey>[] {
   const t = useMessages(apiKeyMessages);
   const locale = useLocale();
-  const columns = useMemo((): DataTableColumn<ApiKey>[] => {
-    const name = (key: ApiKey) => <Name apiKey={key} addressOf={addressOf} />;
-    return [
-      { id: 'name', header: t.name, rowHeader: true, sortBy: (key) => key.name, cell: name },
+  return useMemo(
+    (): DataGridColumn<ApiKey>[] => [
+      {
+        id: 'name',
+        header: t.name,
+        rowHeader: true,
+        sortable: true,
+        size: 170,
+        cell: ({ id, name }) => (
+          <RowLink href={addressOf(id)} label={t.open({ name })} inGrid>
+            <bdi>{name}</bdi>
+          </RowLink>
+        ),
+      },
       {
         id: 'key',
         header: t.key,
-        width: '9.5rem',
-        hideBelow: 80,
+        size: 150,
+        optional: true,
         className: 'wg:num',
         cell: ({ prefix }) => <bdi>{prefix}…</bdi>,
       },
       {
         id: 'may',
         header: t.may,
-        width: '9rem',
-        hideBelow: 54,
+        size: 150,
+        optional: true,
         cell: ({ permissions }) =>
           listOf(
             permissions.map((each) => t.permission[each]),
@@ -60,84 +63,66 @@ export function ApiKeyTable({ keys, now, addressOf, onChoose, ...rest }: ApiKeyT
       {
         id: 'from',
         header: t.from,
-        width: '9.5rem',
-        hideBelow: 71,
+        size: 150,
+        optional: true,
         cell: (key) => <Addresses apiKey={key} />,
       },
       {
         id: 'lastUsed',
         header: t.lastUsed,
-        width: '9.5rem',
-        hideBelow: 62,
-        sortBy: ({ lastUsedAt }) => (lastUsedAt === null ? undefined : Date.parse(lastUsedAt)),
-        sortFirst: 'descending',
+        ...sortedDown,
+        size: 140,
         cell: ({ lastUsedAt }) => <Day iso={lastUsedAt} otherwise={t.never} />,
       },
       {
         id: 'expires',
         header: t.expires,
-        width: '9.5rem',
-        hideBelow: 71,
-        sortBy: ({ expiresAt }) => (expiresAt === null ? undefined : Date.parse(expiresAt)),
+        ...sorted,
+        size: 140,
         cell: ({ expiresAt }) => <Day iso={expiresAt} otherwise={t.noExpiry} />,
       },
       {
         id: 'state',
         header: t.stateName,
-        width: '9.5rem',
+        size: 150,
         cell: (key) => <ApiKeyPill apiKey={key} now={now} />,
       },
       {
         id: 'actions',
         header: t.actions,
-        headerHidden: true,
         align: 'end',
-        width: '11rem',
-        skeleton: 'none',
+        size: 180,
         cell: (key) => <Acts apiKey={key} now={now} onChoose={onChoose} />,
       },
-    ];
-  }, [t, locale, now, addressOf, onChoose]);
-  return (
-    <DataTable
-      label={t.list}
-      columns={columns}
-      rows={keys}
-      rowId={({ id }) => id}
-      density="tall"
-      skeletonRows={4}
-      cardHeight={7}
-      card={(key) => (
-        <div className="wg:flex wg:min-h-22 wg:items-center wg:gap-3 wg:px-4 wg:py-3 wg:text-sm">
-          <div className="wg:flex wg:min-w-0 wg:flex-1 wg:flex-col wg:gap-1">
-            <Name apiKey={key} addressOf={addressOf} />
-            <span className="wg:num wg:truncate wg:text-fg-muted">
-              <bdi>{key.prefix}…</bdi>
-            </span>
-            <span>
-              <ApiKeyPill apiKey={key} now={now} />
-            </span>
-          </div>
-          <Acts apiKey={key} now={now} onChoose={onChoose} />
-        </div>
-      )}
-      {...rest}
-    />
+    ],
+    [t, locale, now, addressOf, onChoose],
   );
 }
 
-function Name({
-  apiKey: { id, name },
+/** Key on a phone: a link to its details, with its buttons. */
+export function KeyCard({
+  apiKey: { id, name, prefix },
+  apiKey,
+  now,
   addressOf,
-}: {
-  apiKey: ApiKey;
-  addressOf: (id: string) => string;
-}) {
+  onChoose,
+}: Choices & { apiKey: ApiKey }) {
   const t = useMessages(apiKeyMessages);
   return (
-    <WidgetLink href={addressOf(id)} aria-label={t.open({ name })} className={link}>
-      <bdi>{name}</bdi>
-    </WidgetLink>
+    <div className="wg:flex wg:min-h-22 wg:items-center wg:gap-3 wg:px-4 wg:py-3 wg:text-sm">
+      <div className="wg:flex wg:min-w-0 wg:flex-1 wg:flex-col wg:gap-1">
+        <RowLink href={addressOf(id)} label={t.open({ name })}>
+          <bdi>{name}</bdi>
+        </RowLink>
+        <span className="wg:num wg:truncate wg:text-fg-muted">
+          <bdi>{prefix}…</bdi>
+        </span>
+        <span>
+          <ApiKeyPill apiKey={apiKey} now={now} />
+        </span>
+      </div>
+      <Acts apiKey={apiKey} now={now} onChoose={onChoose} />
+    </div>
   );
 }
 
@@ -173,11 +158,7 @@ function Day({ iso, otherwise }: { iso: string | null; otherwise: string }) {
   );
 }
 
-function Acts({
-  apiKey,
-  now,
-  onChoose,
-}: Pick<ApiKeyTableProps, 'now' | 'onChoose'> & { apiKey: ApiKey }) {
+function Acts({ apiKey, now, onChoose }: Pick<Choices, 'now' | 'onChoose'> & { apiKey: ApiKey }) {
   const t = useMessages(apiKeyMessages);
   const { id, name, revokedAt } = apiKey;
   if (revokedAt !== null) return null;
