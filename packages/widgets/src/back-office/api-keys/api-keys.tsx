@@ -33,7 +33,7 @@ export function ApiKeys({ base, item, query, onQueryChange, onGo }: AreaProps) {
   const timeZone = useTimeZone();
   const now = useMinuteClock();
   const view = useMemo(() => readListView(query, fields, columnIds), [query]);
-  const input = useMemo(() => keysInput(view, timeZone, Date.now()), [view, timeZone]);
+  const input = useMemo(() => keysInput(view, timeZone), [view, timeZone]);
   const list = useApiKeys(input);
   const isMissing = item !== undefined && list.data?.every(({ id }) => id !== item) === true;
   // A key that the filter hides has an address all the same.

@@ -78,7 +78,7 @@ function useOrdersInput(
   const timeZone = useTimeZone();
   return useMemo(() => {
     const { traded, ...input } = inputOf(view);
-    const tradedFrom = stretchBegin(traded, Date.now());
+    const tradedFrom = stretchBegin(traded);
     return { ...input, ...listSpan(view, timeZone), tradedFrom };
   }, [view, timeZone]);
 }

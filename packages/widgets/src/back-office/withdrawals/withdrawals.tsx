@@ -85,7 +85,7 @@ function useHoldsInput(view: ListView) {
     () => ({
       ...inputOf(view),
       ...listSpan(view, timeZone),
-      expiresTo: endsBy(view.filter['ends'], Date.now()),
+      expiresTo: endsBy(view.filter['ends']),
     }),
     [view, timeZone],
   );

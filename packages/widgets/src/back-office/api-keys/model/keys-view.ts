@@ -20,7 +20,7 @@ export const fields = {
 export const columnIds = ['name', 'lastUsed', 'expires'] as const;
 
 /** Returns the input of the call for a view. */
-export function keysInput(view: ListView, timeZone: string | undefined, now: number) {
+export function keysInput(view: ListView, timeZone: string | undefined, now?: number) {
   const { from, to } = listSpan(view, timeZone);
   return {
     ...inputOf(view),

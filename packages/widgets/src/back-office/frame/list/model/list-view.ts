@@ -93,7 +93,7 @@ const minute = 60_000;
 const endsWithin = { Day: 24, Fortnight: 14 * 24 } as const;
 
 /** Returns the moment by which the rows of a view end, to the minute after; undefined where it asks for none. */
-export function endsBy(stretch: string | undefined, now: number): string | undefined {
+export function endsBy(stretch: string | undefined, now = Date.now()): string | undefined {
   if (stretch !== 'Day' && stretch !== 'Fortnight') return undefined;
   return new Date(
     Math.ceil(now / minute) * minute + endsWithin[stretch] * 60 * minute,
@@ -105,7 +105,7 @@ export const sinceOf = ({ filter }: Pick<ListView, 'filter'>, now: number): stri
   stretchBegin(filter['within'], now);
 
 /** Returns the begin of a stretch up to now, to the minute before; undefined without one. */
-export const stretchBegin = (stretch: string | undefined, now: number): string | undefined =>
+export const stretchBegin = (stretch: string | undefined, now = Date.now()): string | undefined =>
   stretch === undefined
     ? undefined
     : new Date(Math.floor(now / minute) * minute - 24 * 60 * minute).toISOString();
