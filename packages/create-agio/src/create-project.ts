@@ -60,8 +60,14 @@ function writeProject(folder: string, given: Answers, { versions, languages }: P
   const brand = join(folder, 'brand');
   writeBrand(brand, given);
   checkBrand(brand, given.brand === undefined);
-  const { title, ...said } = readBrand(brand);
-  const answers = { ...given, name: title, ...said };
+  const said = readBrand(brand);
+  const answers = {
+    ...given,
+    name: said.title,
+    // A language of the brand's own has no words in the packages.
+    languages: said.languages.filter((code) => Object.hasOwn(languages.own, code)),
+    exchange: said.exchange || given.exchange,
+  };
   cpSync(join(templatesFolder, 'shared'), folder, { recursive: true });
   cpSync(join(templatesFolder, answers.template), folder, { recursive: true });
   const inLanguages = join(folder, 'src/languages');
