@@ -6,6 +6,7 @@ import { installConsumer } from './install.ts';
 import { inBrowser, onExchange, play } from './play.ts';
 import { pageExamples, readmeExamples } from './readme.ts';
 import { typesOf } from './ui.ts';
+import { looksInHosts } from './widget-looks.ts';
 import { buyOnDesk, readPdf, wearAndSpeak } from './widgets-play.ts';
 
 /** Packages that a host of widgets names in its package.json. */
@@ -51,6 +52,7 @@ export async function widgetsConsumer(): Promise<Outcome> {
         await play(browser, 'the back office: a PDF is read', (page) =>
           readPdf(page, `${origin}/parts.html?office`),
         ),
+        ...(await looksInHosts(browser, folder, origin)),
       ]),
     );
     return sum([layers, types, theme, built, ...played]);

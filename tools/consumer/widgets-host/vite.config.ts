@@ -13,6 +13,6 @@ export default defineConfig({
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'parts.html'] },
+    rolldownOptions: { input: ['index.html', 'parts.html', 'looks.html'] },
   },
 });

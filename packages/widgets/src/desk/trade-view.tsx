@@ -6,7 +6,7 @@ import { lazyPart } from '../states/lazy-part.ts';
 import { placeOf, type WidgetPlace } from '../host/widget-place.ts';
 import { deskFrame } from './desk-frame.ts';
 import { messages } from './messages.ts';
-import { type DeskMode, useSideWidths } from '../preferences/use-desk-mode.ts';
+import { type DeskMode, useSideWidths, useTextScale } from '../preferences/use-desk-mode.ts';
 
 // A screen needs one of the two desks, so the phone's is fetched apart.
 const PhoneDesk = lazyPart(() => import('./phone-desk.tsx'), 'PhoneDesk');
@@ -64,7 +64,8 @@ export function TradeView(props: TradeViewProps) {
   );
 }
 
-const ticketPanel = { minSize: 300, maxSize: 420 } as const;
+/** Least and greatest width of the ticket, by the size of the text. */
+const ticketPanel = (scale: number) => ({ minSize: 300 * scale, maxSize: 420 * scale });
 
 function WideDesk({
   chart,
@@ -79,6 +80,7 @@ function WideDesk({
 }: TradeViewProps) {
   const t = useMessages(messages);
   const widths = useSideWidths();
+  const scale = useTextScale();
   const [hasBook, hasTape] = [!hidden.has('book'), !hidden.has('tape')];
   const group = (name: string) => ({
     sizes: panels[name],
@@ -94,7 +96,7 @@ function WideDesk({
     </DeskPanel>
   );
   const right = (
-    <DeskPanel id="ticket" defaultSize={widths.ticket} {...ticketPanel}>
+    <DeskPanel id="ticket" defaultSize={widths.ticket} {...ticketPanel(scale)}>
       {ticket}
     </DeskPanel>
   );
@@ -145,6 +147,7 @@ function NarrowDesk({
   hidden,
 }: TradeViewProps) {
   const t = useMessages(messages);
+  const scale = useTextScale();
   return (
     <DeskGroup
       orientation="horizontal"
@@ -160,7 +163,7 @@ function NarrowDesk({
         )}
       </DeskPanel>
       <DeskSeparator label={t.resizeTicket} />
-      <DeskPanel id="ticket" defaultSize={320} {...ticketPanel}>
+      <DeskPanel id="ticket" defaultSize={320 * scale} {...ticketPanel(scale)}>
         {ticket}
       </DeskPanel>
     </DeskGroup>

@@ -33,7 +33,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       headerHidden: true,
       width: '48px',
       skeleton: 'none',
-      className: 'wg:ps-2 wg:pe-0',
+      className: 'wg:ps-2! wg:pe-0',
       cell: (market) => <FavouriteButton market={market} {...context} />,
     },
     {

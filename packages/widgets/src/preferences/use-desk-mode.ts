@@ -14,15 +14,28 @@ export function useDeskMode(): DeskMode {
 const wide = '(min-width: 120rem)';
 const widest = '(min-width: 160rem)';
 
-/** Widths in px that book and ticket begin with: they grow with the window in three steps. */
+/** Widths in px that book and ticket begin with: they grow with the window in three steps, and with the text. */
 export function useSideWidths(): { readonly book: number; readonly ticket: number } {
   const step = useSyncExternalStore(
     subscribe,
     () => [wide, widest].filter((query) => matchMedia(query).matches).length,
     () => 0,
   );
-  return sideWidths[step] ?? sideWidths[0];
+  const scale = useTextScale();
+  const { book, ticket } = sideWidths[step] ?? sideWidths[0];
+  return { book: book * scale, ticket: ticket * scale };
 }
+
+/** Size of the root's text by that of browsers, from 1 to 1.25: more would leave the chart no room. */
+export function useTextScale(): number {
+  return useSyncExternalStore(subscribe, readTextScale, () => 1);
+}
+
+const readTextScale = () =>
+  Math.min(
+    1.25,
+    Math.max(1, Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10) / 16),
+  );
 
 const sideWidths = [
   { book: 280, ticket: 320 },

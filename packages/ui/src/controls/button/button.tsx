@@ -10,7 +10,7 @@ export const buttonVariants = cva(
     'ui:relative ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-control ui:select-none',
     'ui:border ui:text-center ui:transition-colors ui:duration-state',
     'ui:disabled:cursor-not-allowed ui:disabled:border-transparent ui:disabled:bg-surface-3 ui:disabled:text-fg-muted',
-    'ui:aria-disabled:cursor-not-allowed ui:aria-disabled:border-transparent ui:aria-disabled:bg-surface-3 ui:aria-disabled:text-fg-muted ui:forced-colors:aria-disabled:border-[GrayText] ui:forced-colors:aria-disabled:text-[GrayText]',
+    'ui:aria-disabled:cursor-not-allowed! ui:aria-disabled:border-transparent ui:aria-disabled:bg-surface-3 ui:aria-disabled:text-fg-muted ui:forced-colors:aria-disabled:border-[GrayText] ui:forced-colors:aria-disabled:text-[GrayText]',
     'ui:aria-busy:cursor-progress',
   ],
   {

@@ -66,7 +66,7 @@ const markButtonVariants = cva(
   {
     variants: {
       chosen: {
-        true: 'ui:font-medium ui:text-fg',
+        true: 'ui:cursor-default! ui:font-medium ui:text-fg',
         false: 'ui:cursor-pointer ui:text-fg-muted ui:hover:text-fg',
       },
       // The outer labels stay inside the width of the slider.

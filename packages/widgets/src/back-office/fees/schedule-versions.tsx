@@ -46,7 +46,7 @@ export function ScheduleVersions<Step>({
       <PanelHeader>
         <PanelTitle>{t.past}</PanelTitle>
       </PanelHeader>
-      <ul className="wg:divide-y wg:divide-line">
+      <ul className="wg:[&>li]:not-last:border-b wg:[&>li]:border-line">
         {past.map((version) => {
           const name = t.version({ number: version.number });
           const { proposed, decided, inForceSince } = version;
