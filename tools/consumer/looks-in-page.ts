@@ -1,5 +1,3 @@
-import type { Looks } from './widgets-host/looks.tsx';
-
 /** One difference: an element, a property, and its values here and in the app. */
 export interface Difference {
   where: string;
@@ -26,9 +24,10 @@ export interface Mirror {
   isDone: () => boolean;
 }
 
-export interface CheckedWindow {
-  looks: Looks;
-  mirror: Mirror;
+/** What the host's page has (widgets-host/looks.tsx). */
+export interface Looks {
+  names: string[];
+  show: (name: string, scheme: 'dark' | 'light') => void;
 }
 
 /** Runs in the page, before its scripts. */

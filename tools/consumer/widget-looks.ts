@@ -5,10 +5,12 @@ import { signIn } from '@agio/sandbox/server/testing';
 import { readPage, type Seen } from '../languages/look/read-page.ts';
 import { verdict, type Outcome } from '../lib/outcome.ts';
 import { root } from '../lib/run.ts';
-import { installMirror, type CheckedWindow, type Difference } from './looks-in-page.ts';
+import { installMirror, type Difference, type Looks, type Mirror } from './looks-in-page.ts';
 import { appSheet, besides, sheetKinds, widgetHosts } from './widget-hosts.ts';
 
-declare const globalThis: CheckedWindow;
+// In the page.
+declare const looks: Looks;
+declare const mirror: Mirror;
 
 const schemes = ['dark', 'light'] as const;
 
@@ -29,13 +31,12 @@ export async function looksInHosts(
   browser: Browser,
   folder: string,
   origin: string,
-  only: (name: string) => boolean = () => true,
 ): Promise<Outcome[]> {
   rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures, { recursive: true });
   // Two at once: each page is a process of its own.
   const outcomes = await Promise.all(
-    ['trader', 'admin'].map((account) => looksOf(browser, folder, origin, account, only)),
+    ['trader', 'admin'].map((account) => looksOf(browser, folder, origin, account)),
   );
   return outcomes.flat();
 }
@@ -45,28 +46,25 @@ async function looksOf(
   folder: string,
   origin: string,
   account: string,
-  only: (name: string) => boolean,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  {
-    const { access_token: token } = await signIn(origin, account);
-    const page = await browser.newPage({
-      viewport: { width: 1440, height: 900 },
-      reducedMotion: 'reduce',
-      locale: 'en-US',
-    });
-    page.on('pageerror', (error) => {
-      console.log(`✗ ${account}: ${error.message}`);
-      outcomes.push(verdict(false));
-    });
-    await page.addInitScript(installMirror);
-    await page.goto(`${origin}/looks.html#${account}:${token}`);
-    await page.waitForFunction(() => 'looks' in globalThis);
-    const names = await page.evaluate(() => globalThis.looks.names);
-    await keepSheets(page, folder);
-    for (const name of names.filter(only)) outcomes.push(await lookAt(page, name));
-    await page.close();
-  }
+  const { access_token: token } = await signIn(origin, account);
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  });
+  page.on('pageerror', (error) => {
+    console.log(`✗ ${account}: ${error.message}`);
+    outcomes.push(verdict(false));
+  });
+  await page.addInitScript(installMirror);
+  await page.goto(`${origin}/looks.html#${account}:${token}`);
+  await page.waitForFunction(() => 'looks' in globalThis);
+  const names = await page.evaluate(() => looks.names);
+  await keepSheets(page, folder);
+  for (const name of names) outcomes.push(await lookAt(page, name));
+  await page.close();
   return outcomes;
 }
 
@@ -92,13 +90,16 @@ async function keepSheets(page: Page, folder: string): Promise<void> {
     ...hosts.map(({ rem }): [string, string] => [`root ${rem}`, `html{font-size:${rem}px}`]),
   ];
   await page.evaluate((all) => {
-    for (const [name, css] of all) globalThis.mirror.keep(name, css);
+    for (const [name, css] of all) mirror.keep(name, css);
   }, sheets);
 }
 
 /** The sheets of the app, with text as large as that of a host's root. */
 const likeApp = (rem?: number) => [
-  ...['still', 'app', 'ui layered', 'widgets layered'],
+  'still',
+  'app',
+  'ui layered',
+  'widgets layered',
   ...(rem === undefined ? [] : [`root ${rem}`]),
 ];
 
@@ -109,31 +110,31 @@ async function lookAt(page: Page, name: string): Promise<Outcome> {
   try {
     await page.evaluate(
       ([sheets, widget]) => {
-        globalThis.mirror.wear(sheets);
-        globalThis.looks.show(widget, 'dark');
+        mirror.wear(sheets);
+        looks.show(widget, 'dark');
       },
       [likeApp(20), name] as const,
     );
-    await page.waitForFunction(() => globalThis.mirror.isDone(), undefined, { timeout: 10_000 });
+    await page.waitForFunction(() => mirror.isDone(), undefined, { timeout: 10_000 });
     wrong.push(...(await cutInLargeText(page)));
-    elements = await page.evaluate(() => globalThis.mirror.freeze());
+    elements = await page.evaluate(() => mirror.freeze());
     const found = await page.evaluate(
       ([all, looked, kinds]) => {
         const differences: [string, Difference[]][] = [];
         for (const scheme of looked) {
-          globalThis.mirror.scheme(scheme);
+          mirror.scheme(scheme);
           // The same sheets give the same boxes.
           const only = scheme === 'light' ? 'colors' : undefined;
           const known = new Set<number>();
           for (const { host, rem, reference } of all) {
             if (!known.has(rem)) {
-              globalThis.mirror.wear(reference);
-              globalThis.mirror.remember(`${rem}`, only);
+              mirror.wear(reference);
+              mirror.remember(`${rem}`, only);
               known.add(rem);
             }
             for (const kind of kinds) {
-              globalThis.mirror.wear(['still', `ui ${kind}`, `widgets ${kind}`, `${host} ${kind}`]);
-              const seen = globalThis.mirror.compare(`${rem}`, only);
+              mirror.wear(['still', `ui ${kind}`, `widgets ${kind}`, `${host} ${kind}`]);
+              const seen = mirror.compare(`${rem}`, only);
               if (seen.length > 0) differences.push([`${host}, ${kind}, ${scheme}`, seen]);
             }
           }
@@ -156,7 +157,7 @@ async function lookAt(page: Page, name: string): Promise<Outcome> {
   } catch (error) {
     wrong.push(String(error));
   }
-  await page.evaluate(() => globalThis.mirror.thaw()).catch(() => undefined);
+  await page.evaluate(() => mirror.thaw()).catch(() => undefined);
   const isGood = wrong.length === 0 && elements > 1;
   console.log(`${isGood ? ' ' : '✗'} ${name} in ${hosts.length} hosts: ${elements} elements`);
   for (const one of wrong) console.log(`    ${one}`);
@@ -176,7 +177,7 @@ async function cutInLargeText(page: Page): Promise<string[]> {
       seen
         .filter(({ fault }) => fault === 'cut' || fault === 'clipped' || fault === 'overlap')
         // The reader sets the widths of its columns, and a press shows the rest.
-        .filter(({ place }) => !place.includes('data-grid-cell'))
+        .filter(({ place }) => !place.includes('data-grid-'))
         .map(
           ({ place, fault, text }) =>
             `${fault}: "${text}" in ${place.split(' ').slice(-3).join(' ')}`,
@@ -184,7 +185,7 @@ async function cutInLargeText(page: Page): Promise<string[]> {
     );
   };
   const large = await faults();
-  await page.evaluate((sheets) => globalThis.mirror.wear(sheets), likeApp());
+  await page.evaluate((sheets) => mirror.wear(sheets), likeApp());
   const usual = await faults();
   return [...large]
     .filter((fault) => !usual.has(fault))
@@ -200,8 +201,8 @@ async function picture(page: Page, name: string): Promise<void> {
     const scheme = schemes[(i >> 1) % 2] ?? 'dark';
     await page.evaluate(
       ([sheets, which]) => {
-        globalThis.mirror.scheme(which);
-        globalThis.mirror.wear(sheets);
+        mirror.scheme(which);
+        mirror.wear(sheets);
       },
       [['still', `ui ${kind}`, `widgets ${kind}`, `${host} ${kind}`], scheme] as const,
     );

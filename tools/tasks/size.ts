@@ -274,7 +274,7 @@ async function libraryRows(): Promise<Row[]> {
     {
       what: '@agio/widgets: styles.css',
       bytes: packed('packages/widgets/dist/styles.css'),
-      limit: 8.6,
+      limit: 8.8,
     },
     { what: 'the largest theme', bytes: largestTheme(), limit: 1.6 },
   );

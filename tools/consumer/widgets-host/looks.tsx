@@ -103,7 +103,7 @@ const widgets: Record<string, ComponentType<WidgetPlace>> = {
 
 /** Every area of the staff, for an administrator. */
 const staffWidgets: Record<string, ComponentType<WidgetPlace>> = Object.fromEntries(
-  officeAreas.map((area) => [
+  (officeAreas as readonly string[]).map((area) => [
     `back-office, ${area}`,
     (place: WidgetPlace) => (
       <BackOffice
@@ -144,5 +144,4 @@ const looks = {
     );
   },
 };
-export type Looks = typeof looks;
 Object.assign(globalThis, { looks });
