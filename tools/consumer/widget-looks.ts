@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { signIn } from '@agio/sandbox/server/testing';
-import { readPage, type Seen } from '../languages/look/read-page.ts';
+import { readPage } from '../languages/look/read-page.ts';
 import { verdict, type Outcome } from '../lib/outcome.ts';
 import { root } from '../lib/run.ts';
 import { installMirror, type Difference, type Looks, type Mirror } from './looks-in-page.ts';
