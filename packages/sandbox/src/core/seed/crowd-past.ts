@@ -37,14 +37,14 @@ interface Past {
 
 interface Person {
   id: string;
-  /** What they began with. */
+  /** Funds of the beginning. */
   funds: bigint;
-  /** Where their transfers go to and come from. */
+  /** Asset of their transfers. */
   asset: string;
   network: string;
 }
 
-/** All of it lies in so much time: no customer of the crowd is one for less. */
+/** Time in which all of it lies: no customer of the crowd is one for less. */
 const span = 19 * day;
 /** One of so many orders was filled, which moves money; the others were cancelled. */
 const filledOneOf = 20;

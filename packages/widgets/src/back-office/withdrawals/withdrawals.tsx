@@ -10,7 +10,7 @@ import {
 import { formatCrypto } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
-import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
+import { useLocale, useMessages } from '@agio/ui/language';
 import { Check, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { refusalText } from '../../intent/refusals.tsx';
@@ -25,15 +25,7 @@ import { decisionMessages } from '../compliance/decision/decision-messages.ts';
 import { useDecisionDrafts } from '../frame/decision-drafts.ts';
 import type { AreaProps } from '../frame/model/areas.ts';
 import { CsvButton } from '../frame/list/csv-button.tsx';
-import {
-  endsBy,
-  inputOf,
-  listSpan,
-  type ListView,
-  readListView,
-  stretches,
-  writeListView,
-} from '../frame/list/model/list-view.ts';
+import { readListView, stretches, writeListView } from '../frame/list/model/list-view.ts';
 import { StaffDrawer } from '../frame/list/staff-drawer.tsx';
 import { StaffList } from '../frame/list/staff-list.tsx';
 import { paletteMessages } from '../frame/palette-messages.ts';
@@ -46,6 +38,7 @@ import { leastValues } from '../users/model/users-view.ts';
 import { reasons, states } from './model/hold-values.ts';
 import { canDecide, isFirstOfTwo, isGivenBy, type Release, subjectOf } from './model/release.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
+import { useHoldsInput } from './use-holds-input.ts';
 import { useRelease } from './use-release.ts';
 import { useWithdrawalColumns, WithdrawalCard } from './withdrawal-columns.tsx';
 import { WithdrawalEvidence } from './withdrawal-evidence.tsx';
@@ -77,19 +70,6 @@ const columnIds = [
   'risk',
   'expires',
 ] as const satisfies typeof holdSorts;
-
-/** Returns the input of the call for a view. */
-function useHoldsInput(view: ListView) {
-  const timeZone = useTimeZone();
-  return useMemo(
-    () => ({
-      ...inputOf(view),
-      ...listSpan(view, timeZone),
-      expiresTo: endsBy(view.filter['ends']),
-    }),
-    [view, timeZone],
-  );
-}
 
 /** Returns one withdrawal as a list of one, also if it is not held any more. */
 function useWithdrawalById(id: string | undefined) {
