@@ -17,21 +17,28 @@ export interface PackageProject {
   readonly name: string;
   readonly project: Project;
   readonly checker: Checker;
+  /** Returns true if a file, by its path from the root, is one of its sources. */
+  readonly has: (path: string) => boolean;
   /** Returns a file of the workspace by its path from the root. */
   readonly file: (path: string) => SourceFile;
   readonly close: () => void;
 }
 
-/** Opens a package in the compiler. Ends with `close`: it is a process of its own. */
-export function openPackage(name: string): PackageProject {
+/**
+ * Opens a package in the compiler. Ends with `close`: it is a process of its own.
+ *
+ * @param settings those of its modules for browsers, or `tsconfig.node.json`
+ */
+export function openPackage(name: string, settings = 'tsconfig.json'): PackageProject {
   const api = new API({ cwd: root });
-  const config = join(root, 'packages', name, 'tsconfig.json');
+  const config = join(root, 'packages', name, settings);
   const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
   if (project === undefined) throw new Error(`${config} is no project of the compiler.`);
   return {
     name,
     project,
     checker: project.checker,
+    has: (path) => project.program.getSourceFile(join(root, path)) !== undefined,
     file: (path) => {
       const source = project.program.getSourceFile(join(root, path));
       if (source === undefined) throw new Error(`${path} is not a source of ${name}.`);

@@ -119,9 +119,15 @@ function readEntry(sources: PackageProject, entry: Entry): EntryDoc {
 /** Returns the published entries of a package. */
 export function readEntries(packageName: string): EntryDoc[] {
   const sources = openPackage(packageName);
+  let forNode: PackageProject | undefined;
   try {
-    return entriesOf(packageName).map((entry) => readEntry(sources, entry));
+    return entriesOf(packageName).map((entry) => {
+      if (!isModule(entry) || sources.has(entry.file)) return readEntry(sources, entry);
+      forNode ??= openPackage(packageName, 'tsconfig.node.json');
+      return readEntry(forNode, entry);
+    });
   } finally {
     sources.close();
+    forNode?.close();
   }
 }

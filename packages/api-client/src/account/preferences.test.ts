@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createPreferences, defaultPreferences } from './preferences.ts';
 import { storageKeys } from '../session/storage-keys.ts';
-import { brokenStorage, MemoryStorage } from '../session/testing/memory-storage.ts';
+import { MemoryStorage } from '../lib/memory-storage.ts';
+import { brokenStorage } from '../session/testing/memory-storage.ts';
 
 const open = (storage: Storage = new MemoryStorage(), window = new EventTarget()) => {
   const problems: string[] = [];

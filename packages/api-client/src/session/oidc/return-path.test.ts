@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { safeReturnPath } from './return-path.ts';
 import { createReferralCode, createRedirectState } from './redirect-state.ts';
 import { storageKeys } from '../storage-keys.ts';
-import { MemoryStorage } from '../testing/memory-storage.ts';
+import { MemoryStorage } from '../../lib/memory-storage.ts';
 
 const origin = 'https://app.test';
 

@@ -1,7 +1,7 @@
 import type { SessionEnvironment } from '../environment.ts';
 import type { TabChannelPort } from '../tabs/tab-channel.ts';
 import { FakeLocks } from './fake-locks.ts';
-import { MemoryStorage } from './memory-storage.ts';
+import { MemoryStorage } from '../../lib/memory-storage.ts';
 
 export const appOrigin = 'https://app.test';
 

@@ -10,6 +10,9 @@ export const identity = {
     /** Title of the browser's tab after a refusal. */
     titleRefused: 'Not signed in',
     lead: 'Choose a demo account, or sign in with user name and password.',
+    /** Above the form, in place of `lead`: who opened the page is a script or a command, not the website. */
+    leadOfProgram:
+      'A program on this computer asks to use your account. Sign in only if you started it yourself.',
     accounts: 'Demo accounts',
     /** Button; `{{email}}` is an e-mail address. */
     continueAs: 'Continue as {{email}}',

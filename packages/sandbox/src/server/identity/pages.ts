@@ -84,6 +84,8 @@ export function signInPage(view: {
   user?: string;
   /** Reason of the last refusal, and its field. */
   refusal?: { field: 'user' | 'password'; text: string };
+  /** A program on the reader's computer opened the page. */
+  isForProgram?: boolean;
 }): string {
   const { language, brand, accounts, refusal } = view;
   const { say } = language;
@@ -94,7 +96,9 @@ export function signInPage(view: {
   return page(
     say(refusal ? 'identity.signIn.titleRefused' : 'identity.signIn.title'),
     html`<h1>${say('identity.signIn.title')}</h1>
-      <p class="lead">${say('identity.signIn.lead')}</p>
+      <p class="lead">
+        ${say(view.isForProgram ? 'identity.signIn.leadOfProgram' : 'identity.signIn.lead')}
+      </p>
       <div class="ways">
         <section aria-labelledby="accounts-title">
           <h2 id="accounts-title">${say('identity.signIn.accounts')}</h2>

@@ -1,5 +1,9 @@
 // @where Sandbox: lifetimes of tokens and sign-ins (session timeout), and how long one may be idle; no warning comes before
-import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, {
+  type Configuration,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Language, Languages } from '../../core/index.ts';
 import { brandParam, pageBrand } from './brands.ts';
@@ -12,6 +16,8 @@ import { retryAfterSeconds } from './unavailable.ts';
 export const identityPath = '/identity';
 /** The exchange app, a public client. */
 export const appClientId = 'agio-app';
+/** A program on a person's own computer, a public client (RFC 8252). */
+export const programClientId = 'agio-program';
 export const appScopes = 'openid email profile';
 
 export interface Person {
@@ -83,6 +89,18 @@ export function createProvider(options: {
         scope: appScopes,
         id_token_signed_response_alg: 'ES256',
       },
+      {
+        client_id: programClientId,
+        client_name: 'A program',
+        // A native client may use any port of this address.
+        application_type: 'native',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: ['http://127.0.0.1/callback'],
+        scope: appScopes,
+        id_token_signed_response_alg: 'ES256',
+      },
     ],
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     scopes: ['openid', 'email', 'profile'],
@@ -132,7 +150,10 @@ export function createProvider(options: {
         }),
       };
     },
-    interactions: { url: (_ctx, interaction) => `${identityPath}/sign-in/${interaction.uid}` },
+    interactions: {
+      policy: policyOfPrograms(),
+      url: (_ctx, interaction) => `${identityPath}/sign-in/${interaction.uid}`,
+    },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     // A token that comes again within the leeway is found as its successor, which was not used yet.
     rotateRefreshToken: ({ oidc }) =>
@@ -209,6 +230,27 @@ export function createProvider(options: {
     }
   });
   return provider;
+}
+
+/**
+ * Asks for a sign-in each time that a program wants one, although the browser is signed in: any program of the computer
+ * can open this page, and must not get an account without its owner (RFC 8252 §8.6). The sign-in page says so, and takes
+ * the place of the consent that the library asks for then.
+ */
+function policyOfPrograms(): interactionPolicy.DefaultPolicy {
+  const { base, Check } = interactionPolicy;
+  const policy = base();
+  policy
+    .get('login')
+    ?.checks.add(
+      new Check('program', 'A program asks for an account.', ({ oidc }) =>
+        oidc.client?.clientId === programClientId && !oidc.result?.login
+          ? Check.REQUEST_PROMPT
+          : Check.NO_NEED_TO_PROMPT,
+      ),
+    );
+  policy.get('consent')?.checks.remove('native_client_prompt');
+  return policy;
 }
 
 /** Lets sign-in and sign-out return to any address of these origins: each client of a developer chooses its own path. */

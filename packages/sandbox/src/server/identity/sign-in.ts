@@ -8,6 +8,7 @@ import { brandParam, pageBrand } from './brands.ts';
 import type { Directory } from './directory.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
 import { errorPage, signInPage, type OfferedAccount } from './pages.ts';
+import { programClientId } from './provider.ts';
 import { IdentityUnavailableError, retryAfterSeconds } from './unavailable.ts';
 
 /** Someone who can sign in here. */
@@ -50,10 +51,12 @@ export async function handleSignIn(
     const { params } = await provider.interactionDetails(request, response);
     const brand = pageBrand(params[brandParam]);
     language = guard.languages.of(textOf(params['ui_locales']), accepted);
+    const isForProgram = params['client_id'] === programClientId;
+    if (isForProgram) allowFormTo(textOf(params['redirect_uri']), response);
     if (request.method !== 'POST') {
       const user = textOf(params['login_hint']) ?? '';
       const accounts = directory.offered;
-      return sendHtml(response, 200, signInPage({ language, brand, accounts, user }));
+      return sendHtml(response, 200, signInPage({ language, brand, accounts, user, isForProgram }));
     }
     const form = new URLSearchParams((await readBody(response, 8 * 1024)).toString());
     const attempt = await guarded(form, directory, guard);
@@ -77,6 +80,7 @@ export async function handleSignIn(
             brand,
             accounts: directory.offered,
             user: attempt.user,
+            isForProgram,
             refusal: { field: attempt.field, text: attempt.text(language) },
           }),
         );
@@ -156,6 +160,17 @@ async function judge(form: URLSearchParams, directory: Directory): Promise<Attem
     };
   }
   return { kind: 'accepted', accountId: account.id };
+}
+
+/** Lets the form lead to the port at which a program waits: browsers hold redirects to the policy as well. */
+function allowFormTo(address: string | undefined, response: ServerResponse): void {
+  const policy = response.getHeader('Content-Security-Policy');
+  if (typeof policy !== 'string' || address === undefined) return;
+  const { origin } = new URL(address);
+  response.setHeader(
+    'Content-Security-Policy',
+    policy.replace("form-action 'self'", `form-action 'self' ${origin}`),
+  );
 }
 
 const textOf = (param: unknown) => (typeof param === 'string' ? param : undefined);
