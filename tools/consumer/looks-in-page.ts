@@ -6,7 +6,7 @@ export interface Difference {
   should: string;
 }
 
-/** What the check has in the page. */
+/** Functions that the check calls in the page. */
 export interface Mirror {
   /** Keeps a sheet by a name. */
   keep: (name: string, css: string) => void;
@@ -24,7 +24,7 @@ export interface Mirror {
   isDone: () => boolean;
 }
 
-/** What the host's page has (widgets-host/looks.tsx). */
+/** Functions of the host (widgets-host/looks.tsx). */
 export interface Looks {
   names: string[];
   show: (name: string, scheme: 'dark' | 'light') => void;

@@ -1,4 +1,4 @@
-// @where App: address of a page, access to it, its entry in the header
+// @where App: address of a page, access to it, its entry in the header and in the profile menu, and their order
 import type { ClosedMenu } from '@agio/widgets/states';
 import {
   ArrowRightLeft,

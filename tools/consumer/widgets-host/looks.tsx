@@ -125,7 +125,7 @@ const links = { market: (id: string) => `/desk/${id}`, markets: '/markets', supp
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 const own = account === 'admin' ? staffWidgets : widgets;
 
-/** What the check calls. */
+/** Functions that the check calls. */
 const looks = {
   names: Object.keys(own),
   show: (name: string, scheme: 'dark' | 'light') => {

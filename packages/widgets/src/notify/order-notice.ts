@@ -1,4 +1,4 @@
-// @where Trading: text and duration of an order's toast
+// @where Trading: text and duration of an order’s toast, as of a fill, which screen readers announce too
 import { type Instrument, type Order, termsOfType } from '@agio/api-client/contract';
 import { Decimal, formatCrypto, formatPrice } from '@agio/money';
 import type { Notice, NoticeKind } from '../host/index.ts';

@@ -1,4 +1,4 @@
-// @where Widgets: form of an exported CSV file: separator, quotes, encoding
+// @where Widgets: form of an exported CSV file: separator, quotes, encoding, cells that a spreadsheet would take for a formula
 /**
  * A comma-separated file (RFC 4180), for the exports of the exchange and of its screens. Give times in ISO 8601 and amounts
  * as they are on the wire. Text that a spreadsheet would take for a formula gets an apostrophe in front, in any width of its

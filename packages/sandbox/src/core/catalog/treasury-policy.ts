@@ -1,4 +1,4 @@
-// @where Sandbox: policy of approvals for moves to and from cold storage
+// @where Sandbox: policy of approvals for treasury proposals (to and from cold storage), and the time after which one expires
 import { hour } from '../market-data/resolution.ts';
 
 export interface TreasuryPolicy {

@@ -166,6 +166,8 @@ function checkCombination(order: NewOrder, market: Market, reject: Reject): void
 
 /** The widest distance of a trailing stop, in hundredths of a percent. */
 const widestTrail = 5000n;
+/** The narrowest distance of a trailing stop, in hundredths of a percent. */
+const narrowestTrail = 1n;
 
 function checkTrail(
   { type, side, trailAmount, trailPercent }: NewOrder,
@@ -177,7 +179,7 @@ function checkTrail(
   const given = [trailAmount, trailPercent].filter((each) => each !== undefined).length;
   const hundredths = trailPercent === undefined ? 1n : (toAtoms(trailPercent, 2) ?? 0n);
   const isTooFar =
-    hundredths < 1n ||
+    hundredths < narrowestTrail ||
     hundredths > widestTrail ||
     (side === 'Sell' && trailTicks !== null && trailTicks >= (lastTicks ?? Infinity));
   if (given !== wanted || isTooFar)

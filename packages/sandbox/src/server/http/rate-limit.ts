@@ -1,4 +1,4 @@
-// @where Sandbox: rate limits
+// @where Sandbox: rate limits: requests per second of a person, an address and an API key
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { refuse as refusalFor, type Sandbox } from '../../core/index.ts';

@@ -1,4 +1,4 @@
-// @where Languages: the twenty languages: tags, directions, Latin numerals and calendar
+// @where Languages: the twenty languages, and those of the language selector: tags, directions, Latin numerals and calendar
 import { languageNames } from '@agio/whitelabel-themes/languages';
 import { directionOf } from '../direction.ts';
 

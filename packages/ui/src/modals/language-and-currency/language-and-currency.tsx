@@ -9,6 +9,7 @@ import {
   useLocale,
   useMessages,
 } from '../../foundations/language/language.tsx';
+import { languages as allLanguages } from '../../foundations/languages/languages.ts';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { Modal, ModalError, type ModalProps } from '../shared/modal.tsx';
 import * as terms from '../../foundations/terms/terms.ts';
@@ -22,17 +23,10 @@ export interface LanguageOption {
   readonly active: boolean;
 }
 
-/** The eight languages of the dialog; only English is active. */
-export const selectorLanguages: readonly LanguageOption[] = [
-  { code: 'en', name: 'English', active: true },
-  { code: 'de', name: 'Deutsch', active: false },
-  { code: 'fa', name: 'فارسی', active: false },
-  { code: 'fr', name: 'Français', active: false },
-  { code: 'ja', name: '日本語', active: false },
-  { code: 'ko', name: '한국어', active: false },
-  { code: 'ru', name: 'Русский', active: false },
-  { code: 'es', name: 'Español', active: false },
-];
+/** Languages of the selector, in its order; only English is active. */
+export const selectorLanguages: readonly LanguageOption[] = allLanguages
+  .filter(({ inSelector }) => inSelector)
+  .map(({ code, name }) => ({ code, name, active: code === 'en' }));
 
 export interface CurrencyOption {
   /** ISO code: `CHF`. */

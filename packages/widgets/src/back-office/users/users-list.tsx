@@ -1,3 +1,4 @@
+// @where Back office: columns of the list of users
 import { activityStatuses, noteStates, tiers, userRoles } from '@agio/api-client';
 import type { UserRow } from '@agio/api-client/contract';
 import { useUsersCsv } from '@agio/api-client/react';

@@ -1,3 +1,4 @@
+// @where Back office: words that several areas share: of accounts, tiers, requests and cases (“Take next case”)
 // Words of accounts and of their verification.
 
 /** Account at the exchange. */
