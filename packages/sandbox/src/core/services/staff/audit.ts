@@ -17,6 +17,7 @@ import type { PageQuery } from '../../store/paged-lists.ts';
 import { type SortedQuery, type SortKeys, sortedPage } from '../sorting.ts';
 import { chained, checkChain, kindOf, type Unchained } from './trail-chain.ts';
 import { trail } from '../../language/staff-messages.ts';
+import { exported, type ExportedList } from './exported-lists.ts';
 
 /** All API keys share one trail. */
 export const apiKeySubject = 'api-keys';
@@ -64,16 +65,6 @@ export interface AuditQuery {
   /** Reader; acts of others on this account are left out. */
   reader?: string | undefined;
 }
-
-const exported = {
-  orders: trail.exportedOrders,
-  transfers: trail.exportedTransfers,
-  users: trail.exportedUsers,
-  staff: trail.exportedStaff,
-  [apiKeySubject]: trail.exportedKeys,
-  audit: trail.exportedTrail,
-  reserves: trail.exportedReserves,
-} as const;
 
 /**
  * Acts of staff, and acts of people that staff decide on: one entry for an act, none for one that changed nothing.
@@ -132,7 +123,7 @@ export class Audit {
   /** A file with data of customers that left the exchange: what it was filtered by, and how many rows it had. */
   exported(
     by: Actor,
-    list: keyof typeof exported,
+    list: ExportedList,
     rows: number,
     filter: Readonly<Record<string, string | undefined>>,
   ): void {
@@ -142,8 +133,8 @@ export class Audit {
         after === undefined ? [] : [{ field: `filter.${name}`, before: null, after }],
       ),
     ];
-    // Staff are users with a role.
-    this.add(list === 'staff' ? 'users' : list, by, exported[list], { changes, kind: 'export' });
+    const { subject = list, action } = exported[list];
+    this.add(subject, by, action, { changes, kind: 'export' });
   }
 
   /** The latest about one person, newest first. */

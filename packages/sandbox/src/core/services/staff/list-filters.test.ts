@@ -25,7 +25,7 @@ describe('filters of the withdrawals that wait', () => {
     return { as, clock, officer, list };
   };
 
-  test('by the time of the request, the worth and the end, each as the rows say', async () => {
+  test('the time of the request, the worth and the end filter as the rows say', async () => {
     const { list } = open();
     const all = await list();
     expect(all.length).toBeGreaterThan(2);
@@ -71,7 +71,7 @@ describe('filters of the withdrawals that wait', () => {
 });
 
 describe('filters of the staff', () => {
-  test('by the last sign of life and by sign-ins; in the file alike, which the trail has', async () => {
+  test('the last sign of life and sign-ins filter the list and its file, which the trail has', async () => {
     const { as, clock } = openWorld();
     const admin = as('admin');
     const list = async (asked: Record<string, string>) =>
@@ -117,7 +117,7 @@ describe('filters of the API keys', () => {
     return { as, clock, admin, list, names, soon };
   };
 
-  test('by each column', async () => {
+  test('each column filters', async () => {
     const { clock, list, names, soon } = await open();
     const all = await list();
     expect(await names({ search: 'office' })).toEqual(['Office only']);
