@@ -260,6 +260,7 @@ export function staffCalls(): void {
     const { backOfficeApiKeys } = await as('admin');
     const { key, secret } = await backOfficeApiKeys.create({ name: 'Bot', permissions: ['Read'] });
     const list = await backOfficeApiKeys.list();
+    expect((await backOfficeApiKeys.csv({ search: 'Bot' })).blob.type).toBe('text/csv');
     expect(list).toContainEqual(key);
     expect(JSON.stringify(list)).not.toContain(secret);
     const next = await backOfficeApiKeys.rotate({ id: key.id });

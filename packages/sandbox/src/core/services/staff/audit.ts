@@ -16,7 +16,6 @@ import { History, type HistoryLists, type HistoryPage } from '../../store/record
 import type { PageQuery } from '../../store/paged-lists.ts';
 import { type SortedQuery, type SortKeys, sortedPage } from '../sorting.ts';
 import { chained, checkChain, kindOf, type Unchained } from './trail-chain.ts';
-import { trail } from '../../language/staff-messages.ts';
 import { exported, type ExportedList } from './exported-lists.ts';
 
 /** All API keys share one trail. */
