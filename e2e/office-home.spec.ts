@@ -39,8 +39,11 @@ testAlone(
 testAlone('the rows of the overview open lists that are filtered already', async ({ page }) => {
   await visit(page, '/admin', 'officer');
   const waiting = page.getByRole('region', { name: 'Needs a person' });
-  await waiting.getByRole('link', { name: 'Request: Tier 2 to Tier 3' }).click();
+  await waiting.getByRole('link', { name: 'Request: Tier 2 to Tier 3', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/compliance\?type=Tier2ToTier3&status=PendingForReview$/);
+  await page.goBack();
+  await waiting.getByRole('link', { name: 'Request: Tier 2 to Tier 3, 1 overdue' }).click();
+  await expect(page).toHaveURL(/\/admin\/compliance\?type=Tier2ToTier3&due=Overdue$/);
   await page.goto('/admin/transfers?attention=Slow');
   await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
 });
