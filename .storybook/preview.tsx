@@ -8,6 +8,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { BRANDS, DENSITIES, DIRECTIONS } from '../packages/whitelabel-themes/src/index.ts';
 import { LanguageProvider } from '../packages/ui/src/foundations/language/language.tsx';
+import { toast } from '../packages/ui/src/feedback/toaster/toaster.tsx';
 import { SchemedDocs } from './docs-container.tsx';
 import { codeToPaste } from './code-to-paste.ts';
 import { commentOf } from './component-name.ts';
@@ -63,8 +64,10 @@ const withLanguage: Decorator = (Story, { globals, loaded }) => {
   );
 };
 
-/** Removes the values that an earlier story has stored under the product's keys; Storybook has its own keys. */
+/** Removes an earlier story's toasts, and what it has stored under the product's keys; Storybook has its own keys. */
 function forgetVisits(): void {
+  // A toaster that mounts shows all toasts that are still open.
+  toast.dismiss();
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith('agio.')) storage.removeItem(key);
   // Stores in the page follow, as after another tab has cleared the storage.

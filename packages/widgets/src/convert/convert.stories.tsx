@@ -67,9 +67,20 @@ const review = async (canvas: Canvas) => {
 };
 const confirm = (canvas: Canvas) => canvas.findByRole('button', { name: 'Convert XCB to USDC' });
 
+/** Keeps a held price at its full time: a picture says the same on a slow machine. */
+function stopTheClock(): () => void {
+  const { now } = performance;
+  const moment = performance.now();
+  performance.now = () => moment;
+  return () => {
+    performance.now = now;
+  };
+}
+
 /** A price that is held, at rest. */
 export const Ready: Story = {
   tags: ['picture'],
+  beforeEach: stopTheClock,
   args: { still: true },
   play: async ({ canvas }) => {
     await review(canvas);
@@ -143,6 +154,7 @@ export const ConvertedAgain: Story = {
 /** The last look before anything moves. */
 export const Review: Story = {
   tags: ['picture'],
+  beforeEach: stopTheClock,
   args: { still: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await review(canvas));
@@ -283,6 +295,7 @@ const insufficient = {
 /** The exchange refuses: why stands at the review, and the price may be taken again. */
 export const Refused: Story = {
   tags: ['picture'],
+  beforeEach: stopTheClock,
   args: {
     break: ({ faults }) =>
       faults.set({ endpoint: 'swap.execute', failWith: { status: 409, body: insufficient } }),
@@ -298,6 +311,7 @@ export const Refused: Story = {
 /** The price moved during the review: the new one waits for its acceptance. */
 export const Moved: Story = {
   tags: ['picture'],
+  beforeEach: stopTheClock,
   args: { answer: moving(3000) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await review(canvas));
