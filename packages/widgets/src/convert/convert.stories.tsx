@@ -69,12 +69,10 @@ const confirm = (canvas: Canvas) => canvas.findByRole('button', { name: 'Convert
 
 /** Keeps a held price at its full time: a picture says the same on a slow machine. */
 function stopTheClock(): () => void {
-  const { now } = performance;
   const moment = performance.now();
-  performance.now = () => moment;
-  return () => {
-    performance.now = now;
-  };
+  Object.defineProperty(performance, 'now', { value: () => moment, configurable: true });
+  // The method of the prototype shows again.
+  return () => void Reflect.deleteProperty(performance, 'now');
 }
 
 /** A price that is held, at rest. */
