@@ -170,7 +170,7 @@ async function measurePage(server: ExchangeServer): Promise<void> {
     await rows.nth(10).waitFor();
     for (let more = 0; more < 9; more += 1) {
       await page.getByRole('button', { name: 'Show more' }).click();
-      await page.getByText(`1–${(more + 2) * 100} of`).waitFor();
+      await page.getByText(`1–${((more + 2) * 100).toLocaleString('en')} of`).waitFor();
     }
     await throttle(page, slowdown);
     await page.mouse.move(700, 600);

@@ -2,7 +2,6 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
-  cpSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -14,10 +13,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { builtApp, readOptions, startServer } from '@agio/sandbox/server';
-import { check, sum, verdict, type Outcome } from '../lib/outcome.ts';
+import { check, checked, sum, type Outcome } from '../lib/outcome.ts';
 import { root } from '../lib/run.ts';
 import { packApp } from '../pack/pack-app.ts';
 import { packPackages } from '../pack/pack-packages.ts';
+import { copyPartnerBrand } from './partner-brand.ts';
 import { inBrowser, play } from './play.ts';
 import { freePort, untilAnswered } from './ports.ts';
 import { buyOnDesk } from './widgets-play.ts';
@@ -117,10 +117,7 @@ const isInstalled = (name: string): Promise<boolean> =>
 /** Builds a partner's brand into the site, as the README of the app says. */
 async function brandBeside(above: string, folder: string, exchange: string): Promise<Outcome> {
   const brand = join(above, 'brand');
-  cpSync(join(import.meta.dirname, 'create-host/brand'), brand, { recursive: true });
-  mkdirSync(join(brand, 'fonts'));
-  const font = join(root, 'packages/whitelabel-themes/src/fonts/manrope-latin.woff2');
-  cpSync(font, join(brand, 'fonts/nordlicht.woff2'));
+  copyPartnerBrand(brand);
   const config = {
     apiUrl: exchange,
     identity: { authority: `${exchange}/identity`, clientId: 'agio-app' },
@@ -148,10 +145,10 @@ async function serve(name: string, { folder, above, port, exchange }: Place): Pr
   try {
     await Promise.race([untilAnswered(origin), ended]);
     const faults = await faultsOf(origin, exchange, join(folder, 'site'));
-    console.log(
-      `${faults.length === 0 ? ' ' : '✗'} ${name}: every address is answered as the embedded server does`,
+    const answered = checked(
+      `${name}: every address is answered as by the embedded server`,
+      faults,
     );
-    for (const fault of faults) console.log(`    ${fault}`);
     const bought = await inBrowser((browser) =>
       play(
         browser,
@@ -166,7 +163,7 @@ async function serve(name: string, { folder, above, port, exchange }: Place): Pr
         },
       ),
     );
-    return sum([verdict(faults.length === 0), bought]);
+    return sum([answered, bought]);
   } finally {
     server.kill();
     await ended;

@@ -1,22 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  copyFileSync,
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { check, sum, verdict, type Outcome } from '../lib/outcome.ts';
-import { root } from '../lib/run.ts';
+import { check, checked, sum, type Outcome } from '../lib/outcome.ts';
 import { type PackedPackage, packPackages } from '../pack/pack-packages.ts';
 import { installFrom } from './install.ts';
+import { copyPartnerBrand } from './partner-brand.ts';
 import { inBrowser, play } from './play.ts';
 import { freePort, untilAnswered } from './ports.ts';
 import { buyOnDesk } from './widgets-play.ts';
@@ -67,19 +58,18 @@ export async function createConsumer(): Promise<Outcome> {
   const packed = await packPackages();
   const folder = mkdtempSync(join(tmpdir(), 'agio-create-'));
   try {
-    cpSync(join(import.meta.dirname, 'create-host'), folder, { recursive: true });
-    mkdirSync(join(folder, 'brand/fonts'));
-    const font = 'packages/whitelabel-themes/src/fonts/manrope-latin.woff2';
-    copyFileSync(join(root, font), join(folder, 'brand/fonts/nordlicht.woff2'));
+    copyPartnerBrand(join(folder, 'brand'));
     const manifest = { private: true, dependencies: { 'create-agio': '*' } };
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-    if (!(await installFrom(folder, packed))) return verdict(false);
+    if (!(await installFrom(folder, packed))) return checked('create-agio', [notInstalled]);
     const outcomes = await Promise.all(makings.map((making) => make(folder, packed, making)));
     return sum([...outcomes, await refused(folder)]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const notInstalled = 'its packages could not be installed';
 
 async function make(
   above: string,
@@ -97,7 +87,7 @@ async function make(
   if (made.failed > 0) return made;
   const folder = join(above, template);
   const env = { NEXT_TELEMETRY_DISABLED: '1' };
-  if (!(await installFrom(folder, packed))) return verdict(false);
+  if (!(await installFrom(folder, packed))) return sum([made, checked(template, [notInstalled])]);
   const block = await check('node_modules/.bin/agio', ['add', 'order-ticket'], { cwd: folder });
   const quiet = template === 'vite' ? ['--', '--logLevel', 'warn'] : [];
   const built = await check('npm', ['run', '--silent', 'build', ...quiet], { cwd: folder, env });
@@ -117,7 +107,11 @@ async function make(
     console.log(`  ${template}: ${linesOf(folder)} lines are the host's own`);
     child.kill('SIGINT');
     const [code] = await ended;
-    return sum([made, block, built, ...played, verdict(code === 0)]);
+    const ends = checked(
+      `made with ${template}: the sandbox and the page end together`,
+      code === 0 ? [] : [`exit code ${code}`],
+    );
+    return sum([made, block, built, ...played, ends]);
   } finally {
     child.kill('SIGKILL');
   }
@@ -192,12 +186,11 @@ async function refused(above: string): Promise<Outcome> {
     said += chunk.toString();
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  const isGood =
-    code === 1 &&
-    said.startsWith('--accent is "beautiful"') &&
-    globSync('*', { cwd: above }).length === before;
-  console.log(`${isGood ? ' ' : '✗'} a colour that is none is refused, and nothing is left`);
-  return verdict(isGood);
+  const faults = [
+    ...(code === 1 && said.startsWith('--accent is "beautiful"') ? [] : [`${code}: ${said}`]),
+    ...(globSync('*', { cwd: above }).length === before ? [] : ['something is left']),
+  ];
+  return checked('a colour that is none is refused, and nothing is left', faults);
 }
 
 const linesOf = (folder: string): number =>

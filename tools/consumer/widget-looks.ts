@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { signIn } from '@agio/sandbox/server/testing';
 import { readPage } from '../languages/look/read-page.ts';
-import { verdict, type Outcome } from '../lib/outcome.ts';
+import { checked, type Outcome } from '../lib/outcome.ts';
 import { root } from '../lib/run.ts';
 import { installMirror, type Difference, type Looks, type Mirror } from './looks-in-page.ts';
 import { appSheet, besides, sheetKinds, widgetHosts } from './widget-hosts.ts';
@@ -55,8 +55,7 @@ async function looksOf(
     locale: 'en-US',
   });
   page.on('pageerror', (error) => {
-    console.log(`✗ ${account}: ${error.message}`);
-    outcomes.push(verdict(false));
+    outcomes.push(checked(`widgets of the ${account}`, [error.message]));
   });
   await page.addInitScript(installMirror);
   await page.goto(`${origin}/looks.html#${account}:${token}`);
@@ -158,10 +157,8 @@ async function lookAt(page: Page, name: string): Promise<Outcome> {
     wrong.push(String(error));
   }
   await page.evaluate(() => mirror.thaw()).catch(() => undefined);
-  const isGood = wrong.length === 0 && elements > 1;
-  console.log(`${isGood ? ' ' : '✗'} ${name} in ${hosts.length} hosts: ${elements} elements`);
-  for (const one of wrong) console.log(`    ${one}`);
-  return verdict(isGood);
+  if (wrong.length === 0 && elements <= 1) wrong.push('nothing was looked at');
+  return checked(`${name} in ${hosts.length} hosts: ${elements} elements`, wrong);
 }
 
 /**

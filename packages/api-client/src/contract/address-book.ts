@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { namedFile } from './base/file.ts';
 import { addressLimits } from './base/address-limits.ts';
 import { defineEndpoint } from './base/endpoint.ts';
 import { refusalReason } from './base/errors.ts';
@@ -196,7 +197,7 @@ export const ownership = {
     responseType: 'file',
     fileTypes: ['application/pdf'],
     input: v.object({ addressId: id }),
-    output: v.object({ blob: v.blob(), fileName: name }),
+    output: namedFile,
   }),
   /** Prove ownership of an address by an uploaded signed form; a person checks it. */
   verifyWithSignedForm: defineEndpoint({

@@ -1,9 +1,9 @@
 // @where Client: kinds of documents that customers send
 import * as v from 'valibot';
 import { uploadedFile } from './compliance/compliance-request.ts';
+import { namedFile } from './base/file.ts';
 import { defineEndpoint } from './base/endpoint.ts';
 import { closedEnum, id, listOf, openEnum, timestamp } from './base/primitives.ts';
-import { name } from './base/texts.ts';
 
 const base = '/frontoffice/api/v1/file-transfer';
 const documentTypes = ['ProofOfFunds', 'SignedForm'] as const;
@@ -62,6 +62,6 @@ export const files = {
     standing: 'open',
     responseType: 'file',
     input: v.object({ id }),
-    output: v.object({ blob: v.blob(), fileName: name }),
+    output: namedFile,
   }),
 };

@@ -1,12 +1,12 @@
 // @where Back office: API keys of staff
 import * as v from 'valibot';
 import { apiPublicKey } from '../api-keys/key-pair.ts';
+import { namedFile } from '../base/file.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { closedEnum, id, listOf, openEnum, timestamp } from '../base/primitives.ts';
 import { sortBy } from '../base/sort.ts';
 import { givenName, name, textUpTo } from '../base/texts.ts';
 import { adminsOnly, backOffice } from './staff.ts';
-import { csv } from './trading.ts';
 
 export const apiKeyPermissions = ['Read', 'Trade', 'Transfers'] as const;
 export type ApiKeyPermission = (typeof apiKeyPermissions)[number];
@@ -114,7 +114,7 @@ export const backOfficeApiKeys = {
     roles: adminsOnly,
     responseType: 'file',
     input: v.object(keyFilter),
-    output: csv,
+    output: namedFile,
   }),
   /** Create a key. The only answer that ever holds the secret: repeated under its `Idempotency-Key` it is null. */
   create: defineEndpoint({

@@ -1,5 +1,6 @@
 // @where Back office: kinds of entries and subjects of the audit trail
 import * as v from 'valibot';
+import { namedFile } from '../base/file.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { roles } from '../base/enums.ts';
 import { count } from '../base/figures.ts';
@@ -137,7 +138,7 @@ export const backOfficeAudit = {
     roles: reviewers,
     input: v.object({ ...auditFilter, sort: v.optional(sortBy(auditSorts)) }),
     responseType: 'file',
-    output: v.object({ blob: v.blob(), fileName: name }),
+    output: namedFile,
   }),
   /**
    * Computes the hashes of a piece of the trail anew and compares them: whether every entry is as it was written, and

@@ -1,5 +1,6 @@
 // @where Back office: staff, their roles and invitations
 import * as v from 'valibot';
+import { namedFile } from '../base/file.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { requestTypes, roles } from '../base/enums.ts';
 import { count } from '../base/figures.ts';
@@ -18,7 +19,6 @@ import { givenName, isSeen, name, textUpTo, url } from '../base/texts.ts';
 import { signInAttempt } from '../sign-ins.ts';
 import { officerAct, skillList } from './case-records.ts';
 import { adminsOnly, backOffice } from './staff.ts';
-import { csv } from './trading.ts';
 
 /** Columns by which the list of staff can be sorted. */
 export const staffSorts = ['name', 'email', 'seen'] as const;
@@ -123,7 +123,7 @@ export const backOfficeStaff = {
     roles: adminsOnly,
     responseType: 'file',
     input: v.object(staffFilter),
-    output: csv,
+    output: namedFile,
   }),
   /** Read one account, with its latest sign-ins and attempts. */
   details: defineEndpoint({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { namedFile } from '../base/file.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import {
   marketStatuses,
@@ -24,9 +25,6 @@ import { givenName, name, symbol, textUpTo } from '../base/texts.ts';
 import { order } from '../trading.ts';
 import { transfer } from '../wallet.ts';
 import { adminsOnly, backApiV2, backOffice, readers } from './staff.ts';
-
-/** A file of a list. */
-export const csv = v.object({ blob: v.blob(), fileName: name });
 
 /** Columns by which orders and transfers of all users can be sorted. */
 export const orderSorts = [
@@ -141,7 +139,7 @@ export const backOfficeTrading = {
     roles: readers,
     responseType: 'file',
     input: v.object(orderFilter),
-    output: csv,
+    output: namedFile,
   }),
   /** Cancel a user's order. The reason is kept in the audit trail. */
   cancelOrder: defineEndpoint({
@@ -181,7 +179,7 @@ export const backOfficeTrading = {
     roles: readers,
     responseType: 'file',
     input: v.object(transferFilter),
-    output: csv,
+    output: namedFile,
   }),
   /**
    * Change the status, rules or fees of a market. Takes effect for new orders at once. Halting needs a reason, which the

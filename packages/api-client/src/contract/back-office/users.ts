@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { userInformation } from '../account.ts';
 import { addressBookEntry } from '../address-book.ts';
 import { uploadedFile } from '../compliance/compliance.ts';
+import { namedFile } from '../base/file.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { activityStatuses, tiers } from '../base/enums.ts';
 import { nonNegativeDecimal } from '../base/figures.ts';
@@ -100,7 +101,7 @@ export const backOfficeUsers = {
     roles: reviewers,
     responseType: 'file',
     input: v.object(userFilter),
-    output: v.object({ blob: v.blob(), fileName: name }),
+    output: namedFile,
   }),
   /**
    * One user. Who is neither a compliance officer nor an administrator sees personal data masked; with `reveal` they are

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { address } from '../address-book.ts';
+import { namedFile } from '../base/file.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { nonNegativeDecimal, positiveDecimal } from '../base/figures.ts';
 import { id, listOf, nothing, queryInteger, timestamp } from '../base/primitives.ts';
-import { name, symbol } from '../base/texts.ts';
+import { symbol } from '../base/texts.ts';
 import { adminsOnly, backApiV2, reviewers } from './staff.ts';
 import {
   aggregation,
@@ -73,7 +74,7 @@ export const backOfficeWallets = {
     roles: reviewers,
     input: nothing,
     responseType: 'file',
-    output: v.object({ blob: v.blob(), fileName: name }),
+    output: namedFile,
   }),
   /** Read the balance of a wallet over the last days, and its changes, newest first. */
   history: defineEndpoint({

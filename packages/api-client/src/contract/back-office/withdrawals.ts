@@ -1,6 +1,7 @@
 // @where Back office: withdrawals that wait for an officer
 import * as v from 'valibot';
 import { addressBookEntry } from '../address-book.ts';
+import { namedFile } from '../base/file.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { ledgerTypes, transferTypes } from '../base/enums.ts';
 import { count, nonNegativeDecimal, signedDecimal } from '../base/figures.ts';
@@ -21,7 +22,7 @@ import { signInAttempt } from '../sign-ins.ts';
 import { transfer, withdrawalLimits } from '../wallet.ts';
 import { linkedAddress, officerAct } from './case-records.ts';
 import { backOffice, reviewers } from './staff.ts';
-import { csv, staffTransfer, transferRisks } from './trading.ts';
+import { staffTransfer, transferRisks } from './trading.ts';
 
 /** Reasons for which a transfer waits for an officer: rules of the policy of the exchange. */
 export const holdReasons = [
@@ -154,7 +155,7 @@ export const backOfficeWithdrawals = {
     roles: reviewers,
     responseType: 'file',
     input: v.object(holdFilter),
-    output: csv,
+    output: namedFile,
   }),
   /** Read everything that an officer decides on. */
   details: defineEndpoint({

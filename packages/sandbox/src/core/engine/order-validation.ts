@@ -177,7 +177,7 @@ function checkTrail(
 ): void {
   const wanted = termsOfType(type).trigger === 'Trailing' ? 1 : 0;
   const given = [trailAmount, trailPercent].filter((each) => each !== undefined).length;
-  const hundredths = trailPercent === undefined ? 1n : (toAtoms(trailPercent, 2) ?? 0n);
+  const hundredths = trailPercent === undefined ? narrowestTrail : (toAtoms(trailPercent, 2) ?? 0n);
   const isTooFar =
     hundredths < narrowestTrail ||
     hundredths > widestTrail ||

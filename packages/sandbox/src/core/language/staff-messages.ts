@@ -104,6 +104,7 @@ export const trail = {
   limitsInForce: 'put other limits into effect',
   exportedOrders: 'exported orders',
   exportedTransfers: 'exported transfers',
+  exportedWithdrawals: 'exported withdrawals',
   exportedUsers: 'exported users',
   /** Employees of the exchange. */
   exportedStaff: 'exported the list of staff',

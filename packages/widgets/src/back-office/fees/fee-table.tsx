@@ -47,7 +47,7 @@ export function FeeTable({
             </th>
           </tr>
         </thead>
-        <tbody className="wg:[&>tr]:not-last:border-b wg:[&>tr]:border-line">
+        <tbody className="wg:divided">
           {rows.map(({ key, step, before: was, isRemoved }) => (
             <tr key={key} className={isRemoved ? 'wg:text-fg-muted' : ''}>
               <th scope="row" className={`${cell} wg:text-start wg:font-normal`}>

@@ -45,7 +45,7 @@ export function LimitTable({
             ))}
           </tr>
         </thead>
-        <tbody className="wg:[&>tr]:not-last:border-b wg:[&>tr]:border-line">
+        <tbody className="wg:divided">
           {limitRowsOf(steps).map((row, at) => (
             <tr key={row.tier}>
               <th scope="row" className={`${cell} wg:text-start wg:font-normal`}>

@@ -46,7 +46,7 @@ export function ScheduleVersions<Step>({
       <PanelHeader>
         <PanelTitle>{t.past}</PanelTitle>
       </PanelHeader>
-      <ul className="wg:[&>li]:not-last:border-b wg:[&>li]:border-line">
+      <ul className="wg:divided">
         {past.map((version) => {
           const name = t.version({ number: version.number });
           const { proposed, decided, inForceSince } = version;

@@ -19,7 +19,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <dl
       aria-label={t.changes}
-      className="wg:[&>li]:not-last:border-b wg:[&>li]:border-line wg:rounded-control wg:border wg:border-line wg:text-sm"
+      className="wg:divided wg:rounded-control wg:border wg:border-line wg:text-sm"
     >
       {changes.map(({ id, name, before, after, leap }) => (
         <div

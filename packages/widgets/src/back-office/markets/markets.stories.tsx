@@ -143,6 +143,12 @@ export const Changed: Story = {
     await userEvent.click(market.getByRole('button', { name: 'Review 2 changes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change XAUG/USDC?' }));
     await expect(dialog.getByText('0.15 %')).toBeVisible();
+    // A line between the changes, and none below the last.
+    const changes = [...dialog.getByLabelText('Changes').children];
+    await expect(changes.map((row) => getComputedStyle(row).borderBlockEndWidth)).toEqual([
+      '1px',
+      '0px',
+    ]);
     const users = await dialog.findByText('Users with open orders');
     await expect(users.parentElement).toHaveTextContent(/\d+$/);
     await userEvent.type(

@@ -20,7 +20,7 @@ export function ClosedMarkets({ base }: { base: string }) {
       <PanelHeader>
         <PanelTitle>{t.closedMarkets}</PanelTitle>
       </PanelHeader>
-      <ul className="wg:[&>li]:not-last:border-b wg:[&>li]:border-line">
+      <ul className="wg:divided">
         {closed.map(({ id, symbol, baseAsset, quoteAsset, status, statusReason, statusSince }) => (
           <li
             key={id}

@@ -31,7 +31,7 @@ export function OverviewServices({ services }: Pick<Overview, 'services'>) {
           {failing > 0 ? t.some({ count: failing }) : t.allWork}
         </output>
       </PanelHeader>
-      <ul className="wg:[&>li]:not-last:border-b wg:[&>li]:border-line wg:text-sm">
+      <ul className="wg:divided wg:text-sm">
         {byUrgency(services).map((service) => (
           <Service key={service.id} {...service} />
         ))}

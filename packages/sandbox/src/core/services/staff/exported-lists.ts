@@ -4,6 +4,8 @@ import { trail } from '../../language/staff-messages.ts';
 export const exported: Readonly<Record<ExportedList, { action: string; subject?: string }>> = {
   orders: { action: trail.exportedOrders },
   transfers: { action: trail.exportedTransfers },
+  /** Those that are held, which are transfers. */
+  withdrawals: { action: trail.exportedWithdrawals, subject: 'transfers' },
   users: { action: trail.exportedUsers },
   /** Staff are users with a role. */
   staff: { action: trail.exportedStaff, subject: 'users' },
@@ -15,6 +17,7 @@ export const exported: Readonly<Record<ExportedList, { action: string; subject?:
 export type ExportedList =
   | 'orders'
   | 'transfers'
+  | 'withdrawals'
   | 'users'
   | 'staff'
   | 'api-keys'

@@ -58,10 +58,9 @@ describe('filters of the withdrawals that wait', () => {
     );
     expect(items).toMatchObject([
       {
-        action: 'exported transfers',
+        action: 'exported withdrawals',
         changes: [
           { field: 'rows', after: String(found.length) },
-          { field: 'filter.hold', after: 'Held' },
           { field: 'filter.asset', after: 'USDC' },
         ],
       },

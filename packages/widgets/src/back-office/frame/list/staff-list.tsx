@@ -176,11 +176,12 @@ export function StaffList<Row>({
               <div className="wg:max-w-full wg:min-w-0">
                 <FilterChips chips={chips} onClear={clear} />
               </div>
-              <span className="wg:ms-auto wg:flex wg:flex-wrap wg:items-center wg:justify-end wg:gap-1">
+              <span className="wg:ms-auto wg:flex wg:flex-wrap wg:items-center wg:justify-end wg:gap-1 wg:max-sm:contents">
                 {buttons}
                 <IconButton
                   label={t.refresh}
                   aria-busy={answer.isValidating}
+                  className="wg:max-sm:ms-auto"
                   onClick={() => void answer.mutate()}
                 >
                   <RefreshCw size={16} strokeWidth={1.5} aria-hidden />

@@ -1,5 +1,7 @@
 // @where Back office: most rows of a file that staff export
 import { isoTime } from '../../../clock.ts';
+import { toAtoms } from '../../../fixed.ts';
+import { refuse } from '../../../refusal.ts';
 import type { Context } from '../../context.ts';
 
 /** Rows of one file at most; more is asked for by a narrower range of time. */
@@ -22,6 +24,13 @@ export function filterOf<
   Filter extends { userId?: string | undefined; search?: string | undefined },
 >({ userId, search: _search, ...rest }: Filter) {
   return { ...rest, accountId: userId };
+}
+
+/** Returns the least value of a filter in hundredths, as worths are compared. */
+export function leastValue(value: string): bigint {
+  const atoms = toAtoms(value, 2);
+  if (atoms !== undefined) return atoms;
+  throw refuse('valueDecimalsExceeded', 'valueFrom');
 }
 
 export function owner({ accounts }: Context, accountId: string) {

@@ -9,7 +9,7 @@ import {
 } from '@agio/api-client/contract';
 import { hasRole, highestRole, livesIn } from '../../../accounts.ts';
 import { isoTime } from '../../../clock.ts';
-import { fromAtoms, toAtoms } from '../../../fixed.ts';
+import { fromAtoms } from '../../../fixed.ts';
 import type { Account } from '../../../records/people.ts';
 import { refuse } from '../../../refusal.ts';
 import { worthOf } from '../../../services/money/limits.ts';
@@ -17,6 +17,7 @@ import { isWithin } from '../../../services/paging.ts';
 import { PersonRisks } from '../../../services/staff/person-risk.ts';
 import type { Context } from '../../context.ts';
 import { holdersOf, mayWorkOnPeople, peopleFound } from './find-people.ts';
+import { leastValue } from './staff-lists.ts';
 
 interface UsersQuery {
   sort: string;
@@ -38,7 +39,7 @@ export function usersAskedFor(context: Context, asked: UsersQuery): Account[] {
   const { tier, status, role, country, riskFrom, valueFrom, note } = asked;
   const people = peopleFound(context, asked.search);
   const holders = new Set(holdersOf(context, asked.search));
-  const least = valueFrom === undefined ? undefined : hundredths(valueFrom);
+  const least = valueFrom === undefined ? undefined : leastValue(valueFrom);
   const found = [...context.accounts.all()].filter(
     (account) =>
       (people === undefined || people.has(account.id) || holders.has(account.id)) &&
@@ -66,13 +67,6 @@ function checkUnmasked(context: Context, asked: UsersQuery): void {
   if (key !== undefined) {
     throw refuse('valuesMasked', key);
   }
-}
-
-/** Returns a filter's least value as it is compared. */
-export function hundredths(value: string): bigint {
-  const atoms = toAtoms(value, 2);
-  if (atoms !== undefined) return atoms;
-  throw refuse('valueDecimalsExceeded', 'valueFrom');
 }
 
 const isOf = (account: Account, role: (typeof userRoles)[number]): boolean =>

@@ -21,8 +21,7 @@ import type { AreaHandlers, Context } from '../../context.ts';
 import { pastSignIns } from '../inbox.ts';
 import { linkedView } from './compliance.ts';
 import { peopleFound } from './find-people.ts';
-import { fileName, longestFile, owner, rowsOf } from './staff-lists.ts';
-import { hundredths } from './users-asked-for.ts';
+import { fileName, leastValue, longestFile, owner, rowsOf } from './staff-lists.ts';
 
 /** Earlier transfers, changes of a balance and sign-ins that an officer sees. */
 const most = { earlier: 20, balances: 20, signIns: 10 };
@@ -76,7 +75,7 @@ export const backOfficeWithdrawals: AreaHandlers<'backOfficeWithdrawals'> = {
         view.hold.expiresAt,
       ];
     });
-    context.audit.exported(context.actor(), 'transfers', rows.length, { hold: 'Held', ...filter });
+    context.audit.exported(context.actor(), 'withdrawals', rows.length, filter);
     return { blob: csvFile(header, rows), fileName: fileName('withdrawals', context.now) };
   },
 
@@ -113,7 +112,7 @@ function holdsAskedFor(context: Context, query: HoldsQuery, risks: TransferRisks
     state === 'Held'
       ? context.holds.waiting().filter((record) => isAskedFor(record, asked))
       : heldBefore(context, asked);
-  const least = valueFrom === undefined ? 0n : hundredths(valueFrom);
+  const least = valueFrom === undefined ? 0n : leastValue(valueFrom);
   const latestEnd = expiresTo === undefined ? Infinity : Date.parse(expiresTo);
   return all.filter(
     (record) =>
