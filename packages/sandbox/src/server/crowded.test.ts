@@ -65,4 +65,33 @@ describe('the crowded scenario', () => {
     expect(items.length).toBe(20);
     for (const { amount, filledAmount } of items) expect(filledAmount).toBe(amount);
   });
+
+  test('a filter by risk finds the customers whose file has that score, and no others', async () => {
+    interface Page {
+      items: { id: string }[];
+      nextCursor: string | null;
+    }
+    const ids = async (asked: Record<string, string>) => {
+      const found: string[] = [];
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const query = new URLSearchParams({ limit: '100', ...asked, ...(cursor && { cursor }) });
+        const page: Page = await officer.ask<Page>('GET', `/back-api/backoffice/users?${query}`);
+        found.push(...page.items.map(({ id }) => id));
+        cursor = page.nextCursor;
+      }
+      return found;
+    };
+    const risky = new Set(await ids({ riskFrom: '2' }));
+    const some = (await ids({ role: 'Customer' })).filter((_, at) => at % 10 === 0);
+    expect(some.length).toBeGreaterThan(100);
+    for (const userId of some) {
+      const { risk } = await officer.ask<{ risk: { score: number } }>(
+        'POST',
+        '/back-api/backoffice/compliance/userDetails',
+        { userId },
+      );
+      expect([userId, risky.has(userId)]).toEqual([userId, risk.score >= 2]);
+    }
+    expect(some.some((id) => risky.has(id)) && some.some((id) => !risky.has(id))).toBe(true);
+  });
 });

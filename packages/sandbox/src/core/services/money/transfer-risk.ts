@@ -33,7 +33,7 @@ const notable = 100_000n;
 /** Facts of a transfer that its risk follows from. */
 export type JudgedTransfer = Pick<
   TransferRecord,
-  'id' | 'accountId' | 'type' | 'network' | 'address' | 'status' | 'worth' | 'createdAt'
+  'id' | 'accountId' | 'type' | 'network' | 'address' | 'memo' | 'status' | 'worth' | 'createdAt'
 >;
 
 /** Returns the transfers of an account, oldest first. */

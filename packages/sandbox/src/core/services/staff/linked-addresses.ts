@@ -1,6 +1,7 @@
 import type { AddressBook } from '../money/addresses/address-book.ts';
 import { spellingOf } from '@agio/api-client/addresses';
 import type { DepositAddresses } from '../money/addresses/deposit-addresses.ts';
+import type { TransfersOf } from '../money/transfer-risk.ts';
 import type { Transfers } from '../money/transfers.ts';
 
 /** Maximum number of addresses of one person in an answer: more do not help an officer. */
@@ -27,17 +28,21 @@ export interface Link {
 export class LinkedAddresses {
   private readonly addressBook: AddressBook;
   private readonly deposits: DepositAddresses;
-  private readonly transfers: Transfers;
-  private holders: Map<string, Set<string>> | undefined;
+  private readonly transfersOf: (accountId: string) => Iterable<Place>;
+  private places:
+    | { byAccount: Map<string, Place[]>; holders: Map<string, Set<string>> }
+    | undefined;
 
-  constructor(parts: {
-    addressBook: AddressBook;
-    deposits: DepositAddresses;
-    transfers: Transfers;
-  }) {
+  /** @param ofAccount transfers of an account, oldest first, where they are at hand */
+  constructor(
+    parts: { addressBook: AddressBook; deposits: DepositAddresses; transfers: Transfers },
+    ofAccount?: TransfersOf,
+  ) {
     this.addressBook = parts.addressBook;
     this.deposits = parts.deposits;
-    this.transfers = parts.transfers;
+    this.transfersOf = ofAccount
+      ? (accountId) => ofAccount(accountId).toReversed()
+      : (accountId) => parts.transfers.all({ accountId });
   }
 
   of(accountId: string): Link[] {
@@ -59,8 +64,8 @@ export class LinkedAddresses {
   }
 
   private *placesOf(accountId: string): Generator<Place> {
-    for (const record of this.everywhere()) if (record.accountId === accountId) yield record;
-    yield* this.transfers.all({ accountId });
+    yield* this.known().byAccount.get(accountId) ?? [];
+    yield* this.transfersOf(accountId);
   }
 
   /** Transfers of the others are not looked at: those of everybody are too many for one call. */
@@ -70,15 +75,26 @@ export class LinkedAddresses {
   }
 
   private holdersOf(key: string): ReadonlySet<string> | undefined {
-    if (this.holders === undefined) {
-      this.holders = new Map();
-      for (const place of this.everywhere()) {
-        const holders = this.holders.get(keyOf(place));
-        if (holders === undefined) this.holders.set(keyOf(place), new Set([place.accountId]));
-        else holders.add(place.accountId);
-      }
+    return this.known().holders.get(key);
+  }
+
+  /** Returns all places by their owners, and the owners by the places: one pass, however many people are asked about. */
+  private known() {
+    if (this.places !== undefined) return this.places;
+    const places = {
+      byAccount: new Map<string, Place[]>(),
+      holders: new Map<string, Set<string>>(),
+    };
+    for (const place of this.everywhere()) {
+      const own = places.byAccount.get(place.accountId);
+      if (own === undefined) places.byAccount.set(place.accountId, [place]);
+      else own.push(place);
+      const holders = places.holders.get(keyOf(place));
+      if (holders === undefined) places.holders.set(keyOf(place), new Set([place.accountId]));
+      else holders.add(place.accountId);
     }
-    return this.holders.get(key);
+    this.places = places;
+    return places;
   }
 }
 

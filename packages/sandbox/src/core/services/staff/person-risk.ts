@@ -90,6 +90,8 @@ export class PersonRisks {
   private readonly transfersOf: TransfersOf;
   readonly links: LinkedAddresses;
   private readonly known = new Map<string, PersonRisk>();
+  /** Entries of the address book by their owners. */
+  private books: ReadonlyMap<string, readonly AddressRecord[]> | undefined;
 
   /** @param ofAccount transfers of an account, oldest first, where they are at hand */
   constructor(parts: Parts, ofAccount?: TransfersOf) {
@@ -101,7 +103,7 @@ export class PersonRisks {
         const from = isoTime(parts.exchange.now() - span);
         return [...parts.transfers.all({ accountId, from })].reverse();
       });
-    this.links = new LinkedAddresses(parts);
+    this.links = new LinkedAddresses(parts, ofAccount);
   }
 
   of(account: Account): PersonRisk {
@@ -169,7 +171,8 @@ export class PersonRisks {
 
   private ofAddresses(account: Account): Signal[] {
     const { addressBook, addressRules } = this.parts;
-    const own = [...addressBook.all()].filter(({ accountId }) => accountId === account.id);
+    this.books ??= booksOf(addressBook);
+    const own = this.books.get(account.id) ?? [];
     /** Once for an address, however many entries have it; also where an officer has accepted a new proof. */
     const invalidated = onceEach(own.filter((record) => withdrawnAt(record) !== null));
     const blocked = onceEach(
@@ -205,6 +208,17 @@ export class PersonRisks {
       ...(newest === undefined ? [] : [signal('TransferRiskHigh', newest.createdAt, newest.id)]),
     ];
   }
+}
+
+/** Returns the entries of the address book by their owners. */
+function booksOf(addressBook: AddressBook): ReadonlyMap<string, readonly AddressRecord[]> {
+  const books = new Map<string, AddressRecord[]>();
+  for (const record of addressBook.all()) {
+    const own = books.get(record.accountId);
+    if (own === undefined) books.set(record.accountId, [record]);
+    else own.push(record);
+  }
+  return books;
 }
 
 const withdrawnAt = ({ invalidatedAt, withdrawals }: AddressRecord): number | null =>

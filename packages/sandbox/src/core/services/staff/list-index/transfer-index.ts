@@ -15,6 +15,7 @@ export type ListedTransfer = Pick<
   | 'network'
   | 'amount'
   | 'address'
+  | 'memo'
   | 'status'
   | 'transaction'
   | 'worth'
@@ -54,7 +55,7 @@ export class TransferIndex extends ListIndex<'transfers', ListedTransfer> {
 
 function listed(record: TransferRecord): ListedTransfer {
   const { id, accountId, clientTransferId, type, asset, network } = record;
-  const { amount, address, status, transaction, worth, createdAt } = record;
+  const { amount, address, memo, status, transaction, worth, createdAt } = record;
   return {
     id,
     accountId,
@@ -64,6 +65,7 @@ function listed(record: TransferRecord): ListedTransfer {
     network,
     amount,
     address,
+    memo,
     status,
     transaction,
     worth,
