@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { namedFile } from './base/file.ts';
 import { addressLimits } from './base/address-limits.ts';
 import { defineEndpoint } from './base/endpoint.ts';
 import { refusalReason } from './base/errors.ts';
 import { addressAllowances, walletAddressSources } from './base/enums.ts';
-import { closedEnum, id, listOf, openEnum, timestamp } from './base/primitives.ts';
+import { closedEnum, id, listOf, namedFile, openEnum, timestamp } from './base/primitives.ts';
 import { givenName, isSeen, name, symbol, textUpTo, words } from './base/texts.ts';
 import { transfer } from './transfer.ts';
 

@@ -1,9 +1,8 @@
 // @where Client: kinds of documents that customers send
 import * as v from 'valibot';
 import { uploadedFile } from './compliance/compliance-request.ts';
-import { namedFile } from './base/file.ts';
 import { defineEndpoint } from './base/endpoint.ts';
-import { closedEnum, id, listOf, openEnum, timestamp } from './base/primitives.ts';
+import { closedEnum, id, listOf, namedFile, openEnum, timestamp } from './base/primitives.ts';
 
 const base = '/frontoffice/api/v1/file-transfer';
 const documentTypes = ['ProofOfFunds', 'SignedForm'] as const;

@@ -1,9 +1,8 @@
 // @where Back office: API keys of staff
 import * as v from 'valibot';
 import { apiPublicKey } from '../api-keys/key-pair.ts';
-import { namedFile } from '../base/file.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
-import { closedEnum, id, listOf, openEnum, timestamp } from '../base/primitives.ts';
+import { closedEnum, id, listOf, namedFile, openEnum, timestamp } from '../base/primitives.ts';
 import { sortBy } from '../base/sort.ts';
 import { givenName, name, textUpTo } from '../base/texts.ts';
 import { adminsOnly, backOffice } from './staff.ts';

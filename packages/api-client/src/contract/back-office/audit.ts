@@ -1,16 +1,16 @@
 // @where Back office: kinds of entries and subjects of the audit trail
 import * as v from 'valibot';
-import { namedFile } from '../base/file.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { roles } from '../base/enums.ts';
 import { count } from '../base/figures.ts';
 import { auditEntryKinds } from '../compliance/officer-enums.ts';
 import {
   closedEnum,
-  page,
   id,
   listOf,
+  namedFile,
   openEnum,
+  page,
   pageQuery,
   queryInteger,
   timestamp,

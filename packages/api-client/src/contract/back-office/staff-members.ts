@@ -1,6 +1,5 @@
 // @where Back office: staff, their roles and invitations
 import * as v from 'valibot';
-import { namedFile } from '../base/file.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { requestTypes, roles } from '../base/enums.ts';
 import { count } from '../base/figures.ts';
@@ -8,6 +7,7 @@ import {
   closedEnum,
   id,
   listOf,
+  namedFile,
   openEnum,
   page,
   pageQuery,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { namedFile } from '../base/file.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import {
   marketStatuses,
@@ -13,10 +12,11 @@ import { fractionDigits, nonNegativeDecimal, positiveDecimal, rate } from '../ba
 import { asset, instrument } from '../market-data.ts';
 import {
   closedEnum,
-  page,
   id,
   listOf,
+  namedFile,
   openEnum,
+  page,
   pageQuery,
   timestamp,
 } from '../base/primitives.ts';

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { userInformation } from '../account.ts';
 import { addressBookEntry } from '../address-book.ts';
 import { uploadedFile } from '../compliance/compliance.ts';
-import { namedFile } from '../base/file.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { activityStatuses, tiers } from '../base/enums.ts';
 import { nonNegativeDecimal } from '../base/figures.ts';
@@ -12,6 +11,7 @@ import {
   closedEnum,
   id,
   listOf,
+  namedFile,
   openEnum,
   page,
   pageQuery,

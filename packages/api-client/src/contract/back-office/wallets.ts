@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { address } from '../address-book.ts';
-import { namedFile } from '../base/file.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { nonNegativeDecimal, positiveDecimal } from '../base/figures.ts';
-import { id, listOf, nothing, queryInteger, timestamp } from '../base/primitives.ts';
+import { id, listOf, namedFile, nothing, queryInteger, timestamp } from '../base/primitives.ts';
 import { symbol } from '../base/texts.ts';
 import { adminsOnly, backApiV2, reviewers } from './staff.ts';
 import {

@@ -1,7 +1,6 @@
 // @where Back office: withdrawals that wait for an officer
 import * as v from 'valibot';
 import { addressBookEntry } from '../address-book.ts';
-import { namedFile } from '../base/file.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { ledgerTypes, transferTypes } from '../base/enums.ts';
 import { count, nonNegativeDecimal, signedDecimal } from '../base/figures.ts';
@@ -9,6 +8,7 @@ import {
   closedEnum,
   id,
   listOf,
+  namedFile,
   openEnum,
   page,
   pageQuery,

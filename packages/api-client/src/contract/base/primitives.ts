@@ -1,7 +1,7 @@
 // @where Client: page sizes: maximum, default, and pages of an exported file
 import * as v from 'valibot';
 import { count } from './figures.ts';
-import { textUpTo } from './texts.ts';
+import { name, textUpTo } from './texts.ts';
 
 /** Opaque: compare it, never parse it. */
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
@@ -91,3 +91,6 @@ export const pageQuery = {
 
 /** No input, or an answer without a body of interest. */
 export const nothing = v.object({});
+
+/** A file as the answer of a call, with the name to save it by. */
+export const namedFile = v.object({ blob: v.blob(), fileName: name });
