@@ -70,9 +70,13 @@ const confirm = (canvas: Canvas) => canvas.findByRole('button', { name: 'Convert
 /** Keeps a held price at its full time: a picture says the same on a slow machine. */
 function stopTheClock(): () => void {
   const moment = performance.now();
+  // A clock that the test runner has put there must come back: rendering stops without one.
+  const own = Object.getOwnPropertyDescriptor(performance, 'now');
   Object.defineProperty(performance, 'now', { value: () => moment, configurable: true });
-  // The method of the prototype shows again.
-  return () => void Reflect.deleteProperty(performance, 'now');
+  return () => {
+    Reflect.deleteProperty(performance, 'now');
+    if (own) Object.defineProperty(performance, 'now', own);
+  };
 }
 
 /** A price that is held, at rest. */
