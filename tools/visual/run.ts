@@ -59,7 +59,7 @@ export async function visual({ update, only = [], built }: VisualOptions = {}): 
       browser,
       pictures,
       await photographAll(browser, storybook, pictures),
-      update ? new Map() : onFile,
+      onFile,
     );
     console.log(
       `${shots.length} pictures of ${pictures.length} stories in ${since(photographing)}, with Storybook's build ${since(started)}.`,

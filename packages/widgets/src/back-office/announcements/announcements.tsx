@@ -148,7 +148,7 @@ function List({ base, item, query, onQueryChange, onGo }: AreaProps) {
           <AnnouncementCard announcement={announcement} href={address(announcement.id)} />
         )}
         buttons={
-          <Button asChild size="sm" variant="primary">
+          <Button asChild variant="primary">
             <WidgetLink href={newHref}>
               <Plus aria-hidden size={16} strokeWidth={1.5} />
               {t.add}

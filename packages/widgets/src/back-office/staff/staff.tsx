@@ -245,7 +245,6 @@ export function Staff({ base, item, query, onQueryChange, onGo }: AreaProps) {
           <>
             <CsvButton download={(options) => download(input, options)} />
             <Button
-              size="sm"
               variant="primary"
               icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
               onClick={() => {

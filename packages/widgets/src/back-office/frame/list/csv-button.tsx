@@ -49,10 +49,10 @@ export function CsvButton({
   };
   const isBusy = received !== undefined;
   return (
-    <>
-      <output className="wg:text-sm wg:text-fg-muted">{said}</output>
+    <span className="wg:flex wg:flex-wrap wg:items-center wg:justify-end">
+      <output className="wg:text-sm wg:text-fg-muted wg:not-empty:me-2">{said}</output>
       {isBusy && received > 0 ? (
-        <span className="wg:num wg:text-sm wg:text-fg-muted">{sizeText(received)}</span>
+        <span className="wg:num wg:me-2 wg:text-sm wg:text-fg-muted">{sizeText(received)}</span>
       ) : null}
       <Button
         onClick={() => {
@@ -64,6 +64,6 @@ export function CsvButton({
         {isBusy ? <Spinner size={12} /> : <Download size={16} strokeWidth={1.5} aria-hidden />}
         {isBusy ? t.cancelExport : t.export}
       </Button>
-    </>
+    </span>
   );
 }

@@ -173,7 +173,7 @@ export function StaffList<Row>({
                   onChange: (changes) => onViewChange(withFilter(view, changes), { isStep: true }),
                 }}
               />
-              <div className="wg:max-w-full wg:min-w-0">
+              <div className="wg:max-w-full wg:min-w-0 wg:empty:hidden">
                 <FilterChips chips={chips} onClear={clear} />
               </div>
               <span className="wg:ms-auto wg:flex wg:flex-wrap wg:items-center wg:justify-end wg:gap-1 wg:max-sm:contents">
