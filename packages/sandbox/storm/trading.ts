@@ -30,7 +30,7 @@ function price(market: MarketView, to: NewOrder['side'], rests: boolean, dice: D
 function makeOrder(market: MarketView, dice: Dice): NewOrder {
   const to = side(dice);
   const base = { market: market.id, side: to, amount: market.amount(dice.between(1, 12)) };
-  switch (dice.below(11)) {
+  switch (dice.below(12)) {
     case 0:
       return { ...base, type: 'Market' };
     case 1:
@@ -75,7 +75,18 @@ function makeOrder(market: MarketView, dice: Dice): NewOrder {
       const oco = { stopPrice: market.price(stop), price: market.price(to === 'Buy' ? 1040 : 960) };
       return { ...base, type: 'Limit', price: market.price(limit), oco };
     }
-    case 9:
+    case 9: {
+      const sign = to === 'Buy' ? 1 : -1;
+      const exits = {
+        takeProfitPrice: market.price(1000 + sign * 20),
+        stopLossPrice: market.price(1000 - sign * 20),
+        stopLossLimit: market.price(1000 - sign * 40),
+      };
+      return dice.chance(50)
+        ? { ...base, type: 'Market', exits }
+        : { ...base, type: 'Limit', price: market.price(1000 - sign * 2), exits };
+    }
+    case 10:
       return { ...base, type: 'Limit', price: price(market, to, false, dice) };
     default:
       return { ...base, type: 'Limit', price: price(market, to, true, dice) };

@@ -59,6 +59,8 @@ export const refusals = {
       'A good-till-date order needs a time within the next year. No other order has one.',
     otherLegInvalid:
       'Only a limit order that waits can be paired with a stop, and the last price must be between the two.',
+    exitsInvalid:
+      'Only a limit or market order can have exits, on both sides of its price: the profit on one, the stop on the other. A stop that buys needs a limit.',
     amountRequired: 'An amount is required.',
     spendNotAllowed: 'Only a market buy order can set an amount to spend.',
     amountAndSpend: 'Enter the amount or the amount to spend, not both.',

@@ -65,6 +65,22 @@ export const order = v.object({
   feeAsset: symbol,
   /** The same for both legs of a pair, of which one cancels the other; null for every other order. */
   familyId: v.optional(v.nullable(id), null),
+  /** Exits of the entry of a bracket; null for every other order. */
+  exits: v.optional(
+    v.nullable(
+      v.object({
+        takeProfitPrice: positiveDecimal,
+        stopLossPrice: positiveDecimal,
+        /** Limit of the stop; null for one that takes the prices of the book. */
+        stopLossLimit: v.nullable(positiveDecimal),
+        /** Part that has exits so far, in the base asset: what was received after fees, or what that buys back. */
+        amount: nonNegativeDecimal,
+      }),
+    ),
+    null,
+  ),
+  /** The entry of the bracket that this order is an exit of; null for every other order. */
+  parentOrderId: v.optional(v.nullable(id), null),
   createdAt: timestamp,
   /** End of an order that is good till a date. */
   expiresAt: v.optional(v.nullable(timestamp), null),
@@ -79,6 +95,17 @@ export type OrderWithFills = v.InferOutput<typeof orderWithFills>;
 
 /** The stop that a limit order is paired with: a stop-limit order, or without `price` a stop-market order, which only sells. */
 const otherLeg = v.object({ stopPrice: positiveDecimal, price: v.optional(positiveDecimal) });
+
+/**
+ * The exits of an entry: a limit order that takes the profit, and a stop that limits the loss, both on the other side. The
+ * stop takes the prices of the book, or has a limit; one that buys back must have it. A purchase has its stop below its
+ * price and its profit above it, a sale the other way round.
+ */
+const newExits = v.object({
+  takeProfitPrice: positiveDecimal,
+  stopLossPrice: positiveDecimal,
+  stopLossLimit: v.optional(positiveDecimal),
+});
 
 /**
  * A new order. What its type needs says `orderTypeTerms`: `price` if it has a limit, `stopPrice` if it waits for a
@@ -103,6 +130,11 @@ export const newOrder = v.object({
   postOnly: v.optional(v.boolean()),
   /** Makes a limit order one of a pair, of which one cancels the other; the answer is the limit order. */
   oco: v.optional(otherLeg),
+  /**
+   * Makes a limit or market order the entry of a bracket: each fill places or enlarges its exits, a pair of which one
+   * cancels the other; the answer is the entry.
+   */
+  exits: v.optional(newExits),
 });
 export type NewOrder = v.InferOutput<typeof newOrder>;
 
@@ -124,6 +156,8 @@ export interface LimitOrder extends Common {
   postOnly?: boolean | undefined;
   /** A stop beside it, of which one cancels the other. */
   oco?: NewOrder['oco'];
+  /** Exits of what it fills; not beside `oco`. */
+  exits?: NewOrder['exits'];
 }
 
 /** The order types with a limit, and those without, that wait for a fixed trigger. */
@@ -144,6 +178,7 @@ export interface StopLimitOrder extends Common {
   quoteAmount?: undefined;
   postOnly?: boolean | undefined;
   oco?: undefined;
+  exits?: undefined;
 }
 
 interface Market extends Common {
@@ -164,7 +199,7 @@ interface NoTrail {
 
 /** An order that trades at once, at the prices of the book: an amount, or for a buy what to spend. */
 export type MarketOrder = Market &
-  NoTrail & { type: 'Market'; stopPrice?: undefined } & (
+  NoTrail & { type: 'Market'; stopPrice?: undefined; exits?: NewOrder['exits'] } & (
     | { amount: Amount; quoteAmount?: undefined }
     | { side: 'Buy'; quoteAmount: Amount; amount?: undefined }
   );
@@ -172,11 +207,19 @@ export type MarketOrder = Market &
 /** An order that trades at the prices of the book once the market reaches `stopPrice`. */
 export type StopMarketOrder = Market &
   NoTrail &
-  Reserved & { type: TypeOf<{ limit: false; trigger: Fixed }>; stopPrice: Price };
+  Reserved & {
+    type: TypeOf<{ limit: false; trigger: Fixed }>;
+    stopPrice: Price;
+    exits?: undefined;
+  };
 
 /** A stop whose trigger follows the last price at a distance: a price, or a percentage of it. */
 export type TrailingStopOrder = Market &
-  Reserved & { type: TypeOf<{ trigger: 'Trailing' }>; stopPrice?: undefined } & (
+  Reserved & {
+    type: TypeOf<{ trigger: 'Trailing' }>;
+    stopPrice?: undefined;
+    exits?: undefined;
+  } & (
     | { trailAmount: Price; trailPercent?: undefined }
     | { trailPercent: Price; trailAmount?: undefined }
   );
@@ -200,6 +243,7 @@ export function orderAgain(order: Order): NewOrder | undefined {
     ...order,
     clientOrderId: undefined,
     ...(order.quoteAmount !== null && { amount: undefined }),
+    ...(order.exits !== null && { exits: exitsAgain(order.exits) }),
     // The trigger of a trailing stop follows from its distance.
     ...(trigger === 'Trailing' && { stopPrice: null }),
     ...(wasTriggered && {
@@ -213,6 +257,15 @@ export function orderAgain(order: Order): NewOrder | undefined {
   const again = v.safeParse(newOrder, Object.fromEntries(given));
   return again.success ? again.output : undefined;
 }
+
+/** Returns the exits of an entry as it was placed. */
+export const exitsAgain = ({
+  stopLossLimit,
+  ...exits
+}: NonNullable<Order['exits']>): NewOrder['exits'] => ({
+  ...exits,
+  ...(stopLossLimit !== null && { stopLossLimit }),
+});
 
 const base = '/frontoffice/api';
 

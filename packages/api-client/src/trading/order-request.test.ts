@@ -27,6 +27,20 @@ const right: OrderRequest[] = [
     expiresAt: '2026-12-24T12:00:00.000Z',
     oco: { stopPrice: '6.1' },
   },
+  {
+    ...common,
+    type: 'Market',
+    quoteAmount: '1000',
+    exits: { takeProfitPrice: '6.9', stopLossPrice: '6.1' },
+  },
+  {
+    ...common,
+    side: 'Sell',
+    type: 'Limit',
+    price: '6.4',
+    amount: '250',
+    exits: { takeProfitPrice: '6.1', stopLossPrice: '6.6', stopLossLimit: '6.7' },
+  },
 ];
 
 test('every order that compiles is an order of the contract, and travels unchanged', () => {
@@ -57,6 +71,15 @@ test('an order without what its type needs does not compile', () => {
     { ...common, type: 'StopMarket', stopPrice: '6.5', amount: '250' },
     // @ts-expect-error a trailing stop has one distance
     { ...common, side: 'Sell', type: 'TrailingStop', amount: '250' },
+    {
+      ...common,
+      type: 'StopLimit',
+      price: '6.4',
+      stopPrice: '6.5',
+      amount: '250',
+      // @ts-expect-error only a limit or market order has exits
+      exits: { takeProfitPrice: '6.9', stopLossPrice: '6.1' },
+    },
     // @ts-expect-error only a limit order is paired
     { ...common, type: 'Market', amount: '250', oco: { stopPrice: '6.5' } },
   ];

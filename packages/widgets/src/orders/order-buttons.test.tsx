@@ -37,6 +37,8 @@ const order = orderRow(
     trailAmount: null,
     trailPercent: null,
     familyId: null,
+    exits: null,
+    parentOrderId: null,
     expiresAt: null,
     triggeredAt: null,
     updatedAt: '2026-11-20T11:00:00.000Z',

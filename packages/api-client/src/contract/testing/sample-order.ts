@@ -23,6 +23,8 @@ export const order: OrderWithFills = {
   fee: '0',
   feeAsset: 'XCB',
   familyId: null,
+  exits: null,
+  parentOrderId: null,
   createdAt: '2026-11-20T11:30:00.000Z',
   expiresAt: null,
   triggeredAt: null,

@@ -29,7 +29,7 @@ import { OrderBookkeeping } from './order-bookkeeping.ts';
 import { OrderHistory } from './order-history.ts';
 import { type OrderTerms, plainTerms, type CancelReason } from '../records/order-terms.ts';
 import { validateOrder, validateOtherLeg, type ValidOrder } from './order-validation.ts';
-import { givenAsset, isOpen, newOrder, type Order, orderId } from './order.ts';
+import { isOpen, newOrder, type Order, orderId } from './order.ts';
 import { StoreView } from './views/store-view.ts';
 import { UndoLog } from './undo-log.ts';
 import { UnitOfWork } from './unit-of-work.ts';
@@ -191,23 +191,24 @@ export class Exchange {
     this.post('deposit', reference, legs, time);
   }
 
-  /** Places an order as a person does, and the other leg of a pair. Throws a `Refusal` with every reason against it. */
+  /** Places an order as a person does, with the other leg of a pair; exits of a bracket come with its fills. Throws a `Refusal` with every reason against it. */
   place(accountId: string, request: NewOrder): Order {
     this.expireDue();
     const wanted = validateOrder(this.market(request.market), request, this.now());
     const other = validateOtherLeg(wanted, request, this.now());
-    this.orders.checkNew(accountId, wanted.clientOrderId, other === undefined ? 1 : 2);
+    const others = wanted.exits === null ? Number(other !== undefined) : 2;
+    this.orders.checkNew(accountId, wanted.clientOrderId, 1 + others);
     for (const leg of [wanted, other]) {
       if (leg !== undefined) checkAgainstBook(this.ledger, accountId, leg);
     }
     const sequence = this.nextSequence();
     const familyId = other === undefined ? null : orderId(sequence);
     const order = newOrder(accountId, { ...wanted, familyId }, sequence, this.now());
-    this.takeIn(order);
+    this.matcher.takeIn(order);
     if (other !== undefined) {
       const stop = this.create(accountId, { ...other, familyId });
       this.matcher.wait(stop);
-      this.takeIn(stop);
+      this.matcher.takeIn(stop);
     }
     this.matcher.waitOrEnter(order, wanted.budget);
     return order;
@@ -283,13 +284,6 @@ export class Exchange {
   /** An order that was filled at once, some time ago, against the house: a person's past. */
   recordPastTrade(accountId: string, past: PastTrade): void {
     settlePast(past, { work: this.work, matcher: this.matcher, accountId });
-  }
-
-  private takeIn(order: Order): void {
-    this.orders.add(order);
-    this.work.note(order);
-    this.matcher.hold(order);
-    this.work.touchBalance(order.accountId, givenAsset(order));
   }
 
   private create(accountId: string, valid: ValidOrder): Order {

@@ -2,7 +2,7 @@
 import type { Asset, Instrument, OrderSide } from '@agio/api-client/contract';
 import { feeDigits, rankOfTier } from '../catalog/fee-tiers.ts';
 import { divideUp, exactAtoms, fractionDigits, fromAtoms, powerOfTen, toAtoms } from '../fixed.ts';
-import { mapPrices, type OrderPrices } from '../records/order-terms.ts';
+import { type ExitTicks, mapPrices, type OrderPrices } from '../records/order-terms.ts';
 
 /** Scale of fee rates: `0.0008` is 800. */
 const feeScale = 1_000_000n;
@@ -155,11 +155,13 @@ export function fitsSteps(rules: MarketRules, order: SteppedOrder): boolean {
   const onTick = (ticks: number | null) => ticks === null || ticks % rules.ticksPerStep === 0;
   return (
     Object.values(mapPrices(order, onTick)).every(Boolean) &&
+    Object.values(order.exits ?? {}).every(onTick) &&
     (order.lots - order.filledLots) % rules.lotsPerStep === 0n
   );
 }
 
 interface SteppedOrder extends OrderPrices {
+  exits: ExitTicks | null;
   lots: bigint;
   filledLots: bigint;
 }

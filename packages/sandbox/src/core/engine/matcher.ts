@@ -4,6 +4,8 @@ import type { Trade } from './changes.ts';
 import type { Market } from './market.ts';
 import { feeOn, type FeeRates, feesFor, type FeeStanding, notional } from './market-rules.ts';
 import { affordable, isAcceptable, previewMatch, type MatchPreview } from './match-preview.ts';
+import { Exits } from './waiting/exits.ts';
+import { costOf, costOfRest } from './waiting/reserves.ts';
 import { untie } from './waiting/pairs.ts';
 import type { OrderBookkeeping } from './order-bookkeeping.ts';
 import { givenAsset, receivedAsset, remainingLots, type Fill, type Order } from './order.ts';
@@ -16,7 +18,7 @@ import type { UnitOfWork } from './unit-of-work.ts';
 export class Matcher {
   private readonly work: UnitOfWork;
   private readonly orders: OrderBookkeeping;
-
+  private readonly exits: Exits;
   private readonly standingOf: (accountId: string) => FeeStanding | undefined;
 
   constructor(
@@ -27,6 +29,7 @@ export class Matcher {
     this.work = work;
     this.orders = orders;
     this.standingOf = standingOf;
+    this.exits = new Exits(work, orders, this);
   }
 
   canHold(order: Order): boolean {
@@ -51,6 +54,14 @@ export class Matcher {
     order.held = atoms;
   }
 
+  /** Takes in a new order, and reserves for it. */
+  takeIn(order: Order): void {
+    this.orders.add(order);
+    this.work.note(order);
+    this.hold(order);
+    this.work.touchBalance(order.accountId, givenAsset(order));
+  }
+
   /** Takes an open order out of the market, and with it the other leg of its pair. */
   cancel(order: Order, reason: CancelReason): void {
     if (order.waiting) this.work.undo.remove(order.market.stops, order);
@@ -64,6 +75,7 @@ export class Matcher {
     if (reason === undefined) this.close(order, 'Filled', 'NotCancelled');
     else if (mayRest(order) && reason === 'NoMoreMatchesAvailable') order.market.book.add(order);
     else this.close(order, 'Cancelled', reason);
+    this.exits.follow();
   }
 
   /** An order with a trigger waits beside the book; when its trigger was reached already it does not wait. */
@@ -99,10 +111,10 @@ export class Matcher {
     if (isHouse(order.accountId)) return;
     this.orders.closed(order);
     this.work.note(order);
+    const why = status === 'Filled' ? 'OneCancelsOther' : reason;
     const other = untie(this.work.undo, order);
-    if (other !== undefined) {
-      this.cancel(other, status === 'Filled' ? 'OneCancelsOther' : reason);
-    }
+    if (other !== undefined) this.cancel(other, why);
+    this.exits.endEntry(order, why);
   }
 
   /** One party's half of a trade: its money, its fee, its reservation and its fill. */
@@ -257,6 +269,7 @@ export class Matcher {
     taker.filledLots += lots;
     this.shrinkSibling(maker, lots);
     this.shrinkSibling(taker, lots);
+    for (const each of [maker, taker]) this.exits.filled(each);
     if (remainingLots(maker) === 0n) {
       market.book.remove(maker);
       this.close(maker, 'Filled', 'NotCancelled');
@@ -272,20 +285,6 @@ export class Matcher {
 
 function mayRest(order: Order): boolean {
   return order.ticks !== null && mayWait(order);
-}
-
-/** Atoms of the given asset that the rest of an order may cost; zero where that is not known. */
-function costOfRest(order: Order): bigint {
-  return order.budget === null
-    ? costOf(order, remainingLots(order))
-    : order.budget - order.filledQuote;
-}
-
-/** Atoms of the given asset for `lots` at the order's own price. */
-function costOf(order: Order, lots: bigint): bigint {
-  const { rules } = order.market;
-  if (order.side === 'Sell') return lots * rules.baseAtomsPerLot;
-  return notional(rules, order.ticks ?? 0, lots);
 }
 
 /** Returns true if a budget reaches to its last affordable lot before the book ends. */

@@ -21,6 +21,8 @@ export class OrderBookkeeping {
   private readonly byAccount = new Map<string, OpenOrders>();
   /** First leg of each pair that came in, by the id of the pair. */
   private readonly families = new Map<string, Order>();
+  /** Limit leg of the open exits of each bracket, by the id of its entry. */
+  private readonly exits = new Map<string, Order>();
   private readonly expiring = new Set<Order>();
   /** No order expires before this time. */
   private readonly next = { expiry: Infinity };
@@ -112,6 +114,17 @@ export class OrderBookkeeping {
       this.expectExpiry(Math.min(this.next.expiry, order.expiresAt));
     }
     if (order.familyId !== null) this.joinFamily(order, order.familyId);
+    if (isTakeProfit(order)) this.undo.set(this.exits, order.parentOrderId, order);
+  }
+
+  /** Returns the limit leg of the exits that an entry has, while they are open. */
+  exitOf({ id }: Order): Order | undefined {
+    return this.exits.get(id);
+  }
+
+  /** Returns the entry of the bracket that an order is an exit of, while it is open. */
+  openEntryOf({ parentOrderId }: Order): Order | undefined {
+    return parentOrderId === null ? undefined : this.byId.get(parentOrderId);
   }
 
   /** Lets go of an order that has ended. */
@@ -121,6 +134,7 @@ export class OrderBookkeeping {
     this.undo.delete(account.byId, order.id);
     if (order.clientOrderId !== null) this.undo.delete(account.byClientId, order.clientOrderId);
     if (order.familyId !== null) this.undo.delete(this.families, order.familyId);
+    if (isTakeProfit(order)) this.undo.delete(this.exits, order.parentOrderId);
     if (order.expiresAt === null) return;
     this.undo.remove(this.expiring, order);
     if (order.expiresAt > this.next.expiry) return;
@@ -148,3 +162,6 @@ export class OrderBookkeeping {
     return account;
   }
 }
+
+const isTakeProfit = (order: Order): order is Order & { parentOrderId: string } =>
+  order.parentOrderId !== null && order.id === order.familyId;

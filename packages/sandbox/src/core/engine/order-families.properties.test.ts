@@ -5,6 +5,7 @@ import { isoTime } from '../clock.ts';
 import { fromAtoms } from '../fixed.ts';
 import { Refusal } from '../refusal.ts';
 import { testExchange, testMarket, type TestExchange } from '../testing/test-exchange.ts';
+import { expectHolds, openOrdersOf } from '../testing/expect-holds.ts';
 import { isOpen, type Order } from './order.ts';
 import { mustWait } from './waiting/triggers.ts';
 import { orderView } from './views/order-view.ts';
@@ -103,8 +104,7 @@ function toPair(market: TestExchange, wanted: Extract<Step, { kind: 'pair' }>): 
   };
 }
 
-const openOrders = ({ exchange }: TestExchange): Order[] =>
-  people.flatMap((name) => exchange.orders.open(name));
+const openOrders = (market: TestExchange): Order[] => openOrdersOf(market, people);
 
 function command(market: TestExchange, one: Step): void {
   const { exchange } = market;
@@ -126,36 +126,6 @@ function command(market: TestExchange, one: Step): void {
     if (one.kind === 'amend' && again) exchange.place(picked.accountId, { ...again, ...size });
   }
   exchange.expireDue();
-}
-
-/** Reserves as the plainest sums have them: each order by itself, and of a pair the dearer leg. */
-function expectHolds(market: TestExchange): void {
-  const wanted = new Map<string, bigint>();
-  const pairs = new Map<string, bigint>();
-  const add = (key: string, atoms: bigint) => wanted.set(key, (wanted.get(key) ?? 0n) + atoms);
-  for (const order of openOrders(market)) {
-    const { rules } = order.market;
-    const left = order.lots - order.filledLots;
-    const key = `${order.accountId} ${order.side === 'Buy' ? 'CTN' : 'XCB'}`;
-    let cost = left * rules.baseAtomsPerLot;
-    if (order.budget !== null) cost = order.budget - order.filledQuote;
-    else if (order.side === 'Buy') {
-      cost = BigInt(order.ticks ?? 0) * left * rules.quoteAtomsPerTickLot;
-    }
-    if (order.familyId === null) add(key, cost);
-    else {
-      const pair = `${key} ${order.familyId}`;
-      pairs.set(pair, cost > (pairs.get(pair) ?? 0n) ? cost : (pairs.get(pair) ?? 0n));
-    }
-  }
-  for (const [pair, cost] of pairs) add(pair.split(' ').slice(0, 2).join(' '), cost);
-  for (const name of people) {
-    for (const asset of ['XCB', 'CTN']) {
-      const held = market.exchange.ledger.held(name, asset);
-      expect(held).toBe(wanted.get(`${name} ${asset}`) ?? 0n);
-      expect(market.exchange.ledger.total(name, asset)).toBeGreaterThanOrEqual(held);
-    }
-  }
 }
 
 /** Legs of each pair, ended ones too. */
@@ -256,7 +226,7 @@ test('E44 random orders, pairs, amendments, halts and kills: reserves are exact,
           const isDue = order.waiting && order.market.status === 'Open' && !mustWait(order);
           expect(isDue).toBe(false);
         }
-        expectHolds(market);
+        expectHolds(market, people);
         trail.expect();
         for (const sum of market.exchange.ledger.sums().values()) expect(sum).toBe(0n);
       }
@@ -288,7 +258,7 @@ test('E44 random orders, pairs, amendments, halts and kills: reserves are exact,
         );
       }
       expect(openOrders(market)).toEqual([]);
-      expectHolds(market);
+      expectHolds(market, people);
       expectFamilies(market, parents);
     }),
     { numRuns: 40 },

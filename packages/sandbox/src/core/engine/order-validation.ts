@@ -3,6 +3,8 @@ import { type NewOrder, termsOfType } from '@agio/api-client/contract';
 import { toAtoms } from '../fixed.ts';
 import { reason, Refusal, type Reason } from '../refusal.ts';
 import type { Market } from './market.ts';
+import { isEnough } from './waiting/exits.ts';
+import { readExits } from './exit-validation.ts';
 import { formatAmount, notional, parseLots, parsePrice, type MarketRules } from './market-rules.ts';
 import type { OrderTerms } from '../records/order-terms.ts';
 
@@ -41,9 +43,14 @@ export function validateOrder(market: Market, order: NewOrder, now: number): Val
   const expiresAt = readExpiry(order, now, reject);
   const lots = readLots(order.amount, market, reject);
   const budget = readBudget(order.quoteAmount, market, reject);
+  const exits = readExits(order, ticks, market, {
+    read: (text, key) => readPrice(text, key, rules, instrument.tickSize, reject),
+    reject,
+  });
 
   if (ticks !== null && lots !== null && lots > 0n) {
     if (notional(rules, ticks, lots) < rules.minNotional) reject(belowMinimum(market, 'amount'));
+    else if (exits !== null && !isEnough(rules, exits, lots)) reject(belowMinimum(market, 'exits'));
   }
   if (reasons.length > 0) throw new Refusal(reasons);
   return {
@@ -54,6 +61,8 @@ export function validateOrder(market: Market, order: NewOrder, now: number): Val
     postOnly: order.postOnly ?? false,
     clientOrderId: order.clientOrderId ?? null,
     familyId: null,
+    parentOrderId: null,
+    exits,
     ticks,
     stopTicks,
     trailTicks,
@@ -85,7 +94,7 @@ export function validateOtherLeg(
   order: NewOrder,
   now: number,
 ): ValidOrder | undefined {
-  const { oco, amount, ...common } = order;
+  const { oco, amount, exits: _, ...common } = order;
   if (oco === undefined) return undefined;
   const { market } = limit;
   const type = oco.price === undefined ? 'StopMarket' : 'StopLimit';

@@ -36,6 +36,8 @@ export interface Order extends OrderTerms {
   fills: Fill[];
   /** Atoms of the given asset (quote when buying, base when selling) that are still reserved. */
   held: bigint;
+  /** Part of an entry that has exits: it grows with its fills. */
+  exitLots: bigint;
   /** Orders with a trigger wait outside the book until the last price reaches it. */
   waiting: boolean;
   /** The other leg of a pair, of which one cancels the other, while both are open. */
@@ -96,6 +98,7 @@ export function newOrder(
     fee: 0n,
     fills: [],
     held: 0n,
+    exitLots: 0n,
     waiting: false,
     sibling: undefined,
     previous: undefined,

@@ -20,6 +20,7 @@ export function orderRecord(order: Order): OrderRecord {
     filledLots: String(order.filledLots),
     filledQuote: String(order.filledQuote),
     fee: String(order.fee),
+    ...(order.exits !== null && { exitLots: String(order.exitLots) }),
     waiting: order.waiting,
   };
 }
@@ -43,6 +44,7 @@ export function orderFromRecord(id: string, record: OrderRecord, market: Market)
     fee: BigInt(record.fee),
     fills: [],
     held: 0n,
+    exitLots: BigInt(record.exitLots ?? 0),
     waiting: record.waiting,
     sibling: undefined,
     previous: undefined,

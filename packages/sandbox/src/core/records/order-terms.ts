@@ -19,6 +19,16 @@ interface OrderOptions {
   readonly trailPercent: string | null;
   /** The same for both legs of a pair: the id of its limit order. */
   readonly familyId: string | null;
+  /** The entry of the bracket that this is an exit of. */
+  readonly parentOrderId: string | null;
+}
+
+/** The prices of the exits of an entry, in ticks. */
+export interface ExitTicks {
+  readonly takeProfit: number;
+  readonly stopLoss: number;
+  /** Limit of the stop; null for one that takes the prices of the book. */
+  readonly stopLimit: number | null;
 }
 
 /** The prices of an order, in ticks. */
@@ -34,11 +44,19 @@ export interface OrderPrices {
 /** Terms of an order besides its market and amount: the same when it comes in, in the engine and in the store. */
 export interface OrderTerms extends OrderOptions, OrderPrices {
   readonly expiresAt: number | null;
+  /** Exits of the entry of a bracket. */
+  readonly exits: ExitTicks | null;
 }
 
 /** Terms as a record of an earlier version may have them. */
 export type StoredTerms = Omit<OrderTerms, LaterTerm> & Partial<Pick<OrderTerms, LaterTerm>>;
-type LaterTerm = 'trailPercent' | 'familyId' | 'trailTicks' | 'expiresAt';
+type LaterTerm =
+  | 'trailPercent'
+  | 'familyId'
+  | 'parentOrderId'
+  | 'trailTicks'
+  | 'expiresAt'
+  | 'exits';
 
 /** The terms of a plain limit order, as the house places them. */
 export const plainTerms = {
@@ -50,20 +68,23 @@ export const plainTerms = {
   trailTicks: null,
   trailPercent: null,
   familyId: null,
+  parentOrderId: null,
   expiresAt: null,
+  exits: null,
 } as const satisfies Partial<OrderTerms>;
 
 /** The options alone, of an order or of its record. */
 export function optionsOf(order: StoredTerms): OrderOptions {
   const { clientOrderId, side, type, timeInForce, postOnly } = order;
-  const { trailPercent = null, familyId = null } = order;
-  return { clientOrderId, side, type, timeInForce, postOnly, trailPercent, familyId };
+  const { trailPercent = null, familyId = null, parentOrderId = null } = order;
+  const plain = { clientOrderId, side, type, timeInForce, postOnly };
+  return { ...plain, trailPercent, familyId, parentOrderId };
 }
 
 /** The terms alone, of an order or of its record. */
 export function termsOf(order: StoredTerms): OrderTerms {
-  const { ticks, stopTicks, trailTicks = null, expiresAt = null } = order;
-  return { ...optionsOf(order), ticks, stopTicks, trailTicks, expiresAt };
+  const { ticks, stopTicks, trailTicks = null, expiresAt = null, exits = null } = order;
+  return { ...optionsOf(order), ticks, stopTicks, trailTicks, expiresAt, exits };
 }
 
 /** Something of every price, by its name in the contract. */

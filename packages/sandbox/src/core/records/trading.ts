@@ -28,6 +28,8 @@ export interface OrderRecord extends StoredTerms {
   budget?: string | null;
   filledLots: string;
   filledQuote: string;
+  /** Of an entry of a bracket only. */
+  exitLots?: string;
   fee: string;
   waiting: boolean;
 }

@@ -131,6 +131,7 @@ const calls: Readonly<Partial<Record<RefusalCode, () => Promise<Response>>>> = {
   trailInvalid: () => order({ trailPercent: '1' }),
   expiryInvalid: () => order({ timeInForce: 'GTD' }),
   otherLegInvalid: () => order({ oco: { stopPrice: '7', price: '7' }, timeInForce: 'IOC' }),
+  exitsInvalid: () => order({ exits: { takeProfitPrice: '5', stopLossPrice: '9' } }),
   amountRequired: () => order({ amount: undefined }),
   spendNotAllowed: () => order({ amount: undefined, quoteAmount: '10' }),
   amountAndSpend: () => marketOrder({ quoteAmount: '10' }),

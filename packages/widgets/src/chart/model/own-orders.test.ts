@@ -18,6 +18,8 @@ const order = (more: Partial<OrderWithFills>): OrderWithFills => ({
   trailAmount: null,
   trailPercent: null,
   familyId: null,
+  exits: null,
+  parentOrderId: null,
   expiresAt: null,
   triggeredAt: null,
   amount: '500',

@@ -24,6 +24,8 @@ const order: OrderRow = {
   trailAmount: null,
   trailPercent: null,
   familyId: null,
+  exits: null,
+  parentOrderId: null,
   expiresAt: null,
   triggeredAt: null,
   fills: [],

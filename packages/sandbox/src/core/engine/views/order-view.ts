@@ -44,6 +44,17 @@ export function fillView(order: Order, fill: Fill): FillView {
   };
 }
 
+function exitsView({ market: { rules }, exits, exitLots }: Order): OrderView['exits'] {
+  if (exits === null) return null;
+  const { takeProfit, stopLoss, stopLimit } = exits;
+  return {
+    takeProfitPrice: formatPrice(rules, takeProfit),
+    stopLossPrice: formatPrice(rules, stopLoss),
+    stopLossLimit: stopLimit === null ? null : formatPrice(rules, stopLimit),
+    amount: formatAmount(rules, exitLots),
+  };
+}
+
 /** An order as the contract shows it. */
 export function orderView(order: Order): OrderView {
   const { rules } = order.market;
@@ -64,6 +75,7 @@ export function orderView(order: Order): OrderView {
     fee: fromAtoms(order.fee, receivedDecimals(order)),
     feeAsset: receivedAsset(order),
     createdAt: isoTime(order.createdAt),
+    exits: exitsView(order),
     expiresAt: time(order.expiresAt),
     triggeredAt: time(order.triggeredAt),
     updatedAt: isoTime(order.updatedAt),
