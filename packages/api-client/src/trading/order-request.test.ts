@@ -83,5 +83,5 @@ test('an order without what its type needs does not compile', () => {
     // @ts-expect-error only a limit order is paired
     { ...common, type: 'Market', amount: '250', oco: { stopPrice: '6.5' } },
   ];
-  expect(wrong).toHaveLength(11);
+  expect(wrong).toHaveLength(12);
 });
