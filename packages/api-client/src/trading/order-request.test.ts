@@ -71,13 +71,13 @@ test('an order without what its type needs does not compile', () => {
     { ...common, type: 'StopMarket', stopPrice: '6.5', amount: '250' },
     // @ts-expect-error a trailing stop has one distance
     { ...common, side: 'Sell', type: 'TrailingStop', amount: '250' },
+    // @ts-expect-error only a limit or market order has exits
     {
       ...common,
       type: 'StopLimit',
       price: '6.4',
       stopPrice: '6.5',
       amount: '250',
-      // @ts-expect-error only a limit or market order has exits
       exits: { takeProfitPrice: '6.9', stopLossPrice: '6.1' },
     },
     // @ts-expect-error only a limit order is paired
