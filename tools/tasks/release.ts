@@ -1,3 +1,4 @@
+// @where Tools: publishing of the packages: what is checked and in which order
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { main } from '../lib/main.ts';

@@ -1,3 +1,4 @@
+// @where Tools: package.json, name and README of a project that npm create agio makes
 import type { Answers } from './answers.ts';
 import type { Versions } from './versions.ts';
 

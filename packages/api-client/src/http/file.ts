@@ -7,6 +7,7 @@ export interface DownloadedFile {
   readonly fileName: string;
 }
 
+/** Maximum number of characters of a saved file’s name. */
 const maxNameLength = 120;
 const extensions: Record<string, string> = {
   'text/csv': 'csv',

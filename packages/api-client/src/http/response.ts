@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts';
 
 /** Longer words of a server are cut: they end up in a toast. */
 const maxMessageLength = 300;
+/** Maximum number of messages that are kept of one refusal. */
 const maxMessages = 10;
 /** Returns the words of a reason in the language that is shown, once they are loaded; undefined for the exchange's own. */
 export type WordsFor = (reason: RefusalReason) => string | undefined | Promise<string | undefined>;

@@ -4,7 +4,9 @@ import { suggestNames } from '../compiler/suggest-name.ts';
 import { didYouMean } from '../settings/check-settings.ts';
 import type { Problems } from './problems.ts';
 
+/** Maximum number of files of a brand’s folder. */
 const mostFiles = 500;
+/** Maximum size of a brand’s folder. */
 const mostBytes = 5_000_000;
 /** For people and tools, not for the brand. */
 const isIgnored = (name: string) =>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 /** Fraction digits of an asset's amounts; fixed, so that a figure keeps its width. */
 export type DigitsOf = (asset: string) => { minDigits: number; maxDigits: number };
 
+/** Maximum number of fraction digits, and their number for an asset of which the exchange says none. */
 const fallback = 6;
 
 /** Fraction digits by asset, from the exchange; at most six. */

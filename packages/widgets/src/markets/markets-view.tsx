@@ -1,3 +1,4 @@
+// @where Trading: order in which the list of markets begins (default sort)
 import { Button } from '@agio/ui/button';
 import { ConnectionIndicator, isOld as isOldPrice } from '@agio/ui/connection-indicator';
 import { DataTable, type DataTableSort } from '@agio/ui/data-table';

@@ -1,3 +1,4 @@
+// @where Widgets: toasts: how long they stay; an error stays until it is dismissed
 import { Button } from '@agio/ui/button';
 import { toast, Toaster } from '@agio/ui/toaster';
 import { useEffect } from 'react';

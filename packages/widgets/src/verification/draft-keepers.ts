@@ -21,7 +21,9 @@ const leftDrafts = defineSetting(
   'session',
 );
 
+/** Wait before a draft that was not kept is sent once more. */
 const firstRetryMs = 1_000;
+/** Longest wait between two tries to keep a draft. */
 const longestRetryMs = 30_000;
 
 /** A server that is down, or asks for patience, may take it later. What it refuses it refuses again. */

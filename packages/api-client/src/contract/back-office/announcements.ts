@@ -1,4 +1,4 @@
-// @where Back office: announcements, with their languages, audience and schedule
+// @where Back office: announcements, with their languages, longest text, audience and schedule
 import * as v from 'valibot';
 import { announcement } from '../announcements.ts';
 import { defineEndpoint } from '../base/endpoint.ts';

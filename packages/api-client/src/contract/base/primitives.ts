@@ -65,6 +65,7 @@ function keyOf(entry: unknown, fields: readonly string[]): unknown {
   return values.length === 1 ? values[0] : JSON.stringify(values);
 }
 
+/** Maximum number of records of one page. */
 const longestPage = 500;
 /** The place where a page ended: of a sorted list, the values by which it is sorted. */
 const cursor = textUpTo(1024);

@@ -6,6 +6,7 @@ import { fractionDigits, ScaledDecimalError, toUnits } from './scaled-decimal.ts
 import { SideProjection, type Step } from './side-projection.ts';
 import type { BookOptions, BookRow } from '../views.ts';
 
+/** Rows of each side that a reader of the order book gets. */
 const defaultRows = 30;
 /** Step in price units: each price is a row. */
 const ungroupedStep = 1;

@@ -13,6 +13,7 @@ import { type BookOptions, type BookView, emptyBook } from '../views.ts';
 
 /** Maximum of the wire: levels a side, and messages that wait for a snapshot. */
 const maxLevels = 50_000;
+/** Changes that are kept while a snapshot of the book is on its way; with more it is asked for again. */
 const maxBuffered = 2_000;
 /** A book that stays crossed is reloaded so often, in ms. */
 const crossedReloadMs = 10_000;

@@ -18,7 +18,9 @@ import { onWake, type Wake } from './wake.ts';
 
 /** Waits before the tries after a lost or failed connection, in ms; then it is given up. */
 export const reconnectDelaysMs: readonly number[] = [0, 2_000, 10_000, 30_000];
+/** Longest time that a connection to a hub may take to begin. */
 const startTimeoutMs = 15_000;
+/** Longest wait for the answer of a hub. */
 const callTimeoutMs = 10_000;
 /** A connection that lasted so long was a good one: the next loss begins at the first delay again. */
 const goodAfterMs = 5_000;

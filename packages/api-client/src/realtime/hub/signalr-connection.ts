@@ -3,7 +3,9 @@ import type { ILogger, LogLevel } from '@microsoft/signalr';
 import { type ConnectHub, type HubConnectionPort, HubRefusedError } from './hub-connection.ts';
 import { TolerantHubProtocol } from './tolerant-hub-protocol.ts';
 
+/** Silence after which a connection counts as lost. */
 const serverTimeoutMs = 30_000;
+/** Time between two pings of the client. */
 const pingEveryMs = 15_000;
 
 /** Parts of SignalR's client that can be replaced. */

@@ -6,6 +6,7 @@ import { withTimeout } from '../../lib/time.ts';
 import { Upkeep } from './upkeep.ts';
 import { emptyCandles, type CandlesView } from '../views.ts';
 
+/** Candles that a live stream keeps; older ones are pages of the history. */
 const maxCandles = 100;
 /** The first candle comes at once. */
 const firstCandleTimeoutMs = 10_000;

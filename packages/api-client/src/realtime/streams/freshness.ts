@@ -3,8 +3,9 @@ import type { ConnectionState, Freshness } from '../views.ts';
 
 export type Age = 'fresh' | 'stale' | 'paused';
 
-/** Ages in ms from which on what is shown is called stale, and no longer live at all. */
+/** Age in milliseconds from which what is shown is called stale. */
 export const staleAfterMs = 5_000;
+/** Age in milliseconds from which what is shown is no longer live at all. */
 export const pausedAfterMs = 30_000;
 
 /** @param ageMs since something valid was last heard */

@@ -6,7 +6,9 @@ import { backoffMs } from '../../lib/time.ts';
 const settledAfterMs = 10_000;
 /** Tried in vain for so long, in ms, a load is said to fail. */
 const failingAfterMs = 5_000;
+/** Wait before a snapshot is loaded once more. */
 const firstBackoffMs = 250;
+/** Longest wait between two loads of a snapshot. */
 const longestBackoffMs = 8_000;
 
 /**

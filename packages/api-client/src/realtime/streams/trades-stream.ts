@@ -6,6 +6,7 @@ import type { HubStream } from './stream-pool.ts';
 import { Upkeep } from './upkeep.ts';
 import { emptyTrades, type TradesView } from '../views.ts';
 
+/** Latest trades of a market that the client keeps. */
 const maxTrades = 200;
 
 /** The latest trades of one market. A trade that comes twice is kept once. */

@@ -20,6 +20,7 @@ export class ProviderMetadataError extends Error {
   override readonly name = 'ProviderMetadataError';
 }
 
+/** Longest wait for the description of the identity provider. */
 const discoveryTimeoutMs = 10_000;
 
 /** Reads the provider's metadata once, for however many ask, and keeps it. A failed attempt is not kept. */

@@ -1,4 +1,4 @@
-// @where App: page after a sign-in, and the pause before it
+// @where App: page after a sign-in, the pause before it, and how long a failed sign-in is shown
 import { accountOf, type AccountStanding, restrictionsOf, type Landing } from '@agio/widgets/host';
 
 /** Pause before the remembered path is opened (spec §9), in milliseconds. */

@@ -1,4 +1,4 @@
-// @where Sandbox: rules and amounts by which a withdrawal or deposit is held for review by an officer, and the worth from which two officers must approve
+// @where Sandbox: rules and amounts by which a withdrawal or deposit is held for review by an officer, also one to a new address, and the worth from which two officers must approve
 import type { holdReasons } from '@agio/api-client/contract';
 import { day, hour } from '../market-data/resolution.ts';
 

@@ -1,4 +1,4 @@
-// @where Sandbox: the order of matching, what orders reserve, and pairs of which one cancels the other
+// @where Sandbox: the order of matching, the rest of a market order that finds too little, what orders reserve, and pairs of which one cancels the other
 import { houseAccounts, isHouse, type Leg } from './ledger.ts';
 import type { Trade } from './changes.ts';
 import type { Market } from './market.ts';

@@ -9,6 +9,7 @@ import { mergeCandles, type TickCandle } from './tick-candle.ts';
 
 /** Hours that the open day and week are made of again and again. Older ones are asked for as whole candles. */
 const hoursKeptFor = 8 * 24 * hour;
+/** Whole candles of one resolution that are remembered; they are worked out again after that. */
 const maxKept = 4000;
 /** A Monday: the first interval of every resolution. The markets did not exist before. */
 const listedAt = Date.UTC(2019, 0, 7);

@@ -9,6 +9,7 @@ import { day } from '../market-data/resolution.ts';
 
 /** Time for which an answer is kept for a repeated call. */
 const usualTime = day;
+/** Maximum number of characters of an idempotency key. */
 const longestKey = 128;
 /** Answers that are forgotten at a time: more than come in between, and too few to be noticed. */
 const maxForgotten = 2000;

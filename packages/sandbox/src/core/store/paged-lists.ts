@@ -33,6 +33,7 @@ export interface ListPage {
   next: string | null;
 }
 
+/** Records of a page if a request does not say how many. */
 export const defaultLimit = 50;
 /**
  * Maximum number of entries that one page reads: a filter that hardly anything passes gets a short page and a cursor,

@@ -11,6 +11,7 @@ export const inboxPath = '/api/1/envelope/';
 const largest = 4 * 1024 * 1024;
 /** Reports that are kept, and their bytes together; the oldest goes first. */
 const maxReports = 200;
+/** Maximum size of the file of reported errors. */
 const maxBytes = 32 * 1024 * 1024;
 /** Reports of one address: a page sends one with each navigation and each segment of its recording. */
 const rate = { perSecond: 5, burst: 100 };

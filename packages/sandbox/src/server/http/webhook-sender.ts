@@ -6,6 +6,7 @@ import { request as secure } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { SendWebhook } from '../../core/index.ts';
 
+/** Longest wait for the answer of a webhook. */
 const timeLimit = 10_000;
 
 class NotPublicError extends Error {

@@ -1,7 +1,9 @@
 // @where Sandbox: number of wrong passwords before a pause
-/** Wrong passwords that one user may be tried with from one address within the time, and all users together. */
+/** Wrong passwords that one user may be tried with from one address within the time. */
 const maxOfUser = 10;
+/** Wrong passwords that one network address may try within the time. */
 const maxOfAddress = 100;
+/** Time within which wrong passwords are counted, in milliseconds. */
 const windowMs = 15 * 60_000;
 
 /** Counts wrong passwords, so that guessing one takes longer than its owner lives. */

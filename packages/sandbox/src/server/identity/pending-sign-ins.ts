@@ -4,6 +4,7 @@
  * still there.
  */
 export const maxPending = 100;
+/** Time for which a sign-in that has begun may be finished. */
 const lifetime = 60 * 60_000;
 
 /** Sign-ins that were begun and not finished: each is kept for an hour. */

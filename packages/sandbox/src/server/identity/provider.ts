@@ -1,4 +1,4 @@
-// @where Sandbox: lifetimes of tokens and sign-ins (session timeout), and how long one may be idle; no warning comes before
+// @where Sandbox: lifetimes of tokens and sign-ins (session timeout), and how long one may be idle, without a renewal of its token; no warning comes before
 import Provider, {
   type Configuration,
   interactionPolicy,

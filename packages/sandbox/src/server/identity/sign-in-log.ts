@@ -27,6 +27,7 @@ const day = 24 * 60 * 60_000;
 const keptFor = 90 * day;
 /** Rows that one answer has at most; refused attempts of one account that are kept. */
 const maxListed = 100;
+/** Refused sign-ins that are kept of one person. */
 const maxRefused = 50;
 
 type Row = Record<string, unknown>;

@@ -4,6 +4,7 @@ import { isSameName } from '../../foundations/same-name/same-name.ts';
 
 /** Most characters of a field. */
 const maxLength = 120;
+/** Greatest age of a person whose birth date is taken. */
 const oldestYears = 130;
 
 const text = v.pipe(

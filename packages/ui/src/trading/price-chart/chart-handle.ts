@@ -1,4 +1,4 @@
-// @where Trading: axes of the chart: digits of prices, form of times
+// @where Trading: axes of the chart: digits of prices, form of times, room above and below the prices, height of the volume bars
 import {
   AreaSeries,
   CandlestickSeries,
@@ -46,6 +46,11 @@ export interface ChartFormat {
   readonly isIntraday: boolean;
 }
 
+/** Shares of the chart's height above and below the prices. */
+const roomAroundPrices = { top: 0.12, bottom: 0.24 };
+/** Share of the chart's height above the bars of volume. */
+const volumesBegin = 0.83;
+
 /** The chart of the library behind the few methods that we need. Outside React; `dispose` removes it. */
 export class ChartHandle {
   readonly cursor: ChartCursor;
@@ -73,7 +78,7 @@ export class ChartHandle {
       // The library's logo injects a style element, which a strict content security policy refuses: the chart has its own link.
       layout: { attributionLogo: false },
       crosshair: { mode: CrosshairMode.Normal },
-      rightPriceScale: { scaleMargins: { top: 0.12, bottom: 0.24 }, minimumWidth: 64 },
+      rightPriceScale: { scaleMargins: roomAroundPrices, minimumWidth: 64 },
       timeScale: {
         timeVisible: true,
         rightOffset: emptyCandles,
@@ -89,7 +94,9 @@ export class ChartHandle {
       lastValueVisible: false,
       priceLineVisible: false,
     });
-    this.#chart.priceScale('volume').applyOptions({ scaleMargins: { top: 0.83, bottom: 0 } });
+    this.#chart
+      .priceScale('volume')
+      .applyOptions({ scaleMargins: { top: volumesBegin, bottom: 0 } });
     this.#series = this.#addSeries();
     this.#lines = new PriceLines(this.#series);
     this.cursor = new ChartCursor(this.#chart, () => ({

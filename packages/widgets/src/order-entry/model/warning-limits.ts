@@ -1,4 +1,4 @@
-// @where Trading: price impact from which a market order shows a warning
+// @where Trading: price impact of a market order, and distance of a limit price, from which the ticket warns or asks
 /**
  * From here on an order is abnormal. Percent of the last price, measured at the worst price that the order reaches: its
  * average hides how bad the last part is.

@@ -8,6 +8,7 @@ import { refuse } from '../../refusal.ts';
 import type { AreaHandlers } from '../context.ts';
 import { workOf } from '../work.ts';
 
+/** Candles of an answer to a request without a limit. */
 const defaultCandles = 300;
 const sparklineStep = 2 * hour;
 const shownDigits = 8;

@@ -15,6 +15,7 @@ export const rewardDigits = 6;
 /** Part of a friend's fees that the inviter gets, and part that the friend gets back. */
 export const share = '0.2';
 
+/** Part of their fees that a friend gets back. */
 export const discount = '0.1';
 
 /** For a friend who completes the first verification. */

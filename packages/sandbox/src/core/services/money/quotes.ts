@@ -1,4 +1,4 @@
-// @where Sandbox: conversions (Convert): fee, limits, time for which a price holds
+// @where Sandbox: prices of Convert that are kept: how many of one person, and for how long an ended one is known
 import type { UndoLog } from '../../engine/undo-log.ts';
 
 /** Quotes that one person can hold at a time; a new one takes the place of the oldest. */

@@ -21,6 +21,7 @@ import { valueDigits, type Valuation } from '../../market-data/valuation.ts';
 import { refuse } from '../../refusal.ts';
 import { computedDigits } from './computed-digits.ts';
 
+/** Time for which an offer of buying or selling for fiat money holds. */
 const quoteHolds = 30_000;
 const fiatDigits = 2;
 const rateScale = 6;

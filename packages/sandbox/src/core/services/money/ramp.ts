@@ -29,7 +29,9 @@ import type { ColdWallets } from './wallets/cold-wallets.ts';
 import { LimitUsage } from './limit-usage.ts';
 import { reasons } from '../../language/data-messages.ts';
 
+/** Time after which a payment that is not made expires. */
 const paymentWaits = 15 * 60_000;
+/** Time between a payment and the delivery of what it bought. */
 const deliveryTakes = 8000;
 
 /** Action of the user, or the provider, on the provider's page. */

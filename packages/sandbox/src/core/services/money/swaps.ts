@@ -16,6 +16,7 @@ import type { SwapRecord as StoredSwap } from '../../records/money.ts';
 import { computedDigits } from './computed-digits.ts';
 import { Quotes } from './quotes.ts';
 
+/** Time for which a price of Convert holds. */
 const holds = 10_000;
 /** 0.20 %, in millionths. */
 const feeRate = 2000n;

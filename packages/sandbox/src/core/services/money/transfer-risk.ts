@@ -20,7 +20,9 @@ const weights: Readonly<Record<Reason, number>> = {
   TierLow: 1,
   NetworkNew: 1,
 };
+/** Sum of weights from which a risk is medium. */
 const medium = 2;
+/** Sum of weights from which a risk is high. */
 const high = 4;
 
 /** Time over which a transfer is compared with the person's others, in milliseconds. */

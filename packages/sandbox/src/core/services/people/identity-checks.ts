@@ -10,6 +10,7 @@ import type { Timed } from '../timed-records.ts';
 import type { Compliance } from './compliance.ts';
 import { reasons } from '../../language/data-messages.ts';
 
+/** Time for which an identity check that has begun may be finished, in milliseconds. */
 const validFor = 30 * 60_000;
 /**
  * Time before the end of a document in which it can be renewed, and a reminder is shown: 30 days and the rest of that

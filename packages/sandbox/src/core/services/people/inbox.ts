@@ -1,4 +1,4 @@
-// @where Widgets: entries of the notification centre: kinds and words
+// @where Sandbox: notification centre: number of entries that are kept, and what makes one
 import type { Device, InboxItem } from '@agio/api-client/contract';
 import type { Accounts } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';

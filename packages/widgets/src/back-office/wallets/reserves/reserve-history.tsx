@@ -12,6 +12,7 @@ import { loadStateOf, useLoadNotes } from '../../../states/index.ts';
 import { walletMessages } from '../wallet-messages.ts';
 import { reservesMessages } from './reserves-messages.ts';
 
+/** Days of the history of reserves. */
 const days = 30;
 const head = 'wg:py-1.5 wg:ps-3 wg:text-figures wg:font-medium';
 const cell = 'wg:py-1.5 wg:ps-3 wg:text-figures wg:whitespace-nowrap';

@@ -14,6 +14,7 @@ import { formCheckTakes, isAt, isReplacedBy } from './address-checks.ts';
 import { AddressRules, type Place } from './address-rules.ts';
 import { trail } from '../../../language/staff-messages.ts';
 
+/** Time for which the message of a proof of ownership may be signed. */
 const challengeLasts = 30 * 60_000;
 
 /** Proofs that people own their addresses: given by them, withdrawn and accepted by officers. */

@@ -13,6 +13,7 @@ import type { HotWallets } from './hot-wallets.ts';
 /** A broadcast is confirmed in so many steps of so long: long enough to see it half-way. */
 const confirmationSteps = 5;
 
+/** Time between two confirmations of a collection. */
 const confirmationStep = 3000;
 
 /** Addresses that a fee sponsor can pay for. */

@@ -54,6 +54,7 @@ export function isMove<Kind extends Pick<Aggregation, 'kind'>>(
   return aggregation.kind === 'ToCold' || aggregation.kind === 'FromCold';
 }
 
+/** Time within which a proposed collection must be approved, and then broadcast, in milliseconds. */
 const collectionLasts = 60 * 60_000;
 
 /** Returns the milliseconds within which it must be approved, and then broadcast. */

@@ -18,6 +18,7 @@ export type ViewArea = (typeof viewAreas)[number];
 
 /** Characters of a name, and own views of one list, at most; `saved-views.test.ts` compares them with the contract. */
 export const longestName = 40;
+/** Views of a list that a member of staff can save. */
 export const maxViews = 20;
 
 const partsOf = (query: string): string => {
