@@ -113,6 +113,7 @@ const different: Readonly<Record<string, string>> = {
   Order: 'on a market; at a provider; a sequence',
   'Order placed': 'on a market; at a provider',
   Paused: 'a market; an alert',
+  Position: 'what is held of a market; a person’s in a company',
   Range: 'of prices; of time',
   Role: 'of staff; in a trade',
   Sent: 'a time; an amount; a state',

@@ -51,6 +51,23 @@ export const portfolioGains = v.object({
 });
 export type PortfolioGains = v.InferOutput<typeof portfolioGains>;
 
+/**
+ * What is held of a market's base asset, counted in its quote asset by the rules of the gains. A trade for the quote asset
+ * costs and earns what was paid in it, to the last digit.
+ */
+export const marketPosition = v.object({
+  market: id,
+  /** All that is held, also what orders reserve. */
+  quantity: nonNegativeDecimal,
+  /** Cost of all that is held; null where part of it came without a price. */
+  cost: v.nullable(nonNegativeDecimal),
+  /** Cost of one unit, cut to eight digits; null as `cost` is, and where nothing is held. */
+  averageEntry: v.nullable(nonNegativeDecimal),
+  /** Earnings from units given away since the account was opened. */
+  realised: v.nullable(signedDecimal),
+});
+export type MarketPosition = v.InferOutput<typeof marketPosition>;
+
 export const portfolioOverview = v.object({
   currency: openEnum(currencies),
   totalValue: nonNegativeDecimal,
@@ -59,6 +76,8 @@ export const portfolioOverview = v.object({
   changePercent24h: signedDecimal,
   balances: listOf(balance, 5000, 'asset'),
   gains: v.optional(portfolioGains),
+  /** Of the market that was given. */
+  position: v.optional(marketPosition),
 });
 export type PortfolioOverview = v.InferOutput<typeof portfolioOverview>;
 
@@ -96,7 +115,7 @@ export const portfolioHistory = v.object({
 export type PortfolioHistory = v.InferOutput<typeof portfolioHistory>;
 
 export const portfolio = {
-  /** Balances with values and gains in one currency. */
+  /** Balances with values and gains in one currency, and the position of a market in its quote asset. */
   overview: defineEndpoint({
     method: 'GET',
     path: '/frontoffice/api/v2/portfolio',
@@ -107,6 +126,8 @@ export const portfolio = {
       currency: v.optional(closedEnum(currencies)),
       /** Method by which gains are counted. Default: the user's own setting. */
       costMethod: v.optional(closedEnum(costMethods)),
+      /** A market whose position is asked for as well. */
+      market: v.optional(id),
     }),
     output: portfolioOverview,
   }),

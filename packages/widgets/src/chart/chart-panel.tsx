@@ -10,6 +10,7 @@ import {
 import {
   useBookStatus,
   useCandleHistory,
+  useMarketPosition,
   useOpenOrders,
   useOrderHistory,
 } from '@agio/api-client/react';
@@ -20,6 +21,8 @@ import { useMessages } from '@agio/ui/language';
 import { lazyPart } from '../states/lazy-part.ts';
 import { useFailureWords } from '../states/index.ts';
 import { AmendOrder } from '../order-entry/index.ts';
+import { useSetting } from '../host/index.ts';
+import { hideBalances } from '../preferences/index.ts';
 import type { WidgetPlace } from '../host/widget-place.ts';
 import { messages } from './messages.ts';
 import { chartFills, chartOrders } from './model/own-orders.ts';
@@ -70,7 +73,7 @@ export function ChartPanel({
 }: ChartPanelProps) {
   const t = useMessages(messages);
   const failureWords = useFailureWords();
-  const [{ resolution, kind, scale, indicators }, changeSettings] = useTradeSettings();
+  const [{ resolution, kind, scale, indicators, showsEntry }, changeSettings] = useTradeSettings();
   const { id } = instrument;
   const history = useCandleHistory(id, resolution);
   const { last } = useLastPrice(id);
@@ -85,12 +88,19 @@ export function ChartPanel({
     () => chartFills([...orders, ...(closed?.items ?? noOrders)], id),
     [orders, closed, id],
   );
+  const { data: position } = useMarketPosition(id);
+  const [isHidden] = useSetting(hideBalances);
   const [edit, setEdit] = useState<{ order: Order; price: string }>();
   // The same with every price, so that the toolbar is not rendered.
   const choices = useMemo<
     Pick<
       PriceChartProps,
-      'resolutions' | 'onResolutionChange' | 'onKindChange' | 'onScaleChange' | 'onIndicatorsChange'
+      | 'resolutions'
+      | 'onResolutionChange'
+      | 'onKindChange'
+      | 'onScaleChange'
+      | 'onIndicatorsChange'
+      | 'onEntryShownChange'
     >
   >(
     () => ({
@@ -106,6 +116,7 @@ export function ChartPanel({
       onKindChange: (next) => changeSettings({ kind: next }),
       onScaleChange: (next) => changeSettings({ scale: next }),
       onIndicatorsChange: (next) => changeSettings({ indicators: next }),
+      onEntryShownChange: (next) => changeSettings({ showsEntry: next }),
     }),
     [t, changeSettings],
   );
@@ -145,6 +156,8 @@ export function ChartPanel({
           if (order && isAmendable(order)) setEdit({ order, price });
         }}
         fills={fills}
+        entry={isHidden ? undefined : (position?.averageEntry ?? undefined)}
+        isEntryShown={showsEntry}
         isMaximised={isMaximised}
         onMaximisedChange={onMaximisedChange}
         toolbarEnd={toolbarEnd}

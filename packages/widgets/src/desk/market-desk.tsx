@@ -20,6 +20,7 @@ import {
   type TicketAction,
   ticketAgain,
   TicketBalances,
+  TicketPosition,
   type TicketHandle,
   type TicketState,
   useTicket,
@@ -216,6 +217,12 @@ const Desk = memo(function Desk({
         }
         orders={
           <Section>
+            {isPhone ? (
+              <TicketPosition
+                instrument={instrument}
+                className="wg:flex-none wg:border-b wg:border-line wg:px-4 wg:py-2"
+              />
+            ) : null}
             <Orders
               instrument={instrument}
               commands={commands}

@@ -15,7 +15,7 @@ export { AmendOrder, type AmendOrderProps, loadAmendment } from './amend/amend-o
 export { OrderEntry, type OrderEntryProps } from './order-entry.tsx';
 export { OrderForm, type OrderFormProps } from './order-form.tsx';
 export { type OrderQuestionProps, useOrderQuestion } from './confirm/order-question.tsx';
-export { TicketBalances } from './ticket-balances.tsx';
+export { TicketBalances, TicketPosition } from './ticket-balances.tsx';
 export {
   type FormatContext as TicketFormat,
   submitLabel,

@@ -4,11 +4,15 @@ import { Decimal, formatCrypto, formatFiat } from '@agio/money';
 import { Mask } from '@agio/ui/amount';
 import { AssetIcon } from '@agio/ui/asset-icon';
 import { ShortText } from '@agio/ui/short-text';
+import { type ComponentProps, Suspense } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useAccount, useHost, useSetting, WidgetLink } from '../host/index.ts';
 import { hideBalances } from '../preferences/index.ts';
+import { lazyPart } from '../states/lazy-part.ts';
 import { messages } from './messages.ts';
 import { useDisplayDigits } from '../amounts/use-display-digits.ts';
+
+const PositionRows = lazyPart(() => import('./position/position-rows.tsx'), 'PositionRows');
 
 /** Returns the value of the available part: the exchange values the whole balance. */
 function worthOf(balance: Balance | undefined): Decimal | undefined {
@@ -18,7 +22,17 @@ function worthOf(balance: Balance | undefined): Decimal | undefined {
   return price && available?.times(price);
 }
 
-/** Below the ticket: what the user has of the market's two assets. Nothing for a guest. */
+/** The position of the market, whose code comes when the desk is there. Nothing for a guest, or if nothing is held. */
+export function TicketPosition(props: ComponentProps<typeof PositionRows>) {
+  const { isSignedIn } = useAccount();
+  return isSignedIn ? (
+    <Suspense>
+      <PositionRows {...props} />
+    </Suspense>
+  ) : null;
+}
+
+/** Below the ticket: what the user has of the market's two assets, and the position. Nothing for a guest. */
 export function TicketBalances({ instrument }: { instrument: Instrument }) {
   const t = useMessages(messages);
   const locale = useLocale();
@@ -79,6 +93,10 @@ export function TicketBalances({ instrument }: { instrument: Instrument }) {
           );
         })}
       </dl>
+      <TicketPosition
+        instrument={instrument}
+        className="wg:mt-2 wg:border-t wg:border-line wg:pt-2"
+      />
     </div>
   );
 }

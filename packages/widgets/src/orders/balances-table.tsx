@@ -2,9 +2,10 @@
 import type { Balance } from '@agio/api-client/contract';
 import { usePortfolio } from '@agio/api-client/react';
 import { Decimal, formatFiat } from '@agio/money';
-import { Mask } from '@agio/ui/amount';
+import { Amount, Mask } from '@agio/ui/amount';
 import { AssetIcon } from '@agio/ui/asset-icon';
 import { amountColumn, DataTable, type DataTableColumn } from '@agio/ui/data-table';
+import { Change } from '@agio/ui/change';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
@@ -15,6 +16,7 @@ import { balanceExport } from '../lists/csv/contract-columns.ts';
 import { messages, type OrdersWords } from './messages.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useTableTools } from './table-tools.tsx';
+import { priceDigits } from '../amounts/price-digits.ts';
 import { onePage } from '../lists/csv/read-pages.ts';
 import { type DigitsOf, useDisplayDigits } from '../amounts/use-display-digits.ts';
 
@@ -75,6 +77,11 @@ export function BalancesTable() {
   );
 }
 
+/** The currency of the account’s values, which need not be that of a market. */
+const Unit = ({ currency }: { currency: string }) => (
+  <span className="wg:text-fg-muted"> {currency}</span>
+);
+
 function columnsOf(
   t: OrdersWords,
   {
@@ -102,6 +109,25 @@ function columnsOf(
         masked: isHidden,
       }),
     });
+  const gain = (
+    id: 'unrealised' | 'realised',
+    header: string,
+    hideBelow: DataTableColumn<Balance>['hideBelow'],
+  ): DataTableColumn<Balance> => ({
+    id,
+    header,
+    optional: true,
+    align: 'figures',
+    hideBelow,
+    sortFirst: 'descending',
+    sortBy: (balance) => Decimal.parse(balance[id]),
+    cell: (balance) => (
+      <>
+        <Change kind="amount" currency={currency} value={balance[id]} masked={isHidden} />
+        <Unit currency={currency} />
+      </>
+    ),
+  });
   return [
     {
       id: 'asset',
@@ -118,6 +144,27 @@ function columnsOf(
     figure('total', t.balanceTotal, (balance) => balance.total),
     figure('available', t.balanceAvailable, (balance) => balance.available),
     figure('inOrders', t.balanceInOrders, (balance) => balance.inOrders, 44),
+    {
+      id: 'averageCost',
+      header: t.balanceAverageCost,
+      optional: true,
+      align: 'figures',
+      hideBelow: 50,
+      sortFirst: 'descending',
+      sortBy: (balance) => Decimal.parse(balance.averageCost),
+      cell: ({ averageCost }) => (
+        <Amount
+          value={averageCost}
+          minDigits={priceDigits(averageCost, currency)}
+          maxDigits={priceDigits(averageCost, currency)}
+          alignDigits={4}
+          masked={isHidden}
+          unit={currency}
+        />
+      ),
+    },
+    gain('unrealised', t.balanceUnrealised, 38),
+    gain('realised', t.balanceRealised, 50),
     {
       id: 'value',
       header: t.balanceValue,

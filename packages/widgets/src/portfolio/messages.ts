@@ -62,10 +62,8 @@ export const messages = defineMessages('portfolio', {
     available: terms.available,
     inOrders: terms.inOrders,
     averageCost: terms.averageCost,
-    /** Column head: gain or loss of what is still held. */
-    unrealised: 'Unrealised',
-    /** Column head: gain or loss of what was sold. */
-    realised: 'Realised',
+    unrealised: terms.unrealised,
+    realised: terms.realised,
     price: 'Price, {{currency}}',
     change: terms.hours24,
     value: terms.valueIn,

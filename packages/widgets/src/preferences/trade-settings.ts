@@ -34,6 +34,8 @@ const schema = v.object({
   kind: v.fallback(v.picklist(kinds), 'candles'),
   scale: v.fallback(v.picklist(scales), 'linear'),
   indicators: v.fallback(v.array(indicator), []),
+  /** The line of the average entry in the chart. */
+  showsEntry: v.fallback(v.boolean(), true),
   bookLayout: v.fallback(v.picklist(orderBookLayouts), 'both'),
   /** The asset of cumulative amounts in the book. */
   bookTotalUnit: v.fallback(v.picklist(totalUnits), 'base'),
@@ -57,6 +59,7 @@ export const tradeSettings = defineSetting<TradeSettings>(storageKeys.tradingCha
   kind: 'candles',
   scale: 'linear',
   indicators: [],
+  showsEntry: true,
   bookLayout: 'both',
   bookTotalUnit: 'base',
   panels: {},

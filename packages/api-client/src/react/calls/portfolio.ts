@@ -1,6 +1,7 @@
 // @where Client: intervals at which the values of the portfolio are read again (polling)
 import type {
   Currency,
+  MarketPosition,
   PortfolioHistory,
   PortfolioOverview,
   PortfolioRange,
@@ -29,6 +30,15 @@ export function usePortfolio(currency?: Currency): Query<PortfolioOverview> {
       refreshInterval: valuesEvery,
     },
   );
+}
+
+/**
+ * Returns what is held of a market's base asset, with its cost, in its quote asset. It is
+ * asked for again when a balance changes, and not with prices, which it does not follow.
+ */
+export function useMarketPosition(market: string): Pick<Query<MarketPosition>, 'data' | 'error'> {
+  const { data, error } = usePrivateRead('portfolio.overview', { market });
+  return { data: data?.position, error };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type CostMethod, currencies, type Currency } from '@agio/api-client/contract';
 import type { AccountEntry } from '../engine/account-ledger.ts';
 import type { Exchange } from '../engine/exchange.ts';
-import { exactAtoms, powerOfTen } from '../fixed.ts';
+import { divideHalfEven, exactAtoms, powerOfTen } from '../fixed.ts';
 import { valueDigits, type Valuation } from '../market-data/valuation.ts';
 import { CostBasis, type Disposal } from './cost-basis.ts';
 
@@ -12,6 +12,14 @@ const maxKept = 200_000;
 export interface BookEntry extends AccountEntry {
   /** Fiat amount that a provider received or paid. */
   paid: { amount: string; currency: Currency } | undefined;
+}
+
+/** Counts movements in one unit, with `valueDigits`. */
+interface Measure {
+  /** Name of the unit. */
+  unit: string;
+  worth: (entry: BookEntry, asset: string, atoms: bigint) => bigint | undefined;
+  paid: (entry: BookEntry) => bigint | undefined;
 }
 
 interface Costs {
@@ -29,7 +37,7 @@ interface Book {
   place: string;
   /** Sums of the entries, by asset. */
   held: Map<string, bigint>;
-  /** Costs by currency and method. */
+  /** Costs by unit and method. */
   costs: Map<string, Costs>;
 }
 
@@ -57,7 +65,12 @@ export class AccountBooks {
 
   /** Returns the costs of an account's holdings. */
   costs(accountId: string, currency: Currency, method: CostMethod): CostBasis {
-    return this.counted(accountId, currency, method).basis;
+    return this.counted(accountId, this.inCurrency(currency), method).basis;
+  }
+
+  /** Returns the costs of an account's holdings in units of an asset, such as the quote asset of a market. */
+  costsIn(accountId: string, asset: string, method: CostMethod): CostBasis {
+    return this.counted(accountId, this.inAsset(asset), method).basis;
   }
 
   /** Returns the realised gains of an account's entries, by id; entries without one are left out. */
@@ -66,12 +79,48 @@ export class AccountBooks {
     currency: Currency,
     method: CostMethod,
   ): ReadonlyMap<string, Disposal> {
-    return this.counted(accountId, currency, method).disposals;
+    return this.counted(accountId, this.inCurrency(currency), method).disposals;
   }
 
-  private counted(accountId: string, currency: Currency, method: CostMethod): Costs {
+  private inCurrency(currency: Currency): Measure {
+    return {
+      unit: currency,
+      worth: (entry, asset, atoms) => this.worth(entry, asset, atoms, currency),
+      paid: (entry) => this.paid(entry, currency),
+    };
+  }
+
+  /** What is given for the asset, or it for what, is worth exactly its amount; all else its price of the time. */
+  private inAsset(unit: string): Measure {
+    const one = powerOfTen(this.exchange.decimalsOf(unit));
+    const priceOf = ({ time, prices }: AccountEntry, asset: string) => {
+      const price = this.valuation.price(asset, 'USD', time, prices[asset]);
+      const ofUnit = this.valuation.price(unit, 'USD', time, prices[unit]);
+      return price === undefined || !ofUnit
+        ? undefined
+        : divideHalfEven(price * powerOfTen(valueDigits), ofUnit);
+    };
+    return {
+      unit: `asset ${unit}`,
+      worth: (entry, asset, atoms) => {
+        const own = entry.changes.get(unit);
+        if (own !== undefined) return ((own < 0n ? -own : own) * powerOfTen(valueDigits)) / one;
+        const price = priceOf(entry, asset);
+        return price && (price * atoms) / powerOfTen(this.exchange.decimalsOf(asset));
+      },
+      paid: (entry) => {
+        if (entry.paid === undefined) return undefined;
+        const rate = priceOf(entry, entry.paid.currency);
+        return (
+          rate && (exactAtoms(entry.paid.amount, valueDigits) * rate) / powerOfTen(valueDigits)
+        );
+      },
+    };
+  }
+
+  private counted(accountId: string, measure: Measure, method: CostMethod): Costs {
     const { entries, costs } = this.read(accountId);
-    const name = `${currency} ${method}`;
+    const name = `${measure.unit} ${method}`;
     let known = costs.get(name);
     if (known === undefined) {
       costs.set(name, (known = { basis: new CostBasis(method), through: 0, disposals: new Map() }));
@@ -82,9 +131,9 @@ export class AccountBooks {
         changes: Array.from(entry.changes, ([asset, atoms]) => ({
           asset,
           atoms,
-          worth: this.worth(entry, asset, atoms < 0n ? -atoms : atoms, currency),
+          worth: measure.worth(entry, asset, atoms < 0n ? -atoms : atoms),
         })),
-        paid: this.paid(entry, currency),
+        paid: measure.paid(entry),
       });
       if (disposal !== undefined) known.disposals.set(entry.id, disposal);
     }

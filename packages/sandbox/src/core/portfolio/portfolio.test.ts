@@ -283,6 +283,85 @@ test('costs and earnings are the same after a restart, and however often they we
   expect(await lasting(callerOf(again, 'trader'))).toEqual(before);
 });
 
+const position = async (world: World, market: string, query = '') => {
+  const { position: of } = await overview(world, `&market=${market}${query}`);
+  if (!of) throw new Error('there is no position');
+  return of;
+};
+
+test('the position of a market is counted in its quote asset, to the last digit of what its fills have paid and brought', async () => {
+  const world = openWorld({ scenario: 'quiet' });
+  const trader = world.as('trader');
+  const order = (side: string, amount: string) =>
+    trader.ask<Order>('POST', `${base}/order`, {
+      market: 'XCB-CTN',
+      side,
+      type: 'Market',
+      amount,
+    });
+  const quoteHeld = async () => {
+    const { balances } = await overview(world);
+    return Decimal.of(balances.find(({ asset }) => asset === 'CTN')?.total ?? '0');
+  };
+  const [first, before] = [await position(world, 'XCB-CTN'), await quoteHeld()];
+  await order('Buy', '120');
+  const [bought, paid] = [await position(world, 'XCB-CTN'), before.minus(await quoteHeld())];
+  expect(
+    Decimal.of(bought.cost ?? '')
+      .minus(Decimal.of(first.cost ?? ''))
+      .toString(),
+  ).toBe(paid.toString());
+  expect(bought.realised).toBe(first.realised);
+  const entry = Decimal.of(bought.cost ?? '').dividedBy(Decimal.of(bought.quantity), 8, 'down');
+  expect(bought.averageEntry).toBe(entry.toString());
+
+  const beforeSale = await quoteHeld();
+  await order('Sell', '70');
+  const sold = await position(world, 'XCB-CTN');
+  const brought = (await quoteHeld()).minus(beforeSale);
+  const costOfSold = Decimal.of(bought.cost ?? '').minus(Decimal.of(sold.cost ?? ''));
+  expect(Decimal.of(bought.quantity).minus(Decimal.of(sold.quantity)).toString()).toBe('70');
+  expect(
+    Decimal.of(sold.realised ?? '')
+      .minus(Decimal.of(bought.realised ?? ''))
+      .toString(),
+  ).toBe(brought.minus(costOfSold).toString());
+  // Units that are sold at average cost leave that of the others as it is.
+  expect(sold.averageEntry?.slice(0, 9)).toBe(bought.averageEntry?.slice(0, 9));
+});
+
+test('the position of a dollar market agrees with the gains in dollars; an unknown market is refused', async () => {
+  const world = openWorld({ scenario: 'quiet' });
+  await live(world);
+  for (const method of ['Average', 'FIFO'] as const) {
+    const of = await position(world, `BTC-${dollar}`, `&costMethod=${method}`);
+    const { balances } = await overview(world, `&costMethod=${method}`);
+    const btc = balances.find(({ asset }) => asset === 'BTC');
+    expect(of.quantity).toBe(btc?.total);
+    // A sale brings its proceeds here, less the fee; there the price that was paid last, and less of what it is paid in.
+    const fees = Decimal.of('10');
+    const off = Decimal.of(of.realised ?? '').minus(Decimal.of(btc?.realised ?? ''));
+    expect(off.abs().lt(fees) && !off.isZero).toBe(true);
+    const entryOff = Decimal.of(of.averageEntry ?? '').minus(Decimal.of(btc?.averageCost ?? ''));
+    expect(entryOff.abs().lt(fees)).toBe(true);
+  }
+  expect(
+    await world.as('trader').refused('GET', `${base}/v2/portfolio?market=NO-WHERE`),
+  ).toMatchObject({ status: 404 });
+  expect((await overview(world)).position).toBeUndefined();
+});
+
+test('a market of which nothing is held has a position of nothing', async () => {
+  const world = openWorld({ scenario: 'empty' });
+  expect(await position(world, 'XCB-CTN')).toEqual({
+    market: 'XCB-CTN',
+    quantity: '0',
+    cost: '0',
+    averageEntry: null,
+    realised: '0',
+  });
+});
+
 test('an account that never had anything has no points and no gains', async () => {
   const world = openWorld({ scenario: 'empty' });
   expect(await history(world, 'All')).toMatchObject({ points: [], flows: [] });

@@ -5,6 +5,8 @@ export const asks = '@asks Asks';
 export const atMostDecimalPlaces_one = '@atMostDecimalPlaces_one At most {{count}} decimal place.';
 export const atMostDecimalPlaces_other =
   '@atMostDecimalPlaces_other At most {{count}} decimal places.';
+/** Label: average price at which what is held was bought. Short. */
+export const averageEntry = '@averageEntry Avg. entry';
 export const averagePrice = '@averagePrice Average price';
 /** Orders that buy. */
 export const bids = '@bids Bids';

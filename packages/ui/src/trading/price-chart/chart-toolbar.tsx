@@ -37,6 +37,9 @@ export interface ChartToolbarProps {
   onScaleChange: ((scale: ChartScale) => void) | undefined;
   indicators: readonly ChartIndicator[];
   onIndicatorsChange: ((indicators: ChartIndicator[]) => void) | undefined;
+  /** Undefined where there is no average entry. */
+  isEntryShown: boolean | undefined;
+  onEntryShownChange: ((isShown: boolean) => void) | undefined;
   isMaximised: boolean;
   onMaximisedChange: ((isMaximised: boolean) => void) | undefined;
   /** At the end, before zoom: a switch to the depth chart, for example. */
@@ -69,6 +72,8 @@ export const ChartToolbar = memo(function ChartToolbar({
   onScaleChange,
   indicators,
   onIndicatorsChange,
+  isEntryShown,
+  onEntryShownChange,
   isMaximised,
   onMaximisedChange,
   end,
@@ -148,7 +153,14 @@ export const ChartToolbar = memo(function ChartToolbar({
         <LazyPopup
           kind="dialog"
           load={loadSettings}
-          contentProps={{ indicators, onChange: onIndicatorsChange, locale, labels }}
+          contentProps={{
+            indicators,
+            onChange: onIndicatorsChange,
+            isEntryShown,
+            onEntryShownChange,
+            locale,
+            labels,
+          }}
         >
           {(button) => (
             <button type="button" data-slot="chart-indicators" className={textButton} {...button}>

@@ -48,6 +48,7 @@ export const priceChartMessages = defineMessages('priceChart', {
   scales: { linear: 'Linear', log: 'Log', percent: 'Percent' } satisfies Record<ChartScale, string>,
   moreResolutions: 'All resolutions',
   indicators: 'Indicators',
+  entry: terms.averageEntry,
   indicator: {
     sma: 'SMA',
     ema: 'EMA',

@@ -158,6 +158,17 @@ export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'childr
    */
   fills?: readonly ChartFill[] | undefined;
   /**
+   * The average price at which the user's holding was bought: a line of its own. Its code is loaded with the first one.
+   */
+  entry?: string | undefined;
+  /**
+   * Shows the line of the average entry.
+   * @default true
+   */
+  isEntryShown?: boolean | undefined;
+  /** Called when the reader shows or hides the line of the average entry; without it there is no choice. */
+  onEntryShownChange?: ((isShown: boolean) => void) | undefined;
+  /**
    * True while the chart fills the desk.
    * @default false
    */
@@ -187,6 +198,9 @@ const OrderLabels = lazy(async () => ({
 }));
 const ChartFills = lazy(async () => ({
   default: (await import('./orders/chart-fills.tsx')).ChartFills,
+}));
+const EntryLine = lazy(async () => ({
+  default: (await import('./orders/entry-line.tsx')).EntryLine,
 }));
 // Most readers have no indicators.
 const ChartIndicators = lazy(async () => ({
@@ -222,6 +236,9 @@ export function PriceChart({
   onCancelOrder,
   onAmendOrder,
   fills = noFills,
+  entry,
+  isEntryShown = true,
+  onEntryShownChange,
   isMaximised = false,
   onMaximisedChange,
   toolbarEnd,
@@ -287,6 +304,8 @@ export function PriceChart({
           onScaleChange,
           indicators,
           onIndicatorsChange,
+          isEntryShown: entry === undefined ? undefined : isEntryShown,
+          onEntryShownChange,
         }}
         {...{ isMaximised, onMaximisedChange, chart, locale, labels }}
         isReplaced={replacement !== undefined && replacement !== null}
@@ -327,6 +346,11 @@ export function PriceChart({
                 ) : null}
               </ChartLegend>
               {onOlder ? <OlderSign onRetry={onOlder} {...{ older, isAtStart, labels }} /> : null}
+              {isEntryShown && entry !== undefined ? (
+                <Suspense>
+                  <EntryLine price={entry} {...{ chart, tickSize, locale, labels }} />
+                </Suspense>
+              ) : null}
               {orders.length > 0 ? (
                 <Suspense>
                   <OrderLabels

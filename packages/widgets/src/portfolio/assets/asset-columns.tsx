@@ -13,7 +13,8 @@ import type { ReactNode } from 'react';
 import { partOf } from '../../states/lazy-part.ts';
 import type { AssetsTableProps } from './assets-table.tsx';
 import { messages, type PortfolioWords } from '../messages.ts';
-import { type PortfolioRow, priceDigits } from '../model/portfolio-rows.ts';
+import { priceDigits } from '../../amounts/price-digits.ts';
+import type { PortfolioRow } from '../model/portfolio-rows.ts';
 
 const loadMenu = partOf(() => import('./asset-menu.tsx'), 'AssetMenu');
 

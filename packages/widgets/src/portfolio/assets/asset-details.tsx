@@ -21,7 +21,8 @@ import { AssetLedger } from './asset-ledger.tsx';
 import { detailsMessages } from './details-messages.ts';
 import { messages } from '../messages.ts';
 import type { AssetAction } from '../model/asset-actions.ts';
-import { type PortfolioRow, priceDigits } from '../model/portfolio-rows.ts';
+import { priceDigits } from '../../amounts/price-digits.ts';
+import type { PortfolioRow } from '../model/portfolio-rows.ts';
 
 export interface AssetDetailsProps {
   row: PortfolioRow;

@@ -1,7 +1,8 @@
 import { Decimal } from '@agio/money';
 import type { Asset, Balance, Instrument } from '@agio/api-client';
 import { describe, expect, test } from 'vitest';
-import { allocation, filterRows, portfolioRows, priceDigits } from './portfolio-rows.ts';
+import { allocation, filterRows, portfolioRows } from './portfolio-rows.ts';
+import { priceDigits } from '../../amounts/price-digits.ts';
 import { sumsOf } from '../../amounts/balance-sums.ts';
 
 const balance = (asset: string, value: string | null, total = '1'): Balance => ({

@@ -1,6 +1,6 @@
 // @where Widgets: value below which a balance counts as small; search of the portfolio’s assets, and parts of its allocation
 import type { Asset, Balance, Instrument } from '@agio/api-client';
-import { currencyDigits, Decimal } from '@agio/money';
+import { Decimal } from '@agio/money';
 import { foldText } from '@agio/ui/fold-text';
 
 /** The row of an asset that the user holds. */
@@ -104,12 +104,6 @@ export const isSmall = ({ value }: PortfolioRow): boolean =>
 /** The text for the search, cut to a length that a search may have. */
 const searched = ({ asset, name }: PortfolioRow): string =>
   foldText(`${asset.slice(0, 200)} ${name.slice(0, 200)}`);
-
-/** Fraction digits of the price of one unit: those of the currency; below ten, where they are significant, two more. */
-export function priceDigits(price: string | null | undefined, currency: string): number {
-  const digits = currencyDigits(currency);
-  return Decimal.parse(price ?? null)?.lt(Decimal.of('10')) ? digits + 2 : digits;
-}
 
 interface AllocationPart {
   /** A symbol, a kind, or `others`. */

@@ -96,6 +96,8 @@ export const proveOwnership = '@proveOwnership Prove ownership';
 export const purchaseStateUnknown =
   '@purchaseStateUnknown This order is in a state that we cannot show';
 /** Amount that was received. */
+/** Gain or loss of what was sold. */
+export const realised = '@realised Realised';
 export const receivedAmount = '@receivedAmount Received';
 export const referrals = '@referrals Referrals';
 export const reloadOrContactSupport =
@@ -121,6 +123,8 @@ export const thisNetworkHasNoMemos = '@thisNetworkHasNoMemos This network has no
 /** Noun: one execution in the history. */
 export const tradeRecord = '@tradeRecord Trade';
 export const transfersNotLoaded = '@transfersNotLoaded The transfers could not be loaded';
+/** Gain or loss of what is still held. */
+export const unrealised = '@unrealised Unrealised';
 export const useMaximum = '@useMaximum Use maximum';
 export const useMinimum = '@useMinimum Use minimum';
 export const useNamed = '@useNamed Use {{name}}';

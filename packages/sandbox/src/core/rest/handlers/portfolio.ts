@@ -3,11 +3,13 @@ import type {
   Balance,
   CostMethod,
   Currency,
+  MarketPosition,
   PortfolioGains,
   PortfolioOverview,
 } from '@agio/api-client/contract';
 import { amountsOf } from '../../engine/views/balance-view.ts';
-import { powerOfTen } from '../../fixed.ts';
+import { divideHalfEven, fromAtoms, powerOfTen } from '../../fixed.ts';
+import { valueDigits } from '../../market-data/valuation.ts';
 import { day } from '../../market-data/resolution.ts';
 import type { CostBasis } from '../../portfolio/cost-basis.ts';
 import { money, percent, priceText } from '../../portfolio/money-text.ts';
@@ -21,10 +23,14 @@ const defaultMethod: CostMethod = 'Average';
 export const portfolio: AreaHandlers<'portfolio'> = {
   overview: (context, input) => {
     const own = context.account();
-    return portfolioOf(context, own.id, {
+    const method = input.costMethod ?? own.costMethod ?? defaultMethod;
+    const overview = portfolioOf(context, own.id, {
       currency: input.currency ?? own.currency ?? defaultCurrency,
-      method: input.costMethod ?? own.costMethod ?? defaultMethod,
+      method,
     });
+    return input.market === undefined
+      ? overview
+      : { ...overview, position: positionIn(context, own.id, { id: input.market, method }) };
   },
 
   history: (context, { currency, ...asked }) => {
@@ -80,6 +86,33 @@ export function portfolioOf(
     changePercent24h: percent(total - before, before),
     balances,
     gains,
+  };
+}
+
+/** Returns what an account holds of a market's base asset, in its quote asset. */
+function positionIn(
+  { exchange, books }: Context,
+  accountId: string,
+  { id, method }: { id: string; method: CostMethod },
+): MarketPosition {
+  const { baseAsset, quoteAsset } = exchange.market(id);
+  const held = books.costsIn(accountId, quoteAsset, method).of(baseAsset);
+  const one = powerOfTen(exchange.decimalsOf(baseAsset));
+  const quoteDigits = exchange.decimalsOf(quoteAsset);
+  const inQuote = (value: bigint) =>
+    fromAtoms(
+      quoteDigits >= valueDigits
+        ? value
+        : divideHalfEven(value, powerOfTen(valueDigits - quoteDigits)),
+      Math.min(quoteDigits, valueDigits),
+    );
+  return {
+    market: id,
+    quantity: fromAtoms(held.atoms, exchange.decimalsOf(baseAsset)),
+    cost: held.isKnown ? inQuote(held.cost) : null,
+    averageEntry:
+      held.isKnown && held.atoms > 0n ? priceText((held.cost * one) / held.atoms) : null,
+    realised: held.isKnown ? inQuote(held.realised) : null,
   };
 }
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../controls/button/button.tsx';
 import { IconButton } from '../../../controls/icon-button/icon-button.tsx';
 import { Segmented, SegmentedItem } from '../../../controls/segmented/segmented.tsx';
+import { Switch } from '../../../controls/switch/switch.tsx';
 import { AmountInput } from '../../../forms/amount-input/amount-input.tsx';
 import type { LazyPopupState } from '../../../overlays/lazy-popup/lazy-popup.tsx';
 import { LazyPopoverContent } from '../../../overlays/popover/popover.tsx';
@@ -25,6 +26,9 @@ interface IndicatorSettingsProps {
   /** Each once. */
   indicators: readonly ChartIndicator[];
   onChange: (indicators: ChartIndicator[]) => void;
+  /** The line of the average entry; undefined where there is none. */
+  isEntryShown: boolean | undefined;
+  onEntryShownChange: ((isShown: boolean) => void) | undefined;
   locale: string;
   labels: PriceChartLabels;
 }
@@ -34,6 +38,8 @@ export function IndicatorSettings({
   popup,
   indicators,
   onChange,
+  isEntryShown,
+  onEntryShownChange,
   locale,
   labels,
 }: IndicatorSettingsProps) {
@@ -93,6 +99,14 @@ export function IndicatorSettings({
         >
           {labels.indicatorsFull({ count: maxIndicators })}
         </p>
+      ) : null}
+      {isEntryShown !== undefined && onEntryShownChange ? (
+        <Switch
+          label={labels.entry}
+          checked={isEntryShown}
+          onCheckedChange={onEntryShownChange}
+          className="ui:mt-3 ui:border-t ui:border-line-overlay ui:px-1 ui:pt-3"
+        />
       ) : null}
     </LazyPopoverContent>
   );
