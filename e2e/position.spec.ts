@@ -15,7 +15,7 @@ test('what is bought stands as a position, with its entry beside the ticket, in 
   await desk.submit('Buy XCB').click();
   await expect(held).not.toHaveText(before);
   await expect(position).toContainText(/Avg\. entry\s*\d\.\d{4} CTN/);
-  await expect(position).toContainText(/Unrealised.*[+−-]\d+\.\d+% .*CTN/s);
+  await expect(position).toContainText(/Unrealised.*\d+\.\d+%.*CTN/s);
   const entry = position.getByRole('definition').nth(1);
   const [price = ''] = /[\d.]+/.exec(await entry.innerText()) ?? [];
   await expect(page.locator('[data-slot=chart-entry]')).toContainText(price);

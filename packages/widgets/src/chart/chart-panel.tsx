@@ -26,6 +26,7 @@ import { hideBalances } from '../preferences/index.ts';
 import type { WidgetPlace } from '../host/widget-place.ts';
 import { messages } from './messages.ts';
 import { chartFills, chartOrders } from './model/own-orders.ts';
+import { entryOf } from '../amounts/position-entry.ts';
 import { useLastPrice } from '../amounts/use-last-price.ts';
 import { useTradeSettings } from '../preferences/trade-settings.ts';
 
@@ -156,7 +157,7 @@ export function ChartPanel({
           if (order && isAmendable(order)) setEdit({ order, price });
         }}
         fills={fills}
-        entry={isHidden ? undefined : (position?.averageEntry ?? undefined)}
+        entry={isHidden ? undefined : entryOf(position, instrument)}
         isEntryShown={showsEntry}
         isMaximised={isMaximised}
         onMaximisedChange={onMaximisedChange}

@@ -47,6 +47,11 @@ export function TicketBalances({ instrument }: { instrument: Instrument }) {
       data-widget="balances"
       className="wg:mt-auto wg:flex-none wg:border-t wg:border-line wg:px-4 wg:py-3 wg:text-sm"
     >
+      {/* Above the balances, of which the ticket says one already: a low column ends here. */}
+      <TicketPosition
+        instrument={instrument}
+        className="wg:mb-2 wg:border-b wg:border-line wg:pb-2"
+      />
       <div className="wg:mb-0.5 wg:flex wg:items-center wg:justify-between wg:gap-3 wg:text-xs">
         <h2 className="wg:font-medium wg:text-fg-muted">{t.balances.title}</h2>
         {links.portfolio === undefined ? null : (
@@ -93,10 +98,6 @@ export function TicketBalances({ instrument }: { instrument: Instrument }) {
           );
         })}
       </dl>
-      <TicketPosition
-        instrument={instrument}
-        className="wg:mt-2 wg:border-t wg:border-line wg:pt-2"
-      />
     </div>
   );
 }

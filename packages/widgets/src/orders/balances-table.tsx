@@ -143,7 +143,7 @@ function columnsOf(
     },
     figure('total', t.balanceTotal, (balance) => balance.total),
     figure('available', t.balanceAvailable, (balance) => balance.available),
-    figure('inOrders', t.balanceInOrders, (balance) => balance.inOrders, 44),
+    figure('inOrders', t.balanceInOrders, (balance) => balance.inOrders, 58),
     {
       id: 'averageCost',
       header: t.balanceAverageCost,

@@ -73,6 +73,38 @@ export const Candles: Story = {
 
 const at = (index: number) => candles.at(index)?.close ?? '6.4';
 
+/** The average price at which the user's holding was bought. It cannot be moved, and the reader may take it away. */
+export const Entry: Story = {
+  tags: ['picture'],
+  args: {
+    className: 'h-[420px] w-[800px]',
+    entry: candles.at(-30)?.close ?? '6.4',
+    orders: [{ id: 'o1', side: 'Buy', price: candles.at(-12)?.low ?? '6.3', amount: '450' }],
+    onEntryShownChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = await canvas.findByText('Avg. entry', {}, { timeout: 10_000 });
+    await waitFor(() => expect(name).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Indicators' }));
+    const menu = within(await within(document.body).findByRole('dialog', { name: 'Indicators' }));
+    await userEvent.click(menu.getByRole('switch', { name: 'Avg. entry' }));
+    await expect(args.onEntryShownChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Far from the prices in sight: its name stays at the edge, with the price. */
+export const EntryOutOfSight: Story = {
+  args: { className: 'h-[420px] w-[800px]', entry: '9.1' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Avg. entry', {}, { timeout: 10_000 });
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-slot=chart-entry]')).toHaveTextContent(
+        'Avg. entry9.1000',
+      ),
+    );
+  },
+};
+
 /**
  * Orders at one price and those out of sight share a chip with a menu; near ones make room for each other; a stop order
  * has a line for its trigger. Fills stand at the candle of their time.

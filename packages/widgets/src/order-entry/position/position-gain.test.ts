@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { entryOf } from '../../amounts/position-entry.ts';
 import { gainAt, isHeld } from './position-gain.ts';
 
 test('the profit is what is held at the last price less its cost, to the last digit', () => {
@@ -22,6 +23,15 @@ test.each([
   ['part of it came without a price', null, '6.2'],
 ])('nothing is said while %s', (_, cost, last) => {
   expect(gainAt({ quantity: '1', cost }, last)).toBeUndefined();
+});
+
+test('the entry has the digits of the market, to the nearest', () => {
+  const market = { tickSize: '0.0001' };
+  expect(entryOf({ averageEntry: '6.90107762' }, market)).toBe('6.9011');
+  expect([entryOf({ averageEntry: null }, market), entryOf(undefined, market)]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test('nothing is held until it is known, and of an amount of zero', () => {

@@ -28,7 +28,7 @@ function Balances({ market }: Pick<Args, 'market'>) {
 const meta = {
   title: 'Widgets/Position',
   component: BalancesOnSandbox,
-  args: { market: 'BTC-USDC', account: 'trader@agio.test', still: true },
+  args: { market: 'SOL-USDC', account: 'trader@agio.test', still: true },
 } satisfies Meta<typeof BalancesOnSandbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,23 +46,23 @@ const moves = (root: HTMLElement) =>
   );
 
 /** Held with a profit; nothing was sold. */
-export const Profit: Story = {
+export const Matrix: Story = {
   tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Avg. entry')).toBeVisible();
     await waitFor(() => expect(moves(canvasElement)).toEqual(['up', 'up', 'unchanged']));
-    await expect(position(canvasElement)).toHaveTextContent(/Position0\.684090 BTC/);
-    await expect(position(canvasElement)).toHaveTextContent(/Avg\. entry83,256\.\d+ USDC/);
+    await expect(position(canvasElement)).toHaveTextContent(/Position48\.9922\d* SOL/);
+    await expect(position(canvasElement)).toHaveTextContent(/Avg\. entry137\.31 USDC/);
   },
 };
 
-/** Held with a loss in the quote asset, though the same amount has a profit in francs. */
+/** Held with a loss, and sold with one before. */
 export const Loss: Story = {
   tags: ['picture'],
   args: { market: 'XCB-CTN' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(moves(canvasElement)).toEqual(['down', 'down', 'down']));
-    await expect(position(canvasElement)).toHaveTextContent(/Avg\. entry6\.678\d CTN/);
+    await expect(position(canvasElement)).toHaveTextContent(/Avg\. entry6\.9011 CTN/);
   },
 };
 
@@ -83,7 +83,7 @@ export const NoPrice: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Unrealised');
-    await expect(position(canvasElement)).toHaveTextContent(/Unrealised— — USDC/);
+    await expect(position(canvasElement)).toHaveTextContent(/Unrealised—— USDC/);
   },
 };
 

@@ -6,6 +6,7 @@ import { Change } from '@agio/ui/change';
 import { isCurrent } from '@agio/ui/connection-indicator';
 import { useLocale, useMessages } from '@agio/ui/language';
 import type { ReactNode } from 'react';
+import { entryOf } from '../../amounts/position-entry.ts';
 import { useDisplayDigits } from '../../amounts/use-display-digits.ts';
 import { useLastPrice } from '../../amounts/use-last-price.ts';
 import { useSetting } from '../../host/index.ts';
@@ -27,14 +28,14 @@ export function PositionRows({ instrument, className }: PositionRowsProps) {
   const { data: position } = useMarketPosition(instrument.id);
   if (!position || !isHeld(position)) return null;
   const { baseAsset, quoteAsset, tickSize } = instrument;
-  const { averageEntry, realised, quantity } = position;
+  const { realised, quantity } = position;
   return (
     <dl data-widget="position" className={className}>
       <Row term={t.name} unit={baseAsset}>
         {isHidden ? <Mask /> : formatCrypto(quantity, { locale, ...digitsOf(baseAsset) })}
       </Row>
       <Row term={t.entry} unit={quoteAsset}>
-        {isHidden ? <Mask /> : formatPrice(averageEntry, { tickSize, locale })}
+        {isHidden ? <Mask /> : formatPrice(entryOf(position, instrument), { tickSize, locale })}
       </Row>
       <Row term={t.unrealised} unit={quoteAsset}>
         <Unrealised {...{ instrument, position, isHidden }} />
