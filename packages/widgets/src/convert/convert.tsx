@@ -48,7 +48,7 @@ export function Convert({ choice, onChoiceChange, className, style }: ConvertPro
     <div
       data-widget="convert"
       {...placeOf(
-        'wg:mx-auto wg:flex wg:w-full wg:max-w-[512px] wg:flex-col wg:gap-4 wg:px-4 wg:py-8 wg:max-sm:py-4',
+        'wg:mx-auto wg:flex wg:w-full wg:max-w-128 wg:flex-col wg:gap-4 wg:px-4 wg:py-8 wg:max-sm:py-4',
         { className, style },
       )}
     >

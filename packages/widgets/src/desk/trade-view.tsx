@@ -115,7 +115,7 @@ function WideDesk({
       {left}
       {hasBook || hasTape ? <DeskSeparator label={t.resizeBook} /> : null}
       {hasBook || hasTape ? (
-        <DeskPanel id="book" defaultSize={widths.book} minSize={240} maxSize={420}>
+        <DeskPanel id="book" defaultSize={widths.book} minSize={240 * scale} maxSize={420 * scale}>
           <DeskGroup orientation="vertical" className="wg:flex-1" {...group('book')}>
             {hasBook ? (
               <DeskPanel id="levels" minSize={200} defaultSize={hasTape ? '68%' : undefined}>

@@ -27,13 +27,18 @@ import { PairName } from './pair-name.tsx';
 const card =
   'wg:relative wg:grid wg:min-h-24 wg:min-w-0 wg:grid-cols-[minmax(0,1fr)_auto] wg:gap-x-3 wg:gap-y-2.5 wg:rounded-panel wg:border wg:border-line wg:bg-surface-1 wg:px-4 wg:py-3.5';
 
-/** Four tiles beside each other; on a phone they scroll sideways, up to the edges of the page. */
+/**
+ * Four tiles beside each other, two where the text leaves no room for four; on a phone they scroll sideways, up to the edges
+ * of the page.
+ */
 export function TileRow(props: Omit<ComponentProps<'section'>, 'className'>) {
   return (
-    <section
-      {...props}
-      className="wg:grid wg:grid-cols-4 wg:gap-4 wg:max-lg:grid-cols-2 wg:max-md:flex wg:max-md:snap-x wg:max-md:scroll-ps-4 wg:max-md:gap-3 wg:max-md:overflow-x-auto wg:max-md:px-4 wg:max-md:[scrollbar-width:none] wg:max-md:*:w-66 wg:max-md:*:flex-none wg:max-md:*:snap-start"
-    />
+    <div className="wg:@container">
+      <section
+        {...props}
+        className="wg:grid wg:grid-cols-4 wg:gap-4 wg:@max-[58rem]:grid-cols-2 wg:max-md:flex wg:max-md:snap-x wg:max-md:scroll-ps-4 wg:max-md:gap-3 wg:max-md:overflow-x-auto wg:max-md:px-4 wg:max-md:[scrollbar-width:none] wg:max-md:*:w-66 wg:max-md:*:flex-none wg:max-md:*:snap-start"
+      />
+    </div>
   );
 }
 

@@ -108,7 +108,7 @@ export function MarketsView({
     <div
       data-widget="markets"
       {...placeOf(
-        'wg:mx-auto wg:w-full wg:max-w-[1344px] wg:px-6 wg:pt-6 wg:pb-8 wg:max-md:px-0 wg:max-md:pt-4',
+        'wg:mx-auto wg:w-full wg:max-w-336 wg:px-6 wg:pt-6 wg:pb-8 wg:max-md:px-0 wg:max-md:pt-4',
         { className, style },
       )}
     >

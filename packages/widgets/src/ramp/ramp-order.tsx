@@ -58,7 +58,7 @@ export function RampOrder({ orderId, onBack, ...props }: RampOrderProps) {
   const state = useAccountLoadState({ data: order, error: orders.error });
   const notes = useLoadNotes(state, { error: t.order.error, loading: t.order.loading });
   return (
-    <div className="wg:mx-auto wg:flex wg:w-full wg:max-w-[640px] wg:flex-col wg:gap-3">
+    <div className="wg:mx-auto wg:flex wg:w-full wg:max-w-160 wg:flex-col wg:gap-3">
       <h1 className="wg:sr-only">{t.title}</h1>
       <Button
         variant="ghost"

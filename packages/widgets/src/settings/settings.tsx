@@ -58,7 +58,7 @@ export function Settings({
     <div
       data-widget="settings"
       {...placeOf(
-        'wg:mx-auto wg:grid wg:w-full wg:max-w-[1112px] wg:grid-cols-[200px_minmax(0,1fr)] wg:gap-x-10 wg:gap-y-4 wg:px-4 wg:py-6 wg:max-lg:grid-cols-[minmax(0,1fr)] wg:max-sm:py-4',
+        'wg:mx-auto wg:grid wg:w-full wg:max-w-278 wg:grid-cols-[200px_minmax(0,1fr)] wg:gap-x-10 wg:gap-y-4 wg:px-4 wg:py-6 wg:max-lg:grid-cols-[minmax(0,1fr)] wg:max-sm:py-4',
         { className, style },
       )}
     >

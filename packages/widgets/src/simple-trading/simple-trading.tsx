@@ -141,7 +141,7 @@ function Page({
     <div
       data-widget="simple-trading"
       {...placeOf(
-        `wg:mx-auto wg:flex wg:w-full wg:flex-col wg:gap-4 wg:px-4 wg:py-8 wg:max-sm:py-4 ${isNarrow ? 'wg:max-w-[512px]' : 'wg:max-w-[1080px]'}`,
+        `wg:mx-auto wg:flex wg:w-full wg:flex-col wg:gap-4 wg:px-4 wg:py-8 wg:max-sm:py-4 ${isNarrow ? 'wg:max-w-128' : 'wg:max-w-270'}`,
         { className, style },
       )}
     >

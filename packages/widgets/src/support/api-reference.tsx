@@ -30,7 +30,7 @@ export function ApiReference({ source, className, style }: ApiReferenceProps) {
     <div
       data-widget="api-reference"
       {...placeOf(
-        'wg:mx-auto wg:flex wg:w-full wg:max-w-[1112px] wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:max-sm:py-4',
+        'wg:mx-auto wg:flex wg:w-full wg:max-w-278 wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:max-sm:py-4',
         { className, style },
       )}
     >

@@ -27,7 +27,7 @@ export function Support({ query, hrefOf, className, style }: SupportProps) {
     <div
       data-widget="support"
       {...placeOf(
-        'wg:mx-auto wg:flex wg:w-full wg:max-w-[1112px] wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:max-sm:py-4',
+        'wg:mx-auto wg:flex wg:w-full wg:max-w-278 wg:flex-col wg:gap-4 wg:px-4 wg:py-6 wg:max-sm:py-4',
         { className, style },
       )}
     >

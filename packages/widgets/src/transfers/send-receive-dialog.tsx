@@ -60,7 +60,7 @@ export function SendReceiveDialog({
       {/* Its upper edge stays where it is while what is in it grows: in the middle, every field would move. */}
       <DialogContent
         size="xl"
-        className="wg:mt-[max(1rem,calc(50dvh-21rem))]! wg:max-w-[860px]! wg:self-start"
+        className="wg:mt-[max(1rem,calc(50dvh-21rem))]! wg:max-w-215! wg:self-start"
         data-widget="send-receive"
       >
         <DialogTitle className="wg:sr-only">{t.title}</DialogTitle>

@@ -241,7 +241,7 @@ export function AmountInput({
             data-slot="amount-unit"
             className={cn(
               'ui:flex-none ui:ps-2 ui:text-sm ui:font-medium ui:text-fg-muted',
-              inline ? 'ui:w-[54px] ui:truncate' : 'ui:pe-3',
+              inline ? 'ui:w-13.5 ui:truncate' : 'ui:pe-3',
             )}
           >
             {unit}

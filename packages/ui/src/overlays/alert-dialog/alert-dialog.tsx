@@ -38,7 +38,7 @@ export function AlertDialogContent({
         <div
           data-slot="alert-dialog-panel"
           className={cn(
-            'ui:flex ui:w-full ui:max-w-[400px] ui:flex-col ui:gap-2 ui:rounded-dialog ui:bg-overlay ui:p-6 ui:font-text ui:text-base ui:text-fg ui:shadow-overlay ui:motion-dialog-panel',
+            'ui:flex ui:w-full ui:max-w-100 ui:flex-col ui:gap-2 ui:rounded-dialog ui:bg-overlay ui:p-6 ui:font-text ui:text-base ui:text-fg ui:shadow-overlay ui:motion-dialog-panel',
             className,
           )}
         >

@@ -127,7 +127,7 @@ export function CommandPalette({
             loop
             shouldFilter={false}
             className={cn(
-              'ui:relative ui:flex ui:max-h-[min(480px,100%)] ui:w-full ui:max-w-[560px] ui:flex-col ui:overflow-hidden ui:rounded-dialog ui:bg-overlay ui:font-text ui:text-base ui:text-fg ui:shadow-overlay',
+              'ui:relative ui:flex ui:max-h-[min(480px,100%)] ui:w-full ui:max-w-140 ui:flex-col ui:overflow-hidden ui:rounded-dialog ui:bg-overlay ui:font-text ui:text-base ui:text-fg ui:shadow-overlay',
               className,
             )}
           >

@@ -35,10 +35,10 @@ const panelVariants = cva(
   {
     variants: {
       size: {
-        sm: 'ui:max-w-[360px]',
-        md: 'ui:max-w-[440px]',
-        lg: 'ui:max-w-[520px]',
-        xl: 'ui:max-w-[720px]',
+        sm: 'ui:max-w-90',
+        md: 'ui:max-w-110',
+        lg: 'ui:max-w-130',
+        xl: 'ui:max-w-180',
       },
     },
     defaultVariants: { size: 'md' },

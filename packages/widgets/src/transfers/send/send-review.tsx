@@ -63,7 +63,7 @@ export function SendReview({
   return (
     <form
       aria-label={review.title}
-      className="wg:mx-auto wg:flex wg:w-full wg:max-w-[600px] wg:flex-col wg:gap-3 wg:p-6 wg:max-sm:p-4"
+      className="wg:mx-auto wg:flex wg:w-full wg:max-w-150 wg:flex-col wg:gap-3 wg:p-6 wg:max-sm:p-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (mayConfirm && !isPending) onConfirm();

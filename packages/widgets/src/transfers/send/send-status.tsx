@@ -51,7 +51,7 @@ export function SendStatus({
     <section
       aria-label={done.title}
       data-status={transfer.status}
-      className="wg:mx-auto wg:flex wg:w-full wg:max-w-[600px] wg:flex-col wg:gap-4 wg:p-6 wg:max-sm:p-4"
+      className="wg:mx-auto wg:flex wg:w-full wg:max-w-150 wg:flex-col wg:gap-4 wg:p-6 wg:max-sm:p-4"
     >
       <StepTitle>{done.title}</StepTitle>
       <output className="wg:sr-only">{statuses[transferState(transfer)]}</output>

@@ -54,7 +54,7 @@ export function SendStep({ state }: { state: ComplianceStepState }) {
   return (
     <>
       <StepHead step="Trading" state={state} />
-      <KeyValueList aria-label={t.label} className="wg:max-w-[560px]">
+      <KeyValueList aria-label={t.label} className="wg:max-w-140">
         {listedSteps(state).map(({ step }) => (
           <KeyValue key={step} term={name[step]}>
             {answerOf(step) ?? '—'}
