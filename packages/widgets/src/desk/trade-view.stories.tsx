@@ -508,6 +508,23 @@ export const Tablet: Story = {
   },
 };
 
+/** Text of twice the size has the layout of a window half as wide, and cuts nothing. */
+export const TextTwiceAsLarge: Story = {
+  beforeEach: () => {
+    const root = document.documentElement;
+    root.style.fontSize = '32px';
+    return () => {
+      root.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Book' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Buy' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
 const phoneChart: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   const slow = { timeout: 10_000 };
   const figure = '[data-slot=chart-figure]';
