@@ -53,7 +53,7 @@ const pageLimits: Readonly<Record<string, number>> = {
   convert: 45,
   documents: 49,
   history: 53.9,
-  portfolio: 50.3,
+  portfolio: 50.4,
   ramp: 76.1,
   settings: 71.3,
   admin: 28.7,
@@ -81,19 +81,19 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 296.8,
+      limit: 297.4,
     },
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 213.3,
+      limit: 213.4,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 326.3,
+      limit: 326.9,
     },
-    { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 27 },
+    { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 27.1 },
   ];
   for (const source of pages.filter((one) => !/\/(?:markets|trade)-page\.tsx$/.test(one))) {
     const own = without(graph.scriptsOf(source), entry);
@@ -199,7 +199,7 @@ function uiEntries(): string[] {
 
 /** Limit of each widget with its texts, on top of the components, the client and the money that it is made of. */
 const widgetLimits: readonly [subpath: string, limit: number][] = [
-  ['order-entry', 32.5],
+  ['order-entry', 33.1],
   ['convert', 23.7],
   ['home', 30],
   // With the order ticket, which it is a view over.
@@ -231,7 +231,7 @@ async function libraryRows(): Promise<Row[]> {
     ['Tabs', ['tabs'], 12],
     ['Toast', ['toaster'], 13.2],
     ['those five', ['button', 'dialog', 'select-field', 'tabs', 'toaster'], 50],
-    ['everything, charts and data grid aside', withoutGrid, 181],
+    ['everything, charts and data grid aside', withoutGrid, 181.2],
   ];
   const rows: Row[] = [];
   for (const [what, parts, limit] of ui) {
@@ -257,7 +257,7 @@ async function libraryRows(): Promise<Row[]> {
   rows.push({
     what: '@agio/api-client: every call with its checks',
     bytes: await importSize(`export { createExchangeClient } from '@agio/api-client';`),
-    limit: 17.8,
+    limit: 17.9,
   });
   for (const [subpath, limit] of widgetLimits) {
     rows.push({

@@ -38,6 +38,19 @@ export const Tabs: Story = {
   },
 };
 
+/** Costs and gains of the balances are in the reader's currency, and each says so; without a price there is a dash. */
+export const BalancesWithGains: Story = {
+  tags: ['picture'],
+  args: { still: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Balances' }));
+    const table = within(await canvas.findByRole('table', { name: 'Balances' }));
+    await table.findByRole('columnheader', { name: 'Unrealised' });
+    const row = await table.findByRole('row', { name: /SOL/ });
+    await expect(row).toHaveTextContent(/\+1,686\.04 CHF/);
+  },
+};
+
 /** The panel asks before it cancels all, and reports the result. */
 export const CancelAll: Story = {
   play: async ({ canvas, userEvent }) => {

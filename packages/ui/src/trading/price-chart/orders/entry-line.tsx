@@ -13,7 +13,7 @@ interface EntryLineProps {
 }
 
 /** Place of the name while the line is out of sight, in px: below the legend, above the link at the foot. */
-const [top, bottom] = [44, 56];
+const [top, bottom] = [56, 56];
 
 /** Returns the place of a price: in sight, beyond an edge, or nowhere while there is no scale. */
 function placeOf(chart: ChartHandle, price: string) {
