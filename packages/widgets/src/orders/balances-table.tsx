@@ -122,10 +122,10 @@ function columnsOf(
     sortFirst: 'descending',
     sortBy: (balance) => Decimal.parse(balance[id]),
     cell: (balance) => (
-      <>
+      <bdi dir="ltr">
         <Change kind="amount" currency={currency} value={balance[id]} masked={isHidden} />
         <Unit currency={currency} />
-      </>
+      </bdi>
     ),
   });
   return [

@@ -57,7 +57,9 @@ function Row({ term, unit, children }: { term: string; unit: string; children: R
     <div className="wg:flex wg:h-5 wg:items-center wg:justify-between wg:gap-3 wg:text-xs">
       <dt className="wg:text-fg-muted">{term}</dt>
       <dd className="wg:num wg:whitespace-nowrap">
-        {children} <span className="wg:text-fg-muted">{unit}</span>
+        <bdi dir="ltr">
+          {children} <span className="wg:text-fg-muted">{unit}</span>
+        </bdi>
       </dd>
     </div>
   );
