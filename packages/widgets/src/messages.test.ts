@@ -93,6 +93,7 @@ const different: Readonly<Record<string, string>> = {
   Closed: 'a market; a service; an account',
   Done: 'a button; a state',
   Downgrade: 'a request; to downgrade',
+  Entry: 'of an account; of a bracket',
   Filled: 'a state; an amount',
   From: 'begin of a period; a source; the asset given',
   High: 'the highest price; a risk',

@@ -44,6 +44,7 @@ export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
     amount: amount(order.filledAmount),
     price: price(order.averagePrice),
   });
+  const filledWithExits = withExits(filledLine, order, t);
   const line =
     order.price === null
       ? marketLine(order, context, { amount, price })
@@ -58,7 +59,7 @@ export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
         kind: 'success',
         id,
         title: t.toast.filled,
-        description: filledLine,
+        description: filledWithExits,
         isKept: true,
         closesAfter: successTime,
       };
@@ -67,7 +68,7 @@ export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
         kind: 'success',
         id,
         title: t.toast.partly,
-        description: filledLine,
+        description: filledWithExits,
         closesAfter: successTime,
       };
     case 'Cancelled':
@@ -98,6 +99,15 @@ export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
         closesAfter: successTime,
       };
   }
+}
+
+/** Returns the line of what an entry filled, with its exits; that there are none is final once it has ended. */
+function withExits(filled: string, order: Order, t: OrderNoticeWords): string {
+  const { exits, status } = order;
+  if (exits === null) return filled;
+  const isCovered = Decimal.of(exits.amount).isPositive;
+  if (!isCovered && status === 'PartiallyFilled') return filled;
+  return t.because({ order: filled, reason: isCovered ? t.exits.working : t.exits.none });
 }
 
 /** Returns the line of an order without a limit: at once, or with the trigger that it waits for. */
@@ -149,9 +159,10 @@ export function restOf(order: Order, { t, locale, instrument }: NoticeContext): 
 
 /** Returns the reason for which an order ended, if it is worth a word. */
 export function reasonOf(
-  { cancelReason }: Pick<Order, 'cancelReason'>,
+  { cancelReason, exits = null }: Pick<Order, 'cancelReason'> & Partial<Pick<Order, 'exits'>>,
   t: OrderNoticeWords,
 ): string | undefined {
+  if (cancelReason === 'OneCancelsOther' && exits !== null) return t.exits.first;
   return cancelReason === 'NotCancelled' || cancelReason === 'Unknown'
     ? undefined
     : t.reason[cancelReason];

@@ -18,6 +18,8 @@ export const messages = defineMessages('orderEntry', {
     /** Label: limit of the order that a stop becomes. */
     stopLimit: 'Stop limit',
     distance: terms.trailingDistance,
+    takeProfit: terms.takeProfit,
+    stopLoss: terms.stopLoss,
     amount: terms.amount,
     total: terms.total,
     totalAbout: 'Total, about',
@@ -96,6 +98,8 @@ export const messages = defineMessages('orderEntry', {
     TakeProfitMarket: terms.takeProfitMarket,
     TrailingStop: terms.trailingStop,
     OCO: terms.oco,
+    Bracket: terms.bracket,
+    BracketMarket: terms.bracket,
     /** A button with the other types of order. */
     more: 'More',
   } satisfies Record<TicketType | 'name' | 'more', string>,
@@ -124,6 +128,8 @@ export const messages = defineMessages('orderEntry', {
       legPrice: terms.enterAPrice,
       trailAmount: terms.enterADistance,
       trailPercent: terms.enterADistance,
+      takeProfitPrice: 'Enter a take profit',
+      stopLossPrice: 'Enter a stop loss',
       amount: terms.enterAnAmount,
       total: terms.enterAnAmount,
     } satisfies Record<TicketField, string>,
@@ -133,6 +139,8 @@ export const messages = defineMessages('orderEntry', {
       legPrice: terms.checkThePrice,
       trailAmount: terms.enterADistance,
       trailPercent: terms.enterADistance,
+      takeProfitPrice: terms.checkThePrice,
+      stopLossPrice: terms.checkThePrice,
       amount: terms.checkTheAmount,
       total: terms.checkTheAmount,
     } satisfies Record<TicketField, string>,
@@ -146,6 +154,9 @@ export const messages = defineMessages('orderEntry', {
     bookCrossed: 'Waiting for valid prices',
     trailTooFar: 'Choose a smaller distance',
     notBetween: 'The last price must be between limit and trigger',
+    /** Price of an exit, on the side of the price of its entry where it must be. */
+    mustBeAbove: 'Enter a price above {{price}}',
+    mustBeBelow: 'Enter a price below {{price}}',
     /** Order that is good till a date: its day is missing. */
     noExpiry: 'Choose the last day',
   },

@@ -78,6 +78,11 @@ export function submitLabel(reason: Reason, t: OrderEntryWords, locale: string):
       return t.button.trailTooFar;
     case 'notBetween':
       return t.button.notBetween;
+    case 'mustBeAbove':
+    case 'mustBeBelow':
+      return t.button[reason.code]({
+        price: formatCrypto(reason.price, { ...exact, locale }),
+      });
     case 'noExpiry':
       return t.button.noExpiry;
   }

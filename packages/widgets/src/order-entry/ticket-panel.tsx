@@ -11,11 +11,12 @@ import {
 import { formatCrypto } from '@agio/money';
 import { Mask } from '@agio/ui/amount';
 import { ChoiceMenu } from '@agio/ui/choice-menu';
-import { type Dispatch, useId, useRef } from 'react';
+import { type Dispatch, Suspense, useId, useRef } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { useSetting } from '../host/index.ts';
 import type { WidgetPlace } from '../host/widget-place.ts';
 import { hideBalances, sendsAtOnce, tradingPreferences } from '../preferences/index.ts';
+import { lazyPart } from '../states/lazy-part.ts';
 import { common } from '../words/messages.ts';
 import type { OrderEntryWords } from './messages.ts';
 import type { DigitsOf } from '../amounts/use-display-digits.ts';
@@ -26,12 +27,15 @@ import { TicketLimits } from './ticket-limits.tsx';
 import { TicketOptions } from './ticket-options.tsx';
 import { ticketRows } from './ticket-rows.tsx';
 import { bestOpposite } from './model/market-estimate.ts';
-import { isOffered, rulesOf, type TicketType, ticketTypes } from './model/order-types.ts';
+import { hasExits, isOffered, rulesOf, type TicketType, ticketTypes } from './model/order-types.ts';
 import type { PricesAge } from './model/prices-age.ts';
 import type { TicketContext } from './model/ticket-context.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
 import { submitLabel, useTicketFormat } from './ticket-labels.ts';
 import type { TicketAction, TicketState } from './model/ticket.ts';
+
+const EntryChoice = lazyPart(() => import('./waiting/bracket-parts.tsx'), 'EntryChoice');
+const ExitFigures = lazyPart(() => import('./waiting/bracket-parts.tsx'), 'ExitFigures');
 
 export interface TicketPanelProps extends WidgetPlace {
   state: TicketState;
@@ -86,7 +90,8 @@ export function TicketPanel({
   const needsSignIn = first?.code === 'signIn';
   const asset = side === 'Buy' ? quoteAsset : baseAsset;
 
-  const { inRow, inMenu } = typeChoices(type, instrument);
+  const shownType = type === 'BracketMarket' ? 'Bracket' : type;
+  const { inRow, inMenu } = typeChoices(shownType, instrument);
   const choiceOf = (value: TicketType) => ({ value, label: t.type[value] });
   const chooseType = (orderType: TicketType) => dispatch({ type: 'typeChosen', orderType });
 
@@ -119,7 +124,7 @@ export function TicketPanel({
         labels={sides}
       >
         <TicketTypes
-          type={type}
+          type={shownType}
           types={inRow.map(choiceOf)}
           onTypeChange={chooseType}
           disabled={isPlacing}
@@ -152,6 +157,11 @@ export function TicketPanel({
                     : `${formatCrypto(summary.available, { locale, ...digitsOf(asset) })} ${asset}`
               }
             />
+            {hasExits(type) ? (
+              <Suspense fallback={<div className="wg:h-control" />}>
+                <EntryChoice {...{ state, dispatch, format }} disabled={isPlacing} />
+              </Suspense>
+            ) : null}
             <TicketFields
               {...{ state, dispatch, summary, context, format, ticketId, touch }}
               readOnly={isPlacing}
@@ -159,6 +169,11 @@ export function TicketPanel({
                 panel.current?.querySelector<HTMLElement>('[name=total]')?.focus()
               }
             />
+            {hasExits(type) ? (
+              <Suspense fallback={<div className="wg:h-14" />}>
+                <ExitFigures {...{ state, summary, context, format }} />
+              </Suspense>
+            ) : null}
             {rulesOf(type).hasOptions ? (
               <TicketOptions
                 state={state}
@@ -215,7 +230,10 @@ const mostInRow = 3;
 
 /** Returns the types that a market takes: those of the row, and the others, which are in a menu. */
 function typeChoices(type: TicketType, instrument: Instrument) {
-  const offered = ticketTypes.filter((each) => isOffered(each, instrument));
+  // The entry of a bracket is chosen on its ticket.
+  const offered = ticketTypes.filter(
+    (each) => each !== 'BracketMarket' && isOffered(each, instrument),
+  );
   const first = offered.slice(0, mostInRow);
   const isInMenu = offered.includes(type) && !first.includes(type);
   const inRow = isInMenu ? [...first.slice(0, -1), type] : first;

@@ -8,6 +8,7 @@ import { Pencil, X } from 'lucide-react';
 import { useOnline } from '../host/index.ts';
 import { common } from '../words/messages.ts';
 import { orderStateMessages } from '../words/order-state-messages.ts';
+import { typeAndTerms } from '../lists/columns/order-cells.tsx';
 import { orderColumnMessages } from '../lists/columns/order-column-messages.ts';
 import { messages } from './messages.ts';
 import type { OrderRow } from '../lists/columns/order-rows.ts';
@@ -22,27 +23,20 @@ const buttonClass =
   'wg:relative wg:z-1 wg:align-top wg:aria-disabled:text-fg-faint wg:focus-visible:-outline-offset-2';
 
 /**
- * Returns the name of an order for its buttons, so that equal buttons differ: side, type, amount, pair, price and time.
+ * Returns the name of an order for its buttons, so that equal buttons differ: side and type with unusual terms, amount, pair,
+ * price and time.
  */
-export function useOrderName({
-  side,
-  type,
-  symbol,
-  price,
-  amount,
-  tickSize,
-  stepSize,
-  createdAt,
-}: OrderRow): string {
+export function useOrderName(order: OrderRow): string {
+  const { side, symbol, price, amount, tickSize, stepSize, createdAt } = order;
   const t = useMessages(messages);
-  const { marketPrice } = useMessages(orderColumnMessages);
+  const { marketPrice, terms } = useMessages(orderColumnMessages);
   const { types } = useMessages(orderStateMessages);
   const { side: sides } = useMessages(common);
   const locale = useLocale();
   const timeZone = useTimeZone();
   return t.named({
     side: sides[side],
-    type: types[type],
+    type: typeAndTerms(order, { types, terms, locale }),
     amount: formatPrice(amount, { tickSize: stepSize, locale }),
     market: symbol,
     price: price === null ? marketPrice : formatPrice(price, { tickSize, locale }),

@@ -121,6 +121,13 @@ export const orderNoticeMessages = defineMessages('orderNotices', {
     /** Reason: of two orders, one cancelled the other. */
     OneCancelsOther: 'The other order of its pair came first',
   },
+  /** The exits of an order that was filled: its take profit and stop loss. Without a full stop. */
+  exits: {
+    working: 'Its exits are working',
+    none: 'Too little was filled for exits',
+    /** Reason for which the rest of an order ended. */
+    first: 'One of its exits came first',
+  },
   /** An order or what it has filled, and one of `reason`. */
   because: '{{order}}. {{reason}}.',
 });

@@ -10,7 +10,7 @@ import { type OrderRow, triggerOf } from './order-rows.ts';
 type TermWords = MessagesOf<typeof orderColumnMessages>['terms'];
 export type SideWords = MessagesOf<typeof common>['side'];
 type OrderTerms = Pick<OrderRow, 'side' | 'type' | 'timeInForce' | 'postOnly'> &
-  Partial<Pick<OrderRow, 'familyId'>>;
+  Partial<Pick<OrderRow, 'familyId' | 'exits' | 'parentOrderId'>>;
 
 /** "Buy limit": the side always as a word, its colour second; with `hasTerms` also unusual terms, as ", post only". */
 export function SideAndType({
@@ -34,29 +34,29 @@ export function SideAndType({
 /** Returns the words of `SideAndType`. */
 export function sideAndType(
   order: OrderTerms,
-  {
-    sides,
-    types,
-    terms,
-    locale,
-  }: {
-    sides: SideWords;
-    types: OrderStateWords['types'];
-    terms: TermWords | undefined;
-    locale: string;
-  },
+  { sides, ...words }: { sides: SideWords } & TypeWords,
 ): CellWord {
+  return { ...sideWord(order.side, sides), more: typeAndTerms(order, words) };
+}
+
+interface TypeWords {
+  types: OrderStateWords['types'];
+  terms: TermWords | undefined;
+  locale: string;
+}
+
+/** Returns the type of an order in words, with unusual terms where there are words for them: "limit, post only". */
+export function typeAndTerms(order: OrderTerms, { types, terms, locale }: TypeWords): string {
   const marks = terms ? termsMarks(order, terms) : [];
-  const more = listOf([types[order.type], ...marks], locale);
-  return { ...sideWord(order.side, sides), more };
+  return listOf([types[order.type], ...marks], locale);
 }
 
 /** Returns words for chosen terms; none for an order that rests until it is cancelled, and for a market order. */
 function termsMarks(
-  { type, timeInForce, postOnly, familyId }: OrderTerms,
+  { type, timeInForce, postOnly, familyId, exits, parentOrderId }: OrderTerms,
   terms: TermWords,
 ): string[] {
-  const pair = familyId ? [terms.OCO] : [];
+  const pair = exits || parentOrderId ? [terms.bracket] : familyId ? [terms.OCO] : [];
   if (postOnly) return [...pair, terms.postOnly];
   if (type === 'Market' || timeInForce === 'GTC' || timeInForce === 'Unknown') return pair;
   return [...pair, terms[timeInForce]];

@@ -24,5 +24,12 @@ export const orderColumnMessages = defineMessages('orders', {
   /** The price that an order waits for, after its type or its limit price: “Buy stop-limit at 6.27”. */
   trigger: 'at {{price}}',
   /** After the type, where they are unusual, in a list: “Buy limit, post only”. */
-  terms: { postOnly: 'post only', IOC: 'IOC', FOK: 'FOK', GTD: 'GTD', OCO: terms.oco },
+  terms: {
+    postOnly: 'post only',
+    IOC: 'IOC',
+    FOK: 'FOK',
+    GTD: 'GTD',
+    OCO: terms.oco,
+    bracket: 'bracket',
+  },
 });

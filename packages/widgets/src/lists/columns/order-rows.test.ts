@@ -228,7 +228,14 @@ describe('the notice of an order', () => {
 test('M9 the terms of an order are said where they are unusual: post only, IOC and FOK, but not of a market order', () => {
   const types = { Limit: 'limit', Market: 'market' } as OrderStateWords['types'];
   const sides = { Buy: 'Buy' } as SideWords;
-  const terms = { postOnly: 'post only', IOC: 'IOC', FOK: 'FOK', GTD: 'GTD', OCO: 'OCO' };
+  const terms = {
+    postOnly: 'post only',
+    IOC: 'IOC',
+    FOK: 'FOK',
+    GTD: 'GTD',
+    OCO: 'OCO',
+    bracket: 'bracket',
+  };
   const more = (change: Partial<Order>) =>
     sideAndType({ ...order, ...change }, { sides, types, terms, locale: 'en' }).more;
   expect(more({})).toBe('limit');

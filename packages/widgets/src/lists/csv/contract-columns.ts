@@ -21,6 +21,10 @@ const heads: Readonly<Record<string, string>> = {
   quoteAmount: 'Amount to spend',
   price: 'Price',
   stopPrice: 'Trigger price',
+  takeProfitPrice: 'Take profit',
+  stopLossPrice: 'Stop loss',
+  stopLossLimit: 'Stop limit',
+  exitAmount: 'Amount with exits',
   filledAmount: 'Filled',
   averagePrice: 'Average',
   filledQuote: 'Total',
@@ -52,6 +56,7 @@ const heads: Readonly<Record<string, string>> = {
   clientTransferId: 'Your ID',
   clientOrderId: 'Your ID',
   orderId: 'Order ID',
+  parentOrderId: 'Entry order ID',
   reference: 'Reference',
   transaction: 'Transaction',
   id: 'ID',
@@ -98,11 +103,22 @@ export const contractColumns = <Row extends object>(
 const fieldsOf = <Entries extends object>(schema: { entries: Entries }) =>
   Object.keys(schema.entries) as (keyof Entries & string)[];
 
-/** Orders, open or ended. */
-export const orderExport = contractColumns<OrderWithFills>(fieldsOf(order), {
-  field: 'updatedAt',
-  head: 'Time',
-});
+const { amount: _, ...exitPrices } = order.entries.exits.wrapped.wrapped.entries;
+const flatOrders = contractColumns<Record<string, unknown>>(
+  [
+    ...fieldsOf(order).filter((field) => field !== 'exits'),
+    ...Object.keys(exitPrices),
+    'exitAmount',
+  ],
+  { field: 'updatedAt', head: 'Time' },
+);
+
+/** Orders, open or ended; exits of an entry in columns of their own. */
+export const orderExport: ExportColumns<OrderWithFills> = {
+  header: flatOrders.header,
+  cells: ({ exits, ...own }) =>
+    flatOrders.cells({ ...exits, ...own, exitAmount: exits?.amount ?? '' }),
+};
 
 /** Fills, each with its order. */
 export const fillExport = contractColumns<

@@ -10,13 +10,15 @@ import {
   termsOfType,
 } from '@agio/api-client/contract';
 
-/** The figures that an order may have besides its size; `legPrice` is the limit of the stop of a pair. */
+/** The figures that an order may have besides its size; `legPrice` is the limit of the stop of a pair, or of exits. */
 export const priceFields = [
   'price',
   'stopPrice',
   'legPrice',
   'trailAmount',
   'trailPercent',
+  'takeProfitPrice',
+  'stopLossPrice',
 ] as const;
 export type PriceField = (typeof priceFields)[number];
 
@@ -30,12 +32,24 @@ export const isPriceField = (field: TicketField): field is PriceField =>
 /** A figure of the ticket, and the word of `messages.ticket` that it has over it. */
 export interface FieldOfType {
   readonly field: TicketField;
-  readonly label: 'price' | 'limit' | 'trigger' | 'stopLimit' | 'distance' | 'amount' | 'total';
+  readonly label:
+    | 'price'
+    | 'limit'
+    | 'trigger'
+    | 'stopLimit'
+    | 'distance'
+    | 'takeProfit'
+    | 'stopLoss'
+    | 'amount'
+    | 'total';
 }
 
-/** Types of the ticket: the order types, and a limit order with a stop, of which one cancels the other. */
-export const ticketTypes = [...orderTypes, 'OCO'] as const;
-export type TicketType = OrderType | 'OCO';
+/**
+ * Types of the ticket: the order types, a limit order with a stop, of which one cancels the other, and entries with exits, by
+ * limit or at market.
+ */
+export const ticketTypes = [...orderTypes, 'OCO', 'Bracket', 'BracketMarket'] as const;
+export type TicketType = OrderType | 'OCO' | 'Bracket' | 'BracketMarket';
 
 /** Properties of a type on the ticket that follow from its terms. */
 export interface OrderTypeRules extends OrderTypeTerms {
@@ -91,22 +105,46 @@ const pair: OrderTypeRules = {
   ],
 };
 
-export const rulesOf = (type: TicketType): OrderTypeRules => (type === 'OCO' ? pair : rules[type]);
+const withExits = (entry: OrderTypeRules): OrderTypeRules => ({
+  ...entry,
+  fields: [
+    ...entry.fields,
+    { field: 'takeProfitPrice', label: 'takeProfit' },
+    { field: 'stopLossPrice', label: 'stopLoss' },
+    { field: 'legPrice', label: 'stopLimit' },
+  ],
+});
+
+/** Types of the ticket that are no order types, with the type that each sends. */
+const composed = {
+  OCO: [pair, 'Limit'],
+  Bracket: [withExits(rules.Limit), 'Limit'],
+  BracketMarket: [withExits(rules.Market), 'Market'],
+} as const satisfies Record<Exclude<TicketType, OrderType>, readonly [OrderTypeRules, OrderType]>;
+
+const isComposed = (type: TicketType): type is keyof typeof composed => type in composed;
+
+export const rulesOf = (type: TicketType): OrderTypeRules =>
+  isComposed(type) ? composed[type][0] : rules[type];
 
 /** Returns the type of the order that a ticket sends. */
-export const sentType = (type: TicketType): OrderType => (type === 'OCO' ? 'Limit' : type);
+export const sentType = (type: TicketType): OrderType =>
+  isComposed(type) ? composed[type][1] : type;
+
+/** Returns true if a ticket sends an entry with exits. */
+export const hasExits = (type: TicketType): boolean => hasField(type, 'takeProfitPrice');
 
 /** Returns true if a market takes what this ticket would send. */
 export function isOffered(type: TicketType, { orderTypes: offered }: Instrument): boolean {
-  return type === 'OCO'
-    ? (['Limit', 'StopLimit', 'StopMarket'] as const).every((each) => offered.includes(each))
-    : offered.includes(type);
+  const needed: readonly OrderType[] = isComposed(type) ? ['Limit', 'StopLimit', 'StopMarket'] : [];
+  return [sentType(type), ...needed].every((each) => offered.includes(each));
 }
 
 /** Returns a figure of an order, to place it once more; the stop of a pair has its own. */
 export function figureOf(order: NewOrder, field: TicketField): string | undefined {
   if (field === 'total') return order.quoteAmount;
-  if (field === 'legPrice') return order.oco?.price;
+  if (field === 'legPrice') return order.oco?.price ?? order.exits?.stopLossLimit;
+  if (field === 'takeProfitPrice' || field === 'stopLossPrice') return order.exits?.[field];
   return order[field] ?? (field === 'stopPrice' ? order.oco?.stopPrice : undefined);
 }
 
@@ -118,11 +156,12 @@ export interface TypeChoice {
   readonly trailBy: 'trailPercent' | 'trailAmount';
 }
 
-/** Returns the figures of a ticket: of the two distances the chosen one; the stop of a pair has a limit if it buys. */
+/** Returns the figures of a ticket: of the two distances the chosen one; a stop of a pair or of exits has a limit if it buys. */
 export const fieldsOf = ({ type, side, trailBy }: TypeChoice): readonly FieldOfType[] =>
   rulesOf(type).fields.filter(
     ({ field, label }) =>
-      (label !== 'distance' || field === trailBy) && (field !== 'legPrice' || side === 'Buy'),
+      (label !== 'distance' || field === trailBy) &&
+      (field !== 'legPrice' || (side === 'Buy') !== hasExits(type)),
   );
 
 /** Returns true if orders of this type have this field. */

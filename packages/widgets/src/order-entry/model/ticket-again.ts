@@ -4,9 +4,11 @@ import { dayOf } from './days.ts';
 import { figureOf, ticketFields, waitsForMarket } from './order-types.ts';
 import { chosenOptions, emptyFields, newTicket, type TicketState } from './ticket.ts';
 
+const bracketOf = (type: NewOrder['type']) => (type === 'Market' ? 'BracketMarket' : 'Bracket');
+
 /** A ticket with the terms of an order, to place it once more. */
 export function ticketOf(order: NewOrder): TicketState {
-  const { oco, quoteAmount, expiresAt } = order;
+  const { oco, exits, quoteAmount, expiresAt } = order;
   const begun = newTicket(order.market, order.side);
   const fields = { ...emptyFields };
   for (const field of ticketFields) {
@@ -16,7 +18,7 @@ export function ticketOf(order: NewOrder): TicketState {
   return {
     ...begun,
     ...fields,
-    type: oco ? 'OCO' : order.type,
+    type: oco ? 'OCO' : exits ? bracketOf(order.type) : order.type,
     ...(quoteAmount !== undefined && { basis: 'total', unit: 'quote' }),
     ...(order.trailAmount !== undefined && { trailBy: 'trailAmount' }),
     ...(expiresAt !== undefined && { expiresOn: dayOf(new Date(expiresAt)) }),

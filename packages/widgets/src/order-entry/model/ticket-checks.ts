@@ -5,6 +5,7 @@ import { bestOpposite, crosses, distancePercent } from './market-estimate.ts';
 import type { TicketContext } from './ticket-context.ts';
 import {
   fieldsOf,
+  hasExits,
   hasField,
   isOffered,
   isPriceField,
@@ -62,7 +63,7 @@ function checkFields({ state, size, ...prices }: ReadTicket): Reason[] {
   return fields.map((field) => field.reason).filter((reason) => reason !== undefined);
 }
 
-/** The exchange's rules for what waits: distance, pair and last day. */
+/** The exchange's rules for what waits: distance, pair, exits and last day. */
 function checkWaiting(ticket: ReadTicket): Reason[] {
   const { state, context, price, stopPrice, trailPercent } = ticket;
   const { type, side, trailBy } = state;
@@ -81,13 +82,35 @@ function checkWaiting(ticket: ReadTicket): Reason[] {
       reasons.push({ code: 'notBetween', field: 'stopPrice' });
     }
   }
+  reasons.push(...checkExits(ticket));
   const isGtd = timeInForceOf(state, context.instrument) === 'GTD';
   if (isGtd && !isGoodDay(state.expiresOn, Date.now())) reasons.push({ code: 'noExpiry' });
   return reasons;
 }
 
+/** Exits are on both sides of the price of their entry; it may fill at the last price, if that is better. */
+function checkExits({ state, context, price, ...exits }: ReadTicket): Reason[] {
+  const { last } = context;
+  const entry = price.value ?? last;
+  if (!hasExits(state.type) || !entry) return [];
+  const buys = state.side === 'Buy';
+  const worst = !last ? entry : buys ? Decimal.min(entry, last) : Decimal.max(entry, last);
+  const reasons: Reason[] = [];
+  const check = (field: ExitField, than: Decimal, above: boolean) => {
+    const { value } = exits[field];
+    if (value && !(above ? value.gt(than) : value.lt(than)))
+      reasons.push({ code: above ? 'mustBeAbove' : 'mustBeBelow', field, price: than });
+  };
+  check('takeProfitPrice', entry, buys);
+  check('stopLossPrice', worst, !buys);
+  return reasons;
+}
+
+type ExitField = 'takeProfitPrice' | 'stopLossPrice';
+
 /** The market's smallest and largest order. The limit itself is allowed. */
-function checkLimits({ size, price, state }: ReadTicket, market: Instrument): Reason[] {
+function checkLimits(ticket: ReadTicket, market: Instrument): Reason[] {
+  const { size, price, state, takeProfitPrice, stopLossPrice } = ticket;
   const field = size.given;
   const { baseAsset, quoteAsset } = market;
   // If the known book ends too early, its consequences say nothing about the order.
@@ -105,7 +128,10 @@ function checkLimits({ size, price, state }: ReadTicket, market: Instrument): Re
   }
   if (amount?.lt(minimum)) return [{ code: 'belowMinimum', field, minimum, asset: baseAsset }];
   if (amount?.gt(maximum)) return [{ code: 'aboveMaximum', field, maximum, asset: baseAsset }];
-  if (value?.lt(notional)) {
+  const exits = [takeProfitPrice, ticket.legPrice, stopLossPrice].flatMap((exit) =>
+    hasExits(state.type) && exit.value && amount ? [exit.value.times(amount)] : [],
+  );
+  if ([value, ...exits].some((each) => each?.lt(notional))) {
     return [{ code: 'belowNotional', field, minimum: notional, asset: quoteAsset }];
   }
   return [];

@@ -66,6 +66,12 @@ export type Reason =
   | { readonly code: 'trailTooFar'; readonly field: 'trailAmount' | 'trailPercent' }
   /** The last price is not between the limit and the trigger of a pair: one would end the other at once. */
   | { readonly code: 'notBetween'; readonly field: PriceField }
+  /** An exit on the wrong side of the price of its entry, or of the last one: the prices that it has to be beyond. */
+  | {
+      readonly code: 'mustBeAbove' | 'mustBeBelow';
+      readonly field: 'takeProfitPrice' | 'stopLossPrice';
+      readonly price: Decimal;
+    }
   /** Good till a date, without a day that the exchange takes. */
   | { readonly code: 'noExpiry' }
   | { readonly code: 'nothingToMatch'; readonly side: OrderSide }

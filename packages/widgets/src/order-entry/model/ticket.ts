@@ -9,6 +9,7 @@ import {
 import { Decimal, type DecimalString, typedAmount } from '@agio/money';
 import * as v from 'valibot';
 import {
+  hasExits,
   hasField,
   isPriceField,
   mayFollow,
@@ -240,7 +241,8 @@ function withEntry(state: TicketState, field: TicketField, entry: Entry): Ticket
 /** A price of the book means a price to trade at: on a market order it turns the ticket into a limit order. */
 function withPicked(state: TicketState, field: TicketField, entry: Entry): TicketState {
   const picked = withEntry(state, field, entry);
-  return hasField(state.type, field) || field !== 'price' ? picked : { ...picked, type: 'Limit' };
+  if (hasField(state.type, field) || field !== 'price') return picked;
+  return { ...picked, type: hasExits(state.type) ? 'Bracket' : 'Limit' };
 }
 
 function withUnit(

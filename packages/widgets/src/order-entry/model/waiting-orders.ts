@@ -2,7 +2,7 @@
 import type { Instrument, NewOrder, TimeInForce } from '@agio/api-client/contract';
 import { Decimal, type DecimalString } from '@agio/money';
 import { endOfDay } from './days.ts';
-import { type PriceField, rulesOf, type TicketType, timesOf } from './order-types.ts';
+import { hasExits, type PriceField, rulesOf, type TicketType, timesOf } from './order-types.ts';
 import type { TicketContext } from './ticket-context.ts';
 import type { ReadField } from './ticket-fields.ts';
 import type { TicketState } from './ticket.ts';
@@ -40,6 +40,7 @@ export function sizePrice(
   const { limit, trigger } = rulesOf(state.type);
   if (!limit && trigger !== null) return triggerPrice(state, prices, context);
   const [price, legPrice] = [prices.price.value, prices.legPrice.value];
+  if (hasExits(state.type)) return price;
   return state.side === 'Buy' && price && legPrice ? Decimal.max(price, legPrice) : price;
 }
 
@@ -52,11 +53,15 @@ export function timeInForceOf(
   return offered.includes(timeInForce) ? timeInForce : offered.find((each) => each === 'GTC');
 }
 
-/** Returns the figures of an order under the names of the contract: those of a pair's stop by themselves. */
+/** Returns the figures of an order under the names of the contract: those of a pair's stop, and of exits, by themselves. */
 export function figuresToSend(
   type: TicketType,
-  { legPrice, ...own }: Partial<Record<PriceField, DecimalString>>,
+  { legPrice, takeProfitPrice, stopLossPrice, ...own }: Partial<Record<PriceField, DecimalString>>,
 ): Partial<NewOrder> {
+  if (takeProfitPrice !== undefined && stopLossPrice !== undefined) {
+    const limit = legPrice !== undefined && { stopLossLimit: legPrice };
+    return { ...own, exits: { takeProfitPrice, stopLossPrice, ...limit } };
+  }
   const { stopPrice, ...limit } = own;
   if (type !== 'OCO' || stopPrice === undefined) return own;
   return { ...limit, oco: { stopPrice, ...(legPrice !== undefined && { price: legPrice }) } };

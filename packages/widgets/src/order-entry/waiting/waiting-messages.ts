@@ -18,5 +18,16 @@ export const waitingMessages = defineMessages('orderEntry', {
       'Buy {{amount}} at {{price}} or less, or at {{limit}} or less when the price reaches {{trigger}}. One cancels the other.',
     pairSell:
       'Sell {{amount}} at {{price}} or more, or at the market price when the price falls to {{trigger}}. One cancels the other.',
+    /** After an order to buy or sell: its two exits. */
+    bracketBuy:
+      'What is bought is sold at {{profit}} or more, or at the market price when the price falls to {{loss}}. One cancels the other.',
+    bracketSell:
+      'What is sold is bought back at {{profit}} or less, or at {{limit}} or less when the price rises to {{loss}}. One cancels the other.',
+    /** Label of a choice: an entry at a limit, or at the market price. */
+    entry: terms.bracketEntry,
+    expectedProfit: 'Profit, about',
+    expectedLoss: 'Loss, about',
+    /** Label of a figure: the profit divided by the loss. */
+    ratio: 'Profit to loss',
   },
 });

@@ -5,7 +5,7 @@ import type { TicketSummary } from '../model/ticket-summary.ts';
 import { DateField } from '@agio/ui/date-field';
 import { dayOf, longestMs } from '../model/days.ts';
 import { formatCrypto, formatPercent } from '@agio/money';
-import { rulesOf } from '../model/order-types.ts';
+import { hasExits, rulesOf } from '../model/order-types.ts';
 import { type FormatContext, priceText } from '../ticket-labels.ts';
 import { useMessages } from '@agio/ui/language';
 import { waitingMessages } from './waiting-messages.ts';
@@ -25,6 +25,7 @@ export function WaitingSentence({ summary, state, format }: WaitingSentenceProps
   const { spend } = size;
   const whole = spend ?? size.amount.value;
   const asset = spend ? instrument.quoteAsset : instrument.baseAsset;
+  if (hasExits(type)) return <ExitsSentence {...{ summary, state, format }} />;
   if (!whole || !summary.trigger) return null;
   const amount = `${formatCrypto(whole, { locale })} ${asset}`;
   const trigger = priceText(summary.trigger, format);
@@ -45,6 +46,21 @@ export function WaitingSentence({ summary, state, format }: WaitingSentenceProps
   if (!rulesOf(type).limit) return waiting[`market${side}`]({ amount, trigger });
   if (!price.value) return null;
   return side === 'Buy' ? format.t.notice.stopBuy(at) : waiting.takeSell(at);
+}
+
+/** The exits of an entry, read out as a sentence. */
+function ExitsSentence({ summary, state, format }: WaitingSentenceProps) {
+  const { waiting } = useMessages(waitingMessages);
+  const { takeProfitPrice, stopLossPrice, legPrice } = summary;
+  if (!takeProfitPrice.value || !stopLossPrice.value) return null;
+  const at = {
+    profit: priceText(takeProfitPrice.value, format),
+    loss: priceText(stopLossPrice.value, format),
+  };
+  if (state.side === 'Buy') return waiting.bracketBuy(at);
+  return legPrice.value
+    ? waiting.bracketSell({ ...at, limit: priceText(legPrice.value, format) })
+    : null;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

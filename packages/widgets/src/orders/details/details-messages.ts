@@ -10,6 +10,11 @@ export const detailsMessages = defineMessages('orders', {
     expires: terms.expires,
     /** Sentence about two orders, of which one cancels the other. */
     pair: 'One of two orders: when one is filled or triggered, the other is cancelled.',
+    takeProfit: terms.takeProfit,
+    stopLoss: terms.stopLoss,
+    /** Label: part of an order for which exits were placed. */
+    withExits: 'With exits',
+    bracket: terms.bracket,
     averagePrice: terms.averagePrice,
     timeline: terms.timeline,
     /** A button under the first events. */

@@ -13,6 +13,7 @@ import { orderNoticeMessages } from '../../words/messages.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
 import { replacementOf, replacementsIn } from '../../lists/replacements.ts';
 import { reasonOf, restOf } from '../../notify/order-notice.ts';
+import { BracketFamily, familyOf } from './bracket-family.tsx';
 import { detailsMessages } from './details-messages.ts';
 import { feeFigure } from '../fee-figure.ts';
 import { orderColumnMessages } from '../../lists/columns/order-column-messages.ts';
@@ -74,9 +75,11 @@ export interface OrderDetailsBodyProps {
 export function OrderDetailsBody({ order: given, instruments }: OrderDetailsBodyProps) {
   // An order that took the place of the given one is shown in its place.
   const [next, setNext] = useState<OrderWithFills>();
-  const { order: current, replacement } = useCurrent(next ?? given);
+  const { order: current, replacement, family } = useCurrent(next ?? given);
   const order = useMemo(() => orderRow(current, instruments), [current, instruments]);
-  return <DetailsOf order={order} replacement={replacement} onReplacement={setNext} />;
+  return (
+    <DetailsOf order={order} replacement={replacement} family={family} onReplacement={setNext} />
+  );
 }
 
 /** An order as it is now: fills come while it is looked at, and it may end. */
@@ -87,18 +90,23 @@ function useCurrent(given: OrderWithFills) {
   const order = ended?.items.find(isIt) ?? open?.find(isIt) ?? given;
   const known = useMemo(() => [...(open ?? []), ...(ended?.items ?? [])], [open, ended]);
   const replacements = useMemo(() => replacementsIn(known), [known]);
-  return { order, replacement: replacementOf(order, replacements) };
+  const family = familyOf(order, known);
+  return { order, replacement: replacementOf(order, replacements), family };
 }
 
 /** The facts of an order. */
 export function DetailsOf({
   order,
   replacement,
+  family = [],
   onReplacement,
 }: {
   order: OrderRow;
   /** The order that took its place in an edit. */
   replacement?: OrderWithFills | undefined;
+  /** Entry and exits of its bracket. */
+  family?: readonly OrderWithFills[] | undefined;
+  /** Shows another order in its place. */
   onReplacement?: ((order: OrderWithFills) => void) | undefined;
 }) {
   const t = useMessages(orderColumnMessages);
@@ -131,12 +139,23 @@ export function DetailsOf({
           [statuses[order.status], reason].filter(Boolean).join(' · ')
         )}
       </p>
-      {order.familyId === null ? null : <p className="wg:mb-3 wg:text-sm">{details.pair}</p>}
+      {order.familyId === null || order.parentOrderId !== null ? null : (
+        <p className="wg:mb-3 wg:text-sm">{details.pair}</p>
+      )}
       {rest === undefined ? null : <p className="wg:mb-3 wg:text-sm">{rest}</p>}
       <KeyValueList>
         {order.price === null ? null : <Fact term={details.limitPrice}>{price(order.price)}</Fact>}
         {trigger === null ? null : <Fact term={details.trigger}>{price(trigger)}</Fact>}
         {distance === undefined ? null : <Fact term={details.distance}>{distance}</Fact>}
+        {order.exits === null ? null : (
+          <>
+            <Fact term={details.takeProfit}>{price(order.exits.takeProfitPrice)}</Fact>
+            <Fact term={details.stopLoss}>{price(order.exits.stopLossPrice)}</Fact>
+            <Fact term={details.withExits}>
+              <Amount value={order.exits.amount} minDigits={amountDigits} unit={baseAsset} />
+            </Fact>
+          </>
+        )}
         {order.expiresAt === null ? null : (
           <Fact term={details.expires}>
             <TimeText iso={order.expiresAt} />
@@ -159,6 +178,7 @@ export function DetailsOf({
           <Amount {...feeFigure(order.fee)} unit={order.feeAsset} />
         </Fact>
       </KeyValueList>
+      {onReplacement ? <BracketFamily {...{ order, family }} onShow={onReplacement} /> : null}
       <h3 className="wg:mt-5 wg:mb-2 wg:text-sm wg:font-semibold">{details.timeline}</h3>
       <OrderEvents order={order} />
       <KeyValueList className="wg:mt-5 wg:border-t wg:border-line-overlay wg:pt-3">

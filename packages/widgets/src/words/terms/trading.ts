@@ -9,6 +9,10 @@ export const average = '@average Average';
 export const backedBy = '@backedBy Backed by';
 /** Highest price of a buyer. */
 export const bid = '@bid Bid';
+/** Type of order: an entry with a take-profit and a stop-loss order as its exits. */
+export const bracket = '@bracket Bracket';
+/** Order that begins a position, whose exits end it. Not an entry of a list. */
+export const bracketEntry = '@bracketEntry Entry';
 export const buyAsset = '@buyAsset Buy {{asset}}';
 export const buyAtMarketWhen =
   '@buyAtMarketWhen Buy {{amount}} at the market price when the price reaches {{trigger}}';
@@ -87,6 +91,10 @@ export const stopMarket = '@stopMarket Stop-market';
 /** Role in a trade: the order that matched. Not a buyer. */
 export const taker = '@taker Taker';
 export const takerFee = '@takerFee Taker fee';
+/** Label of a price at which a loss is limited. */
+export const stopLoss = '@stopLoss Stop loss';
+/** Label of a price at which a profit is taken. */
+export const takeProfit = '@takeProfit Take profit';
 /** Type of order: a limit order that waits for a profit. */
 export const takeProfitLimit = '@takeProfitLimit Take-profit limit';
 /** Type of order: takes the prices of the book once a profit is reached. */

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { Decimal } from '../packages/money/src/index.ts';
+import { clientOf } from './client-of.ts';
+import { Desk } from './desk.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const row = (desk: Desk, text: string | RegExp) =>
+  desk.openOrders.getByRole('row').filter({ hasText: text });
+
+test('a bracket is bought at market, both exits work, and the one that the market reaches ends the other', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const desk = new Desk(page);
+  await desk.openAs();
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Bracket', exact: true }).click();
+  await page.getByRole('button', { name: /^Entry/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Market', exact: true }).click();
+  const [ask = ''] = await desk.prices('Asks', 1);
+  await field(page, 'Amount').fill('31.43');
+  // So near that the market reaches one of them soon, and so far that the last price is between them.
+  await field(page, 'Take profit').fill(Decimal.of(ask).plus(Decimal.of('0.004')).toString());
+  await field(page, 'Stop loss').fill(Decimal.of(ask).minus(Decimal.of('0.006')).toString());
+  await expect(page.getByText(/^What is bought is sold at/)).toBeVisible();
+  await expectAccessible(page);
+  await desk.submit('Buy XCB').click();
+  const { trading } = await clientOf(baseURL ?? '', 'trader');
+  const entryOf = async () =>
+    (await trading.orderHistory({ type: 'Market' })).items.find(
+      ({ amount, exits }) => amount === '31.43' && exits !== null,
+    );
+  await expect.poll(entryOf).toMatchObject({ status: 'Filled' });
+  const entry = await entryOf();
+  await expect(page.getByText(/Its exits are working/).first()).toBeVisible();
+  // The market reaches one of them first; the table shows neither any more.
+  await expect(row(desk, /, bracket/)).toHaveCount(0, { timeout: 120_000 });
+  const { items } = await trading.orderHistory({});
+  const exits = items.filter(({ parentOrderId }) => parentOrderId === entry?.id);
+  expect(exits.map(({ status }) => status).toSorted()).toEqual(['Cancelled', 'Filled']);
+  // The limit exit may have filled in part before the stop sold the rest: together as much as was received after the fee.
+  const sold = exits.reduce((sum, exit) => sum.plus(Decimal.of(exit.filledAmount)), Decimal.zero);
+  expect(sold.toString()).toBe(entry?.exits?.amount);
+  const received = Decimal.of('31.43').minus(Decimal.of(entry?.fee ?? '0'));
+  expect(received.roundToStep(Decimal.of('0.01'), 'down').toString()).toBe(sold.toString());
+});
