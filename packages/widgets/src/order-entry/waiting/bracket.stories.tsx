@@ -20,6 +20,9 @@ function TicketAndOrders(stage: Omit<OnMarketProps, 'children'>) {
   );
 }
 
+/** Time for the ended orders of the account to arrive, in milliseconds. */
+const soon = { timeout: 5000 };
+
 const meta = {
   title: 'Widgets/Order entry/Bracket',
   component: TicketAndOrders,
@@ -61,14 +64,14 @@ async function fill(
   return canvas;
 }
 
-const openOrders = (canvas: ReturnType<typeof within>) =>
+const openOrders = (canvas: Awaited<ReturnType<typeof fill>>) =>
   within(canvas.getByRole('table', { name: 'Open orders' }))
     .getAllByRole('row')
     .map(({ textContent }) => textContent)
     .join('\n');
 
 /** Nothing is chosen yet: the choice of the entry, and its figures as dashes. */
-export const Empty: Story = {
+export const Matrix: Story = {
   tags: ['picture'],
   play: async (play) => {
     const canvas = await fill(play, { fields: {} });
@@ -111,8 +114,10 @@ export const ExitsWork: Story = {
     await expect(openOrders(canvas)).toMatch(/Sell stop-market, bracket at 5\.0000/);
     await play.userEvent.click(canvas.getByRole('button', { name: /^Details: Sell stop-market/ }));
     const details = within(await screen.findByRole('dialog'));
-    await expect(await details.findByRole('button', { name: /^Sell limit 9\.0000/ })).toBeVisible();
-    await play.userEvent.click(await details.findByRole('button', { name: /^Buy market/ }));
+    await expect(
+      await details.findByRole('button', { name: /Sell\s*limit\s*9\.0000/ }, soon),
+    ).toBeVisible();
+    await play.userEvent.click(await details.findByRole('button', { name: /Buy\s*market/ }, soon));
     await expect(await details.findByText('With exits')).toBeVisible();
     await play.userEvent.click(details.getByRole('button', { name: 'Close' }));
     await play.userEvent.click(
