@@ -19,6 +19,10 @@ const knowing = (word: RegExp) =>
 /** Files that know more of an order or a question than its form asks for, and what that is. */
 const besides: Readonly<Record<string, string>> = {
   'packages/sandbox/src/core/makers/random-taker.ts': 'the house places such orders',
+  'packages/api-client/src/contract/base/order-request.ts':
+    'the contract’s types for who writes one',
+  'packages/sandbox/src/core/engine/waiting/exits.ts': 'exits of a bracket are such orders',
+  'packages/sandbox/src/core/engine/waiting/exit-validation.ts': 'a market must offer such exits',
   'packages/widgets/src/notify/order-notice.ts':
     'an end that the order itself asks for is no warning',
   'packages/widgets/src/lists/columns/order-cells.tsx': 'tables mark an order by it',
@@ -58,6 +62,7 @@ test('a field of an order that the engine obeys is known to few files, and to ot
     // Tables mark an order that has it.
     'packages/widgets/src/lists/columns/order-cells.tsx': 'the mark',
     'packages/widgets/src/lists/columns/order-column-messages.ts': 'its words',
+    'packages/api-client/src/contract/base/order-request.ts': 'the types for who writes an order',
     // It is used.
     'packages/sandbox/src/core/makers/market-maker.ts': 'the house places such orders',
   };

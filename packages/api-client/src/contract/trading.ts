@@ -7,13 +7,7 @@ import {
   orderStatuses,
   timesInForce,
 } from './base/enums.ts';
-import {
-  orderTypes,
-  type OrderTrigger,
-  type OrderType,
-  type orderTypeTerms,
-  termsOfType,
-} from './base/order-types.ts';
+import { orderTypes, termsOfType } from './base/order-types.ts';
 import { nonNegativeDecimal, positiveDecimal } from './base/figures.ts';
 import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from './base/primitives.ts';
 import { symbol, textUpTo } from './base/texts.ts';
@@ -138,99 +132,7 @@ export const newOrder = v.object({
 });
 export type NewOrder = v.InferOutput<typeof newOrder>;
 
-type Common = Pick<NewOrder, 'clientOrderId' | 'market' | 'side' | 'timeInForce' | 'expiresAt'>;
-type Amount = NonNullable<NewOrder['amount']>;
-type Price = NonNullable<NewOrder['price']>;
-
-/** An order that trades at its price or better, and waits in the book for the rest. */
-export interface LimitOrder extends Common {
-  type: 'Limit';
-  price: Price;
-  /** In the base asset. */
-  amount: Amount;
-  stopPrice?: undefined;
-  trailAmount?: undefined;
-  trailPercent?: undefined;
-  quoteAmount?: undefined;
-  /** True: refused if it would trade at once. */
-  postOnly?: boolean | undefined;
-  /** A stop beside it, of which one cancels the other. */
-  oco?: NewOrder['oco'];
-  /** Exits of what it fills; not beside `oco`. */
-  exits?: NewOrder['exits'];
-}
-
-/** The order types with a limit, and those without, that wait for a fixed trigger. */
-type TypeOf<Terms> = {
-  [Type in OrderType]: (typeof orderTypeTerms)[Type] extends Terms ? Type : never;
-}[OrderType];
-type Fixed = Exclude<OrderTrigger, 'Trailing'>;
-
-/** An order that becomes a limit order once the market reaches `stopPrice`. */
-export interface StopLimitOrder extends Common {
-  type: TypeOf<{ limit: true; trigger: Fixed }>;
-  stopPrice: Price;
-  price: Price;
-  /** In the base asset. */
-  amount: Amount;
-  trailAmount?: undefined;
-  trailPercent?: undefined;
-  quoteAmount?: undefined;
-  postOnly?: boolean | undefined;
-  oco?: undefined;
-  exits?: undefined;
-}
-
-interface Market extends Common {
-  price?: undefined;
-  postOnly?: undefined;
-  oco?: undefined;
-}
-
-/** Size of an order without a limit that waits: what it sells, or what a buy spends, so that it can be reserved. */
-type Reserved =
-  | { side: 'Sell'; amount: Amount; quoteAmount?: undefined }
-  | { side: 'Buy'; quoteAmount: Amount; amount?: undefined };
-
-interface NoTrail {
-  trailAmount?: undefined;
-  trailPercent?: undefined;
-}
-
-/** An order that trades at once, at the prices of the book: an amount, or for a buy what to spend. */
-export type MarketOrder = Market &
-  NoTrail & { type: 'Market'; stopPrice?: undefined; exits?: NewOrder['exits'] } & (
-    | { amount: Amount; quoteAmount?: undefined }
-    | { side: 'Buy'; quoteAmount: Amount; amount?: undefined }
-  );
-
-/** An order that trades at the prices of the book once the market reaches `stopPrice`. */
-export type StopMarketOrder = Market &
-  NoTrail &
-  Reserved & {
-    type: TypeOf<{ limit: false; trigger: Fixed }>;
-    stopPrice: Price;
-    exits?: undefined;
-  };
-
-/** A stop whose trigger follows the last price at a distance: a price, or a percentage of it. */
-export type TrailingStopOrder = Market &
-  Reserved & {
-    type: TypeOf<{ trigger: 'Trailing' }>;
-    stopPrice?: undefined;
-    exits?: undefined;
-  } & (
-    | { trailAmount: Price; trailPercent?: undefined }
-    | { trailPercent: Price; trailAmount?: undefined }
-  );
-
-/** A new order, with what its type needs. On the wire it is the contract's `NewOrder`. */
-export type OrderRequest =
-  | LimitOrder
-  | StopLimitOrder
-  | MarketOrder
-  | StopMarketOrder
-  | TrailingStopOrder;
+export type * from './base/order-request.ts';
 
 /**
  * Returns the input that places an order once more, without its name; undefined for an order of an unknown kind. A stop

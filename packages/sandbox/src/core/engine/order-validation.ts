@@ -3,8 +3,7 @@ import { type NewOrder, termsOfType } from '@agio/api-client/contract';
 import { toAtoms } from '../fixed.ts';
 import { reason, Refusal, type Reason } from '../refusal.ts';
 import type { Market } from './market.ts';
-import { isEnough } from './waiting/exits.ts';
-import { readExits } from './exit-validation.ts';
+import { isEnough, readExits } from './waiting/exit-validation.ts';
 import { formatAmount, notional, parseLots, parsePrice, type MarketRules } from './market-rules.ts';
 import type { OrderTerms } from '../records/order-terms.ts';
 

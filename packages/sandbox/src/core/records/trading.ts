@@ -28,7 +28,7 @@ export interface OrderRecord extends StoredTerms {
   budget?: string | null;
   filledLots: string;
   filledQuote: string;
-  /** Of an entry of a bracket only. */
+  /** Missing except for the entry of a bracket. */
   exitLots?: string;
   fee: string;
   waiting: boolean;

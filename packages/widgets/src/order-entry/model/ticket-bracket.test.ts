@@ -75,7 +75,7 @@ describe('an entry with exits', () => {
     expect(codes(ticket(wrongSale).reasons)).toEqual(['mustBeAbove stopLossPrice']);
   });
 
-  test('an exit below the smallest order value is told before it is sent', () => {
+  test('an exit below the smallest order value is a reason against the order', () => {
     const small = [...buy, type('amount', '1'), type('stopLossPrice', '0.5')];
     expect(codes(ticket(small).reasons)).toEqual(['belowNotional amount']);
   });

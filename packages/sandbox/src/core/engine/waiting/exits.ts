@@ -1,11 +1,19 @@
 // @where Sandbox: exits of a bracket: when they are placed and enlarged, and their size
 import { type ExitTicks, plainTerms } from '../../records/order-terms.ts';
-import { type MarketRules, notional, steppedLots } from '../market-rules.ts';
-import type { Matcher } from '../matcher.ts';
+import { notional, steppedLots } from '../market-rules.ts';
+import { isEnough } from './exit-validation.ts';
 import type { OrderBookkeeping } from '../order-bookkeeping.ts';
 import { givenAsset, newOrder, type Order, orderId } from '../order.ts';
 import type { CancelReason } from '../../records/order-terms.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+
+/** Calls of the matcher that exits need. */
+interface Matching {
+  cancel: (order: Order, reason: CancelReason) => void;
+  hold: (order: Order) => void;
+  takeIn: (order: Order) => void;
+  wait: (order: Order) => void;
+}
 
 /**
  * The exits of brackets: a limit order and a stop on the other side of an entry, one of which cancels the other. They
@@ -14,11 +22,11 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 export class Exits {
   private readonly work: UnitOfWork;
   private readonly orders: OrderBookkeeping;
-  private readonly matcher: Pick<Matcher, 'cancel' | 'hold' | 'takeIn' | 'wait'>;
+  private readonly matcher: Matching;
   /** Entries that were filled in the match under way. */
   private readonly due = new Set<Order>();
 
-  constructor(work: UnitOfWork, orders: OrderBookkeeping, matcher: Exits['matcher']) {
+  constructor(work: UnitOfWork, orders: OrderBookkeeping, matcher: Matching) {
     this.work = work;
     this.orders = orders;
     this.matcher = matcher;
@@ -117,14 +125,4 @@ function lotsToExit(
       : (filledQuote - fee) /
         notional(rules, Math.max(exits.takeProfit, exits.stopLimit ?? exits.stopLoss), 1n);
   return steppedLots(rules, lots < filledLots ? lots : filledLots);
-}
-
-/** Returns true if the market takes exits of this amount at both of their prices. */
-export function isEnough(
-  rules: MarketRules,
-  { takeProfit, stopLoss, stopLimit }: ExitTicks,
-  lots: bigint,
-): boolean {
-  const lowest = Math.min(takeProfit, stopLimit ?? stopLoss);
-  return lots >= rules.minLots && notional(rules, lowest, lots) >= rules.minNotional;
 }

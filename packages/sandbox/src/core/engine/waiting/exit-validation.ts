@@ -1,7 +1,7 @@
-import type { NewOrder } from '@agio/api-client/contract';
-import type { ExitTicks } from '../records/order-terms.ts';
-import { reason, type Reason } from '../refusal.ts';
-import type { Market } from './market.ts';
+import type { Instrument, NewOrder } from '@agio/api-client/contract';
+import type { ExitTicks } from '../../records/order-terms.ts';
+import { reason, type Reason } from '../../refusal.ts';
+import { type MarketRules, notional } from '../market-rules.ts';
 
 type Exits = NonNullable<NewOrder['exits']>;
 
@@ -15,7 +15,7 @@ type ReadPrice = (text: string | undefined, key: string) => number | null;
 export function readExits(
   order: NewOrder,
   ticks: number | null,
-  { lastTicks, instrument }: Pick<Market, 'lastTicks' | 'instrument'>,
+  { lastTicks, instrument }: { lastTicks: number | undefined; instrument: Instrument },
   { read, reject }: { read: ReadPrice; reject: (given: Reason) => void },
 ): ExitTicks | null {
   const { exits, side } = order;
@@ -49,4 +49,14 @@ function mayHaveExits({ type, side, oco }: NewOrder, { stopLossLimit }: Exits): 
     oco === undefined &&
     (side === 'Buy' || stopLossLimit !== undefined)
   );
+}
+
+/** Returns true if the market takes exits of this amount at both of their prices. */
+export function isEnough(
+  rules: MarketRules,
+  { takeProfit, stopLoss, stopLimit }: ExitTicks,
+  lots: bigint,
+): boolean {
+  const lowest = Math.min(takeProfit, stopLimit ?? stopLoss);
+  return lots >= rules.minLots && notional(rules, lowest, lots) >= rules.minNotional;
 }
