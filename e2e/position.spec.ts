@@ -1,7 +1,7 @@
 import { Desk } from './desk.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-test('what is bought stands as a position, with its entry beside the ticket, in the chart and in the balances', async ({
+test('a purchase stands as a position, with its entry beside the ticket, in the chart and in the balances', async ({
   page,
 }) => {
   test.slow();
@@ -39,7 +39,7 @@ test('what is bought stands as a position, with its entry beside the ticket, in 
   await expectAccessible(page);
 });
 
-test('M6 an own cancel is told, and placed again it fills the ticket and sends nothing', async ({
+test('M6 an own cancel is announced, and the ticket takes the order again and sends nothing', async ({
   page,
 }) => {
   test.slow();

@@ -52,7 +52,7 @@ export const portfolioGains = v.object({
 export type PortfolioGains = v.InferOutput<typeof portfolioGains>;
 
 /**
- * What is held of a market's base asset, counted in its quote asset by the rules of the gains. A trade for the quote asset
+ * Holding of a market's base asset, counted in its quote asset by the rules of the gains. A trade for the quote asset
  * costs and earns what was paid in it, to the last digit.
  */
 export const marketPosition = v.object({
@@ -76,7 +76,7 @@ export const portfolioOverview = v.object({
   changePercent24h: signedDecimal,
   balances: listOf(balance, 5000, 'asset'),
   gains: v.optional(portfolioGains),
-  /** Of the market that was given. */
+  /** Position in the market that was given. */
   position: v.optional(marketPosition),
 });
 export type PortfolioOverview = v.InferOutput<typeof portfolioOverview>;

@@ -90,7 +90,7 @@ export class AccountBooks {
     };
   }
 
-  /** What is given for the asset, or it for what, is worth exactly its amount; all else its price of the time. */
+  /** Measures in units of an asset: a trade with it is worth exactly its amount, all else its price of the time. */
   private inAsset(unit: string): Measure {
     const one = powerOfTen(this.exchange.decimalsOf(unit));
     const priceOf = ({ time, prices }: AccountEntry, asset: string) => {

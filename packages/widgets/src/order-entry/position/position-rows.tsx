@@ -19,7 +19,7 @@ export interface PositionRowsProps {
   className?: string | undefined;
 }
 
-/** What is held of the market's base asset, its average entry and its profit, in the quote asset. Nothing if nothing is held. */
+/** The holding of the market's base asset, its average entry and its profit, in the quote asset. Nothing if nothing is held. */
 export function PositionRows({ instrument, className }: PositionRowsProps) {
   const { position: t } = useMessages(positionMessages);
   const locale = useLocale();
@@ -79,7 +79,7 @@ function Unrealised({
   const status = useBookStatus(instrument.id);
   const digits = useDisplayDigits()(instrument.quoteAsset).maxDigits;
   const gain = gainAt(position, last);
-  // As in head and chart: a price that is out of date has no colour.
+  // A price that is out of date has no colour, in head and chart neither.
   const quiet = !isCurrent(status) && status !== 'connecting';
   return (
     <>
