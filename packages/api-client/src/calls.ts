@@ -41,8 +41,8 @@ const lazyCalls = (
     {},
     {
       get: (_, name) =>
-        // An area is no promise: `await` on it gives the area.
-        typeof name === 'string' && name !== 'then'
+        // An area is no promise, and no text: `await` on it gives the area, and a tool that writes it down calls nothing.
+        typeof name === 'string' && name !== 'then' && name !== 'toJSON'
           ? async (input?: Record<string, unknown>, options?: CallOptions) => {
               const endpoint = (await load())[area]?.[name];
               if (!endpoint) throw new TypeError(`The area has no call "${name}"`);

@@ -54,6 +54,7 @@ describe('the client', () => {
     const wallet = made.wallet as unknown as Record<string, () => Promise<unknown>>;
     await expect(wallet['steal']?.()).rejects.toThrow('has no call "steal"');
     expect(await Promise.resolve(made.wallet)).toBe(made.wallet);
+    expect(JSON.stringify({ wallet: made.wallet })).toBe('{"wallet":{}}');
   });
 
   test('a gated call asks once who the user is, and then goes', async () => {
