@@ -19,11 +19,12 @@ test('a bracket is bought at market, both exits work, and the one that the marke
   await page.getByRole('menuitemradio', { name: 'Bracket', exact: true }).click();
   await page.getByRole('button', { name: /^Entry/ }).click();
   await page.getByRole('menuitemradio', { name: 'Market', exact: true }).click();
+  const [bid = ''] = await desk.prices('Bids', 1);
   const [ask = ''] = await desk.prices('Asks', 1);
   await field(page, 'Amount').fill('31.43');
   // So near that the market reaches one of them soon, and so far that the last price is between them.
-  await field(page, 'Take profit').fill(Decimal.of(ask).plus(Decimal.of('0.004')).toString());
-  await field(page, 'Stop loss').fill(Decimal.of(ask).minus(Decimal.of('0.006')).toString());
+  await field(page, 'Take profit').fill(Decimal.of(ask).plus(Decimal.of('0.001')).toString());
+  await field(page, 'Stop loss').fill(Decimal.of(bid).minus(Decimal.of('0.001')).toString());
   await expect(page.getByText(/^What is bought is sold at/)).toBeVisible();
   await expectAccessible(page);
   await desk.submit('Buy XCB').click();
