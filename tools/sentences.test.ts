@@ -38,7 +38,7 @@ const lowerCase = [
   /^dataGrid\.sortPlace$/,
   /^history\.taxReport\.column\.event$/,
   /^orderBook\.(?:cumulative|yourOrder)$/,
-  /^orders\.(?:terms\.postOnly|trigger|types\.\w+)$/,
+  /^orders\.(?:terms\.(?:bracket|postOnly)|trigger|types\.\w+)$/,
   /^priceChart\.pictureRole$/,
   /^ranges\.spoken\.All$/,
   /^stepper\.current$/,

@@ -517,7 +517,7 @@ export const TextTwiceAsLarge: Story = {
       root.style.fontSize = '';
     };
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Book' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Buy' })).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;

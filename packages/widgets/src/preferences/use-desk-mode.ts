@@ -35,9 +35,9 @@ export function useTextScale(): number {
   return useSyncExternalStore(subscribe, readTextScale, () => 1);
 }
 
-const rootSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+const rootSize = () => Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10);
 
-const readTextScale = () => Math.min(2, Math.max(1, Math.trunc(rootSize()) / 16));
+const readTextScale = () => Math.min(2, Math.max(1, rootSize() / 16));
 
 const sideWidths = [
   { book: 280, ticket: 320 },

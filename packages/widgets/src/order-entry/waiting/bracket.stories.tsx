@@ -98,10 +98,11 @@ export const LimitEntry: Story = {
     await play.userEvent.click(canvas.getByRole('button', { name: 'Buy XCB' }));
     await waitFor(() => expect(openOrders(canvas)).toMatch(/Buy limit, bracket/));
     await expect(openOrders(canvas)).not.toMatch(/Sell [a-z-]+, bracket/);
+    await expect(await screen.findByText('Order placed')).toBeVisible();
   },
 };
 
-/** An entry at the market price fills at once: both exits work, and one of them cancelled ends both. */
+/** An entry at the market price fills at once, and both exits work. */
 export const ExitsWork: Story = {
   tags: ['picture'],
   play: async (play) => {
@@ -112,6 +113,15 @@ export const ExitsWork: Story = {
     await play.userEvent.click(await canvas.findByRole('button', { name: 'Buy XCB' }));
     await waitFor(() => expect(openOrders(canvas)).toMatch(/Sell limit, bracket/));
     await expect(openOrders(canvas)).toMatch(/Sell stop-market, bracket at 5\.0000/);
+    await expect(await screen.findByText('Its exits are working', { exact: false })).toBeVisible();
+  },
+};
+
+/** Details tell entry and exits as one, and one exit that is cancelled ends both. */
+export const ExitCancelled: Story = {
+  play: async (play) => {
+    await ExitsWork.play?.(play);
+    const canvas = within(play.canvasElement);
     await play.userEvent.click(canvas.getByRole('button', { name: /^Details: Sell stop-market/ }));
     const details = within(await screen.findByRole('dialog'));
     await expect(
@@ -148,10 +158,11 @@ export const SaleBoughtBack: Story = {
     ).toBeVisible();
     await play.userEvent.click(canvas.getByRole('button', { name: 'Sell XCB' }));
     await waitFor(() => expect(openOrders(canvas)).toMatch(/Sell limit, bracket/));
+    await expect(await screen.findByText('Order placed')).toBeVisible();
   },
 };
 
-/** Prices on the wrong side are told at their fields. */
+/** Prices on the wrong side have the reason at their fields. */
 export const WrongSides: Story = {
   tags: ['picture'],
   play: async (play) => {

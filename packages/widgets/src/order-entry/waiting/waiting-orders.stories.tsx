@@ -57,6 +57,7 @@ async function sell({ canvasElement, userEvent }: Play, { type, fields, says, ro
     const rows = within(canvas.getByRole('table', { name: 'Open orders' })).getAllByRole('row');
     return expect(rows.map(({ textContent }) => textContent).join('\n')).toMatch(row);
   });
+  await expect(await screen.findByText('Order placed')).toBeVisible();
 }
 
 /** Nothing is chosen: the types of the row, and More. */

@@ -104,7 +104,11 @@ export function DetailsOf({
   order: OrderRow;
   /** The order that took its place in an edit. */
   replacement?: OrderWithFills | undefined;
-  /** Entry and exits of its bracket. */
+  /**
+   * Entry and exits of its bracket.
+   *
+   * @default []
+   */
   family?: readonly OrderWithFills[] | undefined;
   /** Shows another order in its place. */
   onReplacement?: ((order: OrderWithFills) => void) | undefined;
