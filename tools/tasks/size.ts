@@ -81,19 +81,19 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 298.3,
+      limit: 298.5,
     },
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 213.4,
+      limit: 213.5,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 327.8,
+      limit: 328,
     },
-    { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 27.1 },
+    { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 27.2 },
   ];
   for (const source of pages.filter((one) => !/\/(?:markets|trade)-page\.tsx$/.test(one))) {
     const own = without(graph.scriptsOf(source), entry);
@@ -274,7 +274,7 @@ async function libraryRows(): Promise<Row[]> {
     {
       what: '@agio/widgets: styles.css',
       bytes: packed('packages/widgets/dist/styles.css'),
-      limit: 8.8,
+      limit: 9,
     },
     { what: 'the largest theme', bytes: largestTheme(), limit: 1.6 },
   );

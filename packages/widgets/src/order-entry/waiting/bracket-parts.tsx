@@ -54,9 +54,9 @@ export function ExitFigures({
 }) {
   const { waiting } = useMessages(waitingMessages);
   const { profit, loss, ratio } = outcomesOf(state, summary, context);
-  const money = (outcome: typeof profit, tone: string) =>
+  const money = (outcome: typeof profit) =>
     outcome ? (
-      <span className={tone}>
+      <span className={outcome.amount.isNegative ? 'wg:text-down' : 'wg:text-up'}>
         {formatSigned(outcome.amount, { locale, maxDigits: 2, minDigits: 2 })}{' '}
         {instrument.quoteAsset}
         <span className="wg:ms-1 wg:text-fg-faint">
@@ -69,8 +69,8 @@ export function ExitFigures({
   return (
     <TicketFigures
       rows={[
-        { label: waiting.expectedProfit, value: money(profit, 'wg:text-up') },
-        { label: waiting.expectedLoss, value: money(loss, 'wg:text-down') },
+        { label: waiting.expectedProfit, value: money(profit) },
+        { label: waiting.expectedLoss, value: money(loss) },
         { label: waiting.ratio, value: ratio ? formatCrypto(ratio, { locale }) : '—' },
       ]}
     />
