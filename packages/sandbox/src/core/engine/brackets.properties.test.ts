@@ -224,6 +224,8 @@ test('random brackets beside pairs and trailing stops, with amendments, halts an
           market.exchange.command(() => market.exchange.expireDue());
         }
         expectHolds(market, people);
+        const { book } = market.exchange.market(testMarket);
+        expect(book.bestBid() ?? 0).toBeLessThan(book.bestAsk() ?? Infinity);
         for (const sum of market.exchange.ledger.sums().values()) expect(sum).toBe(0n);
         const standing = openOrdersOf(market, people).filter(({ exits }) => exits !== null);
         for (const entry of standing) {

@@ -1,6 +1,7 @@
-import type { Instrument, NewOrder } from '@agio/api-client/contract';
+import type { NewOrder } from '@agio/api-client/contract';
 import type { ExitTicks } from '../../records/order-terms.ts';
 import { reason, type Reason } from '../../refusal.ts';
+import type { Market } from '../market.ts';
 import { type MarketRules, notional } from '../market-rules.ts';
 
 type Exits = NonNullable<NewOrder['exits']>;
@@ -10,12 +11,13 @@ type ReadPrice = (text: string | undefined, key: string) => number | null;
 
 /**
  * Checks the exits of an entry: a purchase has its stop below its price and the last one, and its profit above its price; a
- * sale the other way round. A limit of the entry that is better than the last price may be filled there.
+ * sale the other way round. A limit of the entry that is better than the last price may be filled there. At market the profit
+ * is also beyond the best price that is taken: nearer, it would meet the other side of the book as it is placed.
  */
 export function readExits(
   order: NewOrder,
   ticks: number | null,
-  { lastTicks, instrument }: { lastTicks: number | undefined; instrument: Instrument },
+  { lastTicks, instrument, book }: Pick<Market, 'lastTicks' | 'instrument' | 'book'>,
   { read, reject }: { read: ReadPrice; reject: (given: Reason) => void },
 ): ExitTicks | null {
   const { exits, side } = order;
@@ -32,12 +34,14 @@ export function readExits(
   }
   const sign = side === 'Buy' ? 1 : -1;
   const entry = ticks ?? lastTicks ?? takeProfit - sign;
+  const taken = ticks ?? (side === 'Buy' ? book.bestAsk() : book.bestBid()) ?? entry;
   const isBelow = (low: number, high: number) => (high - low) * sign > 0;
   const isRight =
     mayHaveExits(order, exits) &&
     isBelow(stopLoss, entry) &&
     isBelow(stopLoss, lastTicks ?? entry) &&
-    isBelow(entry, takeProfit);
+    isBelow(entry, takeProfit) &&
+    isBelow(taken, takeProfit);
   if (!isRight) reject(reason('exitsInvalid', 'exits'));
   return { takeProfit, stopLoss, stopLimit };
 }

@@ -10,6 +10,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 /** Calls of the matcher that exits need. */
 interface Matching {
   cancel: (order: Order, reason: CancelReason) => void;
+  enter: (order: Order, budget: null) => void;
   hold: (order: Order) => void;
   takeIn: (order: Order) => void;
   wait: (order: Order) => void;
@@ -56,15 +57,17 @@ export class Exits {
     const { rules } = entry.market;
     const lots = lotsToExit(entry, exits);
     const limit = this.orders.exitOf(entry);
-    if (lots <= entry.exitLots) return;
-    if (limit !== undefined) this.enlarge(limit, lots - entry.exitLots);
-    else if (entry.exitLots === 0n && isEnough(rules, exits, lots)) this.place(entry, exits, lots);
-    else return;
+    const more = lots - entry.exitLots;
+    const isFirst = entry.exitLots === 0n && isEnough(rules, exits, lots);
+    if (more <= 0n || (limit === undefined && !isFirst)) return;
     this.work.undo.keep(entry);
     entry.exitLots = lots;
     this.work.note(entry);
+    if (limit === undefined) this.place(entry, exits, lots);
+    else this.enlarge(limit, more);
   }
 
+  /** Places both. The limit order may trade at once: an entry that took several prices went past its profit. */
   private place({ id, accountId, market, side }: Order, exits: ExitTicks, lots: bigint): void {
     const sequence = this.work.nextSequence();
     const terms = {
@@ -89,7 +92,7 @@ export class Exits {
     this.matcher.takeIn(limit);
     this.matcher.wait(stop);
     this.matcher.takeIn(stop);
-    market.book.add(limit);
+    this.matcher.enter(limit, null);
   }
 
   /** A limit order that gets larger goes behind the others of its price. */
