@@ -1,4 +1,5 @@
 import { orderTypes } from '@agio/api-client/contract';
+import { Decimal } from '@agio/money';
 import { describe, expect, test } from 'vitest';
 import { outcomesOf } from './exit-outcomes.ts';
 import { codes, sell, ticket as ticketIn, trader } from './testing/ticket-fixture.ts';
@@ -60,6 +61,15 @@ describe('an entry with exits', () => {
     expect(codes(ticket([...given, type('takeProfitPrice', '6.4182')]).reasons)).toEqual([
       'mustBeAbove takeProfitPrice',
     ]);
+  });
+
+  test('at market the profit is beyond the best price that is taken, too', () => {
+    const given = [atMarket, type('amount', '100'), type('stopLossPrice', '6.1')];
+    const context = { instrument, bestAsk: Decimal.of('6.5') };
+    const near = ticketIn([...given, type('takeProfitPrice', '6.5')], context);
+    expect(codes(near.reasons)).toEqual(['mustBeAbove takeProfitPrice']);
+    const beyond = ticketIn([...given, type('takeProfitPrice', '6.5001')], context);
+    expect(codes(beyond.reasons)).toEqual([]);
   });
 
   test('each exit is beyond the price of the entry, and the stop beyond the last price too', () => {

@@ -90,18 +90,21 @@ function checkWaiting(ticket: ReadTicket): Reason[] {
 
 /** Exits are on both sides of the price of their entry; it may fill at the last price, if that is better. */
 function checkExits({ state, context, price, ...exits }: ReadTicket): Reason[] {
-  const { last } = context;
+  const { last, bestAsk, bestBid } = context;
   const entry = price.value ?? last;
   if (!hasExits(state.type) || !entry) return [];
   const buys = state.side === 'Buy';
-  const worst = !last ? entry : buys ? Decimal.min(entry, last) : Decimal.max(entry, last);
+  const [lower, higher] = buys ? [Decimal.min, Decimal.max] : [Decimal.max, Decimal.min];
+  const worst = lower(entry, last ?? entry);
+  // At market the entry pays the best price, too.
+  const paid = price.value ? entry : higher(entry, (buys ? bestAsk : bestBid) ?? entry);
   const reasons: Reason[] = [];
   const check = (field: ExitField, than: Decimal, above: boolean) => {
     const { value } = exits[field];
     if (value && !(above ? value.gt(than) : value.lt(than)))
       reasons.push({ code: above ? 'mustBeAbove' : 'mustBeBelow', field, price: than });
   };
-  check('takeProfitPrice', entry, buys);
+  check('takeProfitPrice', paid, buys);
   check('stopLossPrice', worst, !buys);
   return reasons;
 }
