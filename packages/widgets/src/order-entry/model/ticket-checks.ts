@@ -94,10 +94,10 @@ function checkExits({ state, context, price, ...exits }: ReadTicket): Reason[] {
   const entry = price.value ?? last;
   if (!hasExits(state.type) || !entry) return [];
   const buys = state.side === 'Buy';
-  const [lower, higher] = buys ? [Decimal.min, Decimal.max] : [Decimal.max, Decimal.min];
-  const worst = lower(entry, last ?? entry);
+  const worst = !last ? entry : buys ? Decimal.min(entry, last) : Decimal.max(entry, last);
   // At market the entry pays the best price, too.
-  const paid = price.value ? entry : higher(entry, (buys ? bestAsk : bestBid) ?? entry);
+  const best = (!price.value && (buys ? bestAsk : bestBid)) || entry;
+  const paid = buys ? Decimal.max(entry, best) : Decimal.min(entry, best);
   const reasons: Reason[] = [];
   const check = (field: ExitField, than: Decimal, above: boolean) => {
     const { value } = exits[field];
