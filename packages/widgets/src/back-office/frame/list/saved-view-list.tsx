@@ -111,7 +111,15 @@ export function SavedViewList({ base, area, query }: SavedViewListProps) {
               <Ellipsis size={16} strokeWidth={1.5} aria-hidden />
             </IconButton>
           </DropdownMenuTrigger>
-          <DropdownMenuContent align="end">
+          <DropdownMenuContent
+            align="end"
+            onCloseAutoFocus={(event) => {
+              // The menu may be gone after the view is: its button goes, too.
+              if (!undo.current) return;
+              event.preventDefault();
+              undo.current.focus();
+            }}
+          >
             <DropdownMenuItem
               icon={<Pencil size={16} strokeWidth={1.5} />}
               onSelect={() => setNamed({ view: shown, isNew: false })}
