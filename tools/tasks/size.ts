@@ -55,7 +55,7 @@ const pageLimits: Readonly<Record<string, number>> = {
   history: 54.3,
   portfolio: 50.5,
   ramp: 76.2,
-  settings: 71.3,
+  settings: 71.4,
   admin: 28.7,
 };
 
@@ -76,7 +76,7 @@ function appRows(graph: BuiltGraph): Row[] {
     throw new Error('The build has no chart panel. It moved: adjust tools/tasks/size.ts.');
   const chart = graph.scriptsOf(chartSource);
   const rows = [
-    { what: 'app: entry', bytes: packedSize(entry), limit: 146.3 },
+    { what: 'app: entry', bytes: packedSize(entry), limit: 146.4 },
     { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 182.9 },
     {
       what: 'app: entry + /trade with chart',
@@ -86,12 +86,12 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 213.5,
+      limit: 213.7,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 328,
+      limit: 328.2,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 27.2 },
   ];
