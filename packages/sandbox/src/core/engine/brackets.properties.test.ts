@@ -1,13 +1,13 @@
-import { type NewOrder, orderAgain } from '@agio/api-client/contract';
+import type { NewOrder } from '@agio/api-client/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isoTime } from '../clock.ts';
 import { fromAtoms } from '../fixed.ts';
 import { Refusal } from '../refusal.ts';
 import { expectHolds, openOrdersOf } from '../testing/expect-holds.ts';
+import { commandOrders } from '../testing/order-commands.ts';
 import { testExchange, testMarket, type TestExchange } from '../testing/test-exchange.ts';
 import { isOpen, type Order } from './order.ts';
-import { orderView } from './views/order-view.ts';
 
 const people = ['ann', 'bob', 'cyd'] as const;
 const account = fc.constantFrom(...people);
@@ -119,23 +119,12 @@ function toOther(market: TestExchange, wanted: Extract<Step, { kind: 'place' }>)
 
 function command(market: TestExchange, one: Step): void {
   const { exchange } = market;
-  const open = openOrdersOf(market, people);
-  const picked = 'pick' in one ? open[one.pick % Math.max(1, open.length)] : undefined;
   if (one.kind === 'bracket') exchange.place(one.account, toBracket(market, one));
   if (one.kind === 'place') exchange.place(one.account, toOther(market, one));
-  if (one.kind === 'cancelAll') {
-    exchange.cancelAll(exchange.orders.open(people[one.pick % 3] ?? 'ann'), 'CancelledByTrader');
-  }
-  if (one.kind === 'halt') {
-    const { status } = exchange.market(testMarket);
-    exchange.setStatus(exchange.market(testMarket), status === 'Open' ? 'Paused' : 'Open');
-  }
-  if ((one.kind === 'cancel' || one.kind === 'amend') && picked !== undefined) {
-    const again = orderAgain(orderView(picked));
-    exchange.cancel(picked, 'CancelledByTrader');
-    const size = again?.quoteAmount === undefined ? { amount: amount(one.lots) } : {};
-    if (one.kind === 'amend' && again) exchange.place(picked.accountId, { ...again, ...size });
-  }
+  if (one.kind === 'cancelAll' || one.kind === 'halt')
+    commandOrders(market, people, { kind: one.kind, pick: one.pick });
+  if (one.kind === 'cancel' || one.kind === 'amend')
+    commandOrders(market, people, { kind: one.kind, pick: one.pick, amount: amount(one.lots) });
   exchange.expireDue();
 }
 

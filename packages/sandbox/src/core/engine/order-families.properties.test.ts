@@ -1,14 +1,14 @@
-import { type NewOrder, orderAgain, orderTypes, termsOfType } from '@agio/api-client/contract';
+import { type NewOrder, orderTypes, termsOfType } from '@agio/api-client/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isoTime } from '../clock.ts';
 import { fromAtoms } from '../fixed.ts';
 import { Refusal } from '../refusal.ts';
+import { commandOrders } from '../testing/order-commands.ts';
 import { testExchange, testMarket, type TestExchange } from '../testing/test-exchange.ts';
 import { expectHolds, openOrdersOf } from '../testing/expect-holds.ts';
 import { isOpen, type Order } from './order.ts';
 import { mustWait } from './waiting/triggers.ts';
-import { orderView } from './views/order-view.ts';
 
 const people = ['ann', 'bob', 'cyd'] as const;
 const ticks = fc.integer({ min: 59_980, max: 60_020 });
@@ -108,23 +108,12 @@ const openOrders = (market: TestExchange): Order[] => openOrdersOf(market, peopl
 
 function command(market: TestExchange, one: Step): void {
   const { exchange } = market;
-  const open = openOrders(market);
-  const picked = 'pick' in one ? open[one.pick % Math.max(1, open.length)] : undefined;
   if (one.kind === 'place') exchange.place(one.account, toOrder(market, one));
   if (one.kind === 'pair') exchange.place(one.account, toPair(market, one));
-  if (one.kind === 'cancelAll') {
-    exchange.cancelAll(exchange.orders.open(people[one.pick % 3] ?? 'ann'), 'CancelledByTrader');
-  }
-  if (one.kind === 'halt') {
-    const { status } = exchange.market(testMarket);
-    exchange.setStatus(exchange.market(testMarket), status === 'Open' ? 'Paused' : 'Open');
-  }
-  if ((one.kind === 'cancel' || one.kind === 'amend') && picked !== undefined) {
-    const again = orderAgain(orderView(picked));
-    exchange.cancel(picked, 'CancelledByTrader');
-    const size = again?.quoteAmount === undefined ? { amount: amount(one.lots) } : {};
-    if (one.kind === 'amend' && again) exchange.place(picked.accountId, { ...again, ...size });
-  }
+  if (one.kind === 'cancelAll' || one.kind === 'halt')
+    commandOrders(market, people, { kind: one.kind, pick: one.pick });
+  if (one.kind === 'cancel' || one.kind === 'amend')
+    commandOrders(market, people, { kind: one.kind, pick: one.pick, amount: amount(one.lots) });
   exchange.expireDue();
 }
 

@@ -87,8 +87,8 @@ export const NoPrice: Story = {
   },
 };
 
-/** Prices are not live: the profit of the last known one, without a colour. */
-export const Stale: Story = {
+/** The stream of prices is not connected yet: the profit at the last known price. */
+export const Connecting: Story = {
   args: { noHubs: true },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Unrealised');

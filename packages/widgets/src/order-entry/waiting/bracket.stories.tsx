@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { OrdersPanel } from '../../orders/index.ts';
-import { OnMarket, type OnMarketProps } from '../../testing/on-market.tsx';
-import { OrderEntry } from '../order-entry.tsx';
-
-/** The ticket beside the orders that it makes, on an exchange of their own in the page. */
-function TicketAndOrders(stage: Omit<OnMarketProps, 'children'>) {
-  return (
-    <OnMarket {...stage}>
-      {(instrument) => (
-        <div className="flex flex-wrap gap-4">
-          <div className="min-h-140 w-80 max-w-full bg-surface-1 p-4">
-            <OrderEntry market={instrument.id} />
-          </div>
-          <OrdersPanel instrument={instrument} className="h-100 w-200 max-w-full" />
-        </div>
-      )}
-    </OnMarket>
-  );
-}
+import {
+  chooseType,
+  openOrders,
+  TicketAndOrders,
+  typeFigures,
+} from '../../testing/ticket-and-orders.tsx';
 
 /** Time for the ended orders of the account to arrive, in milliseconds. */
 const soon = { timeout: 5000 };
@@ -40,35 +27,16 @@ interface Wanted {
 }
 
 /** Chooses the type and its entry, and types the figures. */
-async function fill(
-  { canvasElement, userEvent }: Play,
-  { side = 'Buy', atMarket, fields }: Wanted,
-) {
-  const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('tab', { name: side }));
-  await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Bracket' }));
-  await expect(canvas.getByRole('tab', { name: 'Bracket' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+async function fill(play: Play, { side = 'Buy', atMarket, fields }: Wanted) {
+  const { canvas, userEvent } = play;
+  await chooseType(play, { side, type: 'Bracket' });
   if (atMarket) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Entry/ }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Market' }));
   }
-  for (const [name, text] of Object.entries(fields)) {
-    const field = canvas.getByRole('textbox', { name });
-    await userEvent.clear(field);
-    await userEvent.type(field, text);
-  }
+  await typeFigures(play, fields);
   return canvas;
 }
-
-const openOrders = (canvas: Awaited<ReturnType<typeof fill>>) =>
-  within(canvas.getByRole('table', { name: 'Open orders' }))
-    .getAllByRole('row')
-    .map(({ textContent }) => textContent)
-    .join('\n');
 
 /** Nothing is chosen yet: the choice of the entry, and its figures as dashes. */
 export const Matrix: Story = {
@@ -96,8 +64,8 @@ export const LimitEntry: Story = {
     await expect(await canvas.findByText(/^\+19\d\.\d\d CTN/)).toBeVisible();
     await expect(canvas.getByText(/^[−-]10\d\.\d\d CTN/)).toBeVisible();
     await play.userEvent.click(canvas.getByRole('button', { name: 'Buy XCB' }));
-    await waitFor(() => expect(openOrders(canvas)).toMatch(/Buy limit, bracket/));
-    await expect(openOrders(canvas)).not.toMatch(/Sell [a-z-]+, bracket/);
+    await waitFor(() => expect(openOrders(play)).toMatch(/Buy limit, bracket/));
+    await expect(openOrders(play)).not.toMatch(/Sell [a-z-]+, bracket/);
     await expect(await screen.findByText('Order placed')).toBeVisible();
   },
 };
@@ -111,8 +79,8 @@ export const ExitsWork: Story = {
       fields: { Amount: '21.5', 'Take profit': '9', 'Stop loss': '5' },
     });
     await play.userEvent.click(await canvas.findByRole('button', { name: 'Buy XCB' }));
-    await waitFor(() => expect(openOrders(canvas)).toMatch(/Sell limit, bracket/));
-    await expect(openOrders(canvas)).toMatch(/Sell stop-market, bracket at 5\.0000/);
+    await waitFor(() => expect(openOrders(play)).toMatch(/Sell limit, bracket/));
+    await expect(openOrders(play)).toMatch(/Sell stop-market, bracket at 5\.0000/);
     await expect(await screen.findByText('Its exits are working', { exact: false })).toBeVisible();
   },
 };
@@ -121,7 +89,7 @@ export const ExitsWork: Story = {
 export const ExitCancelled: Story = {
   play: async (play) => {
     await ExitsWork.play?.(play);
-    const canvas = within(play.canvasElement);
+    const { canvas } = play;
     await play.userEvent.click(canvas.getByRole('button', { name: /^Details: Sell stop-market/ }));
     const details = within(await screen.findByRole('dialog'));
     await expect(
@@ -133,7 +101,7 @@ export const ExitCancelled: Story = {
     await play.userEvent.click(
       await canvas.findByRole('button', { name: /^Cancel: Sell stop-market/ }),
     );
-    await waitFor(() => expect(openOrders(canvas)).not.toMatch(/bracket/));
+    await waitFor(() => expect(openOrders(play)).not.toMatch(/bracket/));
   },
 };
 
@@ -157,7 +125,7 @@ export const SaleBoughtBack: Story = {
       ),
     ).toBeVisible();
     await play.userEvent.click(canvas.getByRole('button', { name: 'Sell XCB' }));
-    await waitFor(() => expect(openOrders(canvas)).toMatch(/Sell limit, bracket/));
+    await waitFor(() => expect(openOrders(play)).toMatch(/Sell limit, bracket/));
     await expect(await screen.findByText('Order placed')).toBeVisible();
   },
 };

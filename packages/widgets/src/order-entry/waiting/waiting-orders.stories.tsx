@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { OrdersPanel } from '../../orders/index.ts';
-import { OnMarket, type OnMarketProps } from '../../testing/on-market.tsx';
-import { OrderEntry } from '../order-entry.tsx';
-
-/** The ticket beside the orders that it makes, on an exchange of their own in the page. */
-function TicketAndOrders(stage: Omit<OnMarketProps, 'children'>) {
-  return (
-    <OnMarket {...stage}>
-      {(instrument) => (
-        <div className="flex flex-wrap gap-4">
-          <div className="min-h-140 w-80 bg-surface-1 p-4">
-            <OrderEntry market={instrument.id} />
-          </div>
-          <OrdersPanel instrument={instrument} className="h-100 w-200 max-w-full" />
-        </div>
-      )}
-    </OnMarket>
-  );
-}
+import {
+  chooseType,
+  openOrders,
+  TicketAndOrders,
+  typeFigures,
+} from '../../testing/ticket-and-orders.tsx';
 
 const meta = {
   title: 'Widgets/Order entry/Waiting orders',
@@ -40,23 +27,13 @@ interface Wanted {
 }
 
 /** Sells by a type of the menu, reads what will happen, sends it, and finds it among the open orders. */
-async function sell({ canvasElement, userEvent }: Play, { type, fields, says, row }: Wanted) {
-  const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('tab', { name: 'Sell' }));
-  await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: type }));
-  await expect(canvas.getByRole('tab', { name: type })).toHaveAttribute('aria-selected', 'true');
-  for (const [name, text] of Object.entries(fields)) {
-    const field = canvas.getByRole('textbox', { name });
-    await userEvent.clear(field);
-    await userEvent.type(field, text);
-  }
+async function sell(play: Play, { type, fields, says, row }: Wanted) {
+  const { canvas, userEvent } = play;
+  await chooseType(play, { side: 'Sell', type });
+  await typeFigures(play, fields);
   await expect(await canvas.findByText(says)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Sell XCB' }));
-  await waitFor(() => {
-    const rows = within(canvas.getByRole('table', { name: 'Open orders' })).getAllByRole('row');
-    return expect(rows.map(({ textContent }) => textContent).join('\n')).toMatch(row);
-  });
+  await waitFor(() => expect(openOrders(play)).toMatch(row));
   await expect(await screen.findByText('Order placed')).toBeVisible();
 }
 
