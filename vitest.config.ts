@@ -16,6 +16,8 @@ async function stories(): Promise<TestProjectConfiguration> {
     plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
     test: {
       name: 'stories',
+      // A second try, which the summary names (decision 0135).
+      retry: 1,
       // One page for all files, so that it loads each module once; `forgetVisits` in the preview empties what it stores.
       isolate: false,
       browser: {

@@ -26,6 +26,7 @@ test('a failed Vitest test is reported with its file, its name and its error', (
     passed: 3,
     failed: 1,
     failures: ['a.test.ts › two\n    expected 1\n    at a.ts'],
+    late: [],
     slowest: [
       { name: 'a.test.ts › two', milliseconds: 30 },
       { name: 'a.test.ts › one', milliseconds: 20 },
@@ -42,6 +43,27 @@ test('a file that Vitest cannot read is reported with its error', () => {
     ],
   });
   expect(readVitestReport(report).failures).toEqual(['b.test.ts\n    no such module']);
+});
+
+test('a Vitest test that passed with errors has passed at its second try; three such tests have failed', () => {
+  const outcomeWith = (number: number) => {
+    const assertionResults = Array.from({ length: number }, (_, i) => ({
+      status: 'passed',
+      fullName: `story ${i}`,
+      duration: 1,
+      failureMessages: ['no focus'],
+    }));
+    const report = JSON.stringify({
+      numPassedTests: number,
+      numFailedTests: 0,
+      testResults: [{ name: 'a.stories.tsx', status: 'passed', message: '', assertionResults }],
+    });
+    const { passed, failed, failures, late } = readVitestReport(report);
+    return { passed, failed, failures: failures?.length, late };
+  };
+  const story = (i: number) => `a.stories.tsx › story ${i}\n    no focus`;
+  expect(outcomeWith(2)).toEqual({ passed: 2, failed: 0, failures: 0, late: [story(0), story(1)] });
+  expect(outcomeWith(3)).toEqual({ passed: 0, failed: 3, failures: 3, late: [] });
 });
 
 const spec = (title: string, status: string, message: string, duration: number) => ({

@@ -6,8 +6,8 @@ import { failureOf, type Outcome, type TimedTest } from './outcome.ts';
 const ERROR_LINES = 30;
 
 /**
- * Maximum number of end-to-end tests of a run that may pass at their second try only (decision 0135). Each is printed
- * with its error; one more, and all of them have failed.
+ * Maximum number of end-to-end tests of a run, and of stories, that may pass at their second try only (decision 0135).
+ * Each is printed with its error; one more, and all of them have failed.
  */
 const MAX_LATE = 2;
 
@@ -45,7 +45,10 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-/** Returns the counts of Vitest's JSON report, the failed tests with their errors, and the slowest tests. */
+/**
+ * Returns the counts of Vitest's JSON report, the failed tests with their errors, those that passed at their second try,
+ * and the slowest tests. A test that passed with errors is one that was tried again: they are those of its first try.
+ */
 export function readVitestReport(text: string): Outcome {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as VitestReport;
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -55,18 +58,26 @@ export function readVitestReport(text: string): Outcome {
       failureIn(`${name} › ${each.fullName}`, each.failureMessages.join('\n')),
     );
   });
+  const late = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((each) => each.status === 'passed' && each.failureMessages.length > 0)
+      .map((each) => failureIn(`${name} › ${each.fullName}`, each.failureMessages.join('\n'))),
+  );
   const timed = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
       name: `${name} › ${fullName}`,
       milliseconds: duration ?? 0,
     })),
   );
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests,
-    failures,
-    slowest: slowestOf(timed),
-  };
+  return withLate(
+    {
+      passed: numPassedTests - late.length,
+      failed: numFailedTests,
+      failures,
+      slowest: slowestOf(timed),
+    },
+    late,
+  );
 }
 
 /**
@@ -105,18 +116,26 @@ export function readPlaywrightReport(text: string): Outcome {
     ...(suite.suites ?? []).flatMap((inner) => timesIn(inner, [...path, inner.title])),
   ];
   const late = suites.flatMap((suite) => errorsIn(suite, 'flaky'));
-  const tooMany = late.length > MAX_LATE;
-  return {
-    passed: stats.expected + (tooMany ? 0 : late.length),
-    failed: stats.unexpected + (tooMany ? late.length : 0),
-    failures: [
-      ...errors.map(({ message }) => failureIn('Outside of the tests', message ?? '')),
-      ...suites.flatMap((suite) => errorsIn(suite, 'unexpected')),
-      ...(tooMany ? late : []),
-    ],
-    late: tooMany ? [] : late,
-    slowest: slowestOf(suites.flatMap((suite) => timesIn(suite, [suite.title]))),
-  };
+  return withLate(
+    {
+      passed: stats.expected,
+      failed: stats.unexpected,
+      failures: [
+        ...errors.map(({ message }) => failureIn('Outside of the tests', message ?? '')),
+        ...suites.flatMap((suite) => errorsIn(suite, 'unexpected')),
+      ],
+      slowest: slowestOf(suites.flatMap((suite) => timesIn(suite, [suite.title]))),
+    },
+    late,
+  );
+}
+
+/** Adds the tests that passed at their second try: to those that passed, or to those that failed if they are too many. */
+function withLate(outcome: Outcome, late: readonly string[]): Outcome {
+  const { passed, failed, failures = [] } = outcome;
+  return late.length > MAX_LATE
+    ? { ...outcome, failed: failed + late.length, failures: [...failures, ...late], late: [] }
+    : { ...outcome, passed: passed + late.length, late };
 }
 
 /**
