@@ -8,15 +8,13 @@ import { refusalWords, toastNotices } from '@agio/widgets/host';
 /** Connects the app to its exchange and its identity provider, as the deployment says. */
 export function connect(config: AppConfig): ExchangeClient {
   const session = createSession({
-    authority: config.identity.authority,
-    clientId: config.identity.clientId,
+    ...config.identity,
     redirectUri: new URL('/login/callback', location.origin).href,
     postLogoutRedirectUri: new URL('/logout/callback', location.origin).href,
     onStorageProblem: () =>
       toastNotices.warning({ id: 'storage', title: translator('shell')('storage.unavailable') }),
     // The pages of the identity provider have the language that is shown, and wear the brand.
     redirectParams: () => ({ ui_locales: language.getSnapshot().code, brand: config.brand }),
-    ...(config.identity.scope === undefined ? {} : { scope: config.identity.scope }),
   });
   return createExchangeClient({
     baseUrl: config.apiUrl,

@@ -9,7 +9,7 @@ import { MemoryStorage } from '../lib/memory-storage.ts';
 /** Options of a session of a program on a person's computer. */
 export interface LoopbackSessionOptions extends Pick<
   SessionOptions,
-  'authority' | 'clientId' | 'scope' | 'redirectParams' | 'store'
+  'authority' | 'clientId' | 'scope' | 'audience' | 'redirectParams' | 'store'
 > {
   /**
    * Opens the provider's page in the person's browser, as the package `open` does. A program without a screen prints the

@@ -26,7 +26,12 @@ export interface SessionOptions {
   /** Full address of `/logout/callback`, as registered with the provider. */
   postLogoutRedirectUri?: string;
   /** Space-separated; default `openid profile email`. Add `offline_access` where refresh tokens need it. */
-  scope?: string;
+  scope?: string | undefined;
+  /**
+   * Name of the exchange at a provider that gives access tokens for one API: sent as `audience` with each sign-in, as
+   * Auth0 wants it. Others know the audience from the client or from a scope.
+   */
+  audience?: string | undefined;
   /**
    * Further parameters for the provider's pages of sign-in and sign-out, as `{ brand: 'aurum' }` for one that wears
    * several, or a function that is called before each of them, as `() => ({ ui_locales: language })`. A provider ignores
@@ -67,6 +72,7 @@ export function createSession(options: SessionOptions): Session {
     redirectUri: options.redirectUri,
     postLogoutRedirectUri: options.postLogoutRedirectUri,
     scope: options.scope ?? 'openid profile email',
+    audience: options.audience,
     redirectParams: options.redirectParams,
     idTokenHint: options.idTokenHint ?? false,
   });

@@ -22,6 +22,7 @@ test.each<[served: Record<string, unknown>, key: string, way: string]>([
   ],
   [{ theme: { sheets: '/a.css' } }, 'theme.sheets', 'Did you mean sheet?'],
   [{ links: { privicy: '' } }, 'links.privicy', 'Did you mean privacy?'],
+  [{ identity: { ...identity, audiance: 'a' } }, 'identity.audiance', 'Did you mean audience?'],
   [
     { errorReporting: { replays: { ordinery: 1 } } },
     'errorReporting.replays.ordinery',
@@ -54,6 +55,11 @@ test.each<[served: Record<string, unknown>, key: string, said: RegExp]>([
     { brand: 'acme', brandIdentity: { ...acme, prefix: '/trade' } },
     'brandIdentity.prefix',
     /is an address that the app/,
+  ],
+  [
+    { identity: { ...identity, audience: 'two words' } },
+    'identity.audience',
+    /"two words": it does not fit here. Name of the exchange at a provider/,
   ],
   [{ company: 'arum' }, 'company', /no company\. Did you mean aurum\?/],
   [{ defaultCurrency: 'EURO' }, 'defaultCurrency', /not one of USD.* Did you mean EUR\?/],

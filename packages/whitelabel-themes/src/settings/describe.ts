@@ -41,6 +41,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'identity.authority': 'Address of the issuer, or a path of this origin.',
   'identity.clientId': 'Name under which the provider knows the app.',
   'identity.scope': 'Scopes that are asked for, separated by spaces.',
+  'identity.audience':
+    'Name of the exchange at a provider that gives access tokens for one API, such as "https://exchange.example" (Auth0).',
   landing: 'Page on which a verified trader lands, such as "/user/portfolio".',
   defaultPair: 'Market that /trade opens, such as "XCB-CTN".',
   defaultCurrency: 'Currency of values until the user chooses one.',

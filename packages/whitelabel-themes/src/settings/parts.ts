@@ -8,6 +8,9 @@ const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, 'unfit
 /** No script address: `new URL` takes `javascript:` as well. */
 export const address = v.pipe(matching(/^https?:\/\/[^\s\\]+$/), v.url('unfit'));
 
+/** Name of an API at an identity provider, often an address: one word, as a parameter of a sign-in has it. */
+export const audienceName = matching(/^[\x21-\x7E]{1,300}$/);
+
 /** A path of this origin: no `//elsewhere.example`, no way up, no space in which something hides. */
 export const appPath = matching(/^(?!.*\/\.\.?(?:[/?#]|$))\/(?![/\\])[^\s\\]*$/);
 

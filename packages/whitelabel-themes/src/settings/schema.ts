@@ -7,6 +7,7 @@ import { languageNames } from '../languages.ts';
 import {
   address,
   appPath,
+  audienceName,
   brandName,
   identityEntries,
   inLanguages,
@@ -48,6 +49,7 @@ const settingsObject = v.object({
     authority: v.union([address, appPath]),
     clientId: v.pipe(v.string(), v.minLength(1)),
     scope: v.optional(v.string()),
+    audience: v.optional(audienceName),
   }),
   landing: v.optional(appPath),
   defaultPair: v.optional(marketId),

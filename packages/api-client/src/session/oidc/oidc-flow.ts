@@ -35,6 +35,8 @@ export interface OidcFlowOptions {
   redirectUri: string;
   postLogoutRedirectUri: string | undefined;
   scope: string;
+  /** Name of the API that the access token is for, where the provider asks for it. */
+  audience?: string | undefined;
   /** Further parameters of both redirects; a provider ignores those that it does not know (RFC 6749 §3.1). */
   redirectParams?: RedirectParams | undefined;
   metadata: ProviderMetadata;
@@ -52,7 +54,7 @@ const exchangeTimeoutSeconds = 10;
  * session's.
  */
 export function createOidcFlow(options: OidcFlowOptions): OidcFlow {
-  const { clientId, metadata, postLogoutRedirectUri, redirectParams } = options;
+  const { clientId, metadata, postLogoutRedirectUri, audience, redirectParams } = options;
   const extraQueryParams = {
     ...(typeof redirectParams === 'function' ? redirectParams() : redirectParams),
   };
@@ -71,7 +73,8 @@ export function createOidcFlow(options: OidcFlowOptions): OidcFlow {
     async startUrl(again) {
       const request = await client.createSigninRequest({
         nonce: crypto.randomUUID(),
-        extraQueryParams,
+        // The provider's sign-out page takes no audience.
+        extraQueryParams: { ...extraQueryParams, ...(audience !== undefined && { audience }) },
         // Some providers take no notice of `max_age`, and none shows its page in vain here.
         ...(again && {
           prompt: 'login',

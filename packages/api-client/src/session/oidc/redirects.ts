@@ -26,7 +26,7 @@ export interface Redirects {
 
 export interface RedirectsOptions extends Pick<
   OidcFlowOptions,
-  'clientId' | 'redirectUri' | 'postLogoutRedirectUri' | 'scope' | 'redirectParams'
+  'clientId' | 'redirectUri' | 'postLogoutRedirectUri' | 'scope' | 'audience' | 'redirectParams'
 > {
   /** Puts the ID token into the address of the sign-out page. */
   idTokenHint: boolean;

@@ -45,6 +45,17 @@ describe('S21 signing in again', () => {
     await vi.waitFor(() => expect(languageOf(there.tab.redirects.at(-1))).toBe('fa'));
   });
 
+  test('a provider that gives tokens for one API gets its name with each sign-in, and with no sign-out', async () => {
+    fixture.keep(fixture.provider.issue('ada'));
+    const there = fixture.open({ audience: 'https://exchange.test' });
+    const audienceOf = (address: string | undefined) =>
+      new URL(address ?? '').searchParams.get('audience');
+    expect(audienceOf(await leave(there))).toBe('https://exchange.test');
+    await there.session.signOut();
+    await vi.waitFor(() => expect(there.tab.redirects).toHaveLength(2));
+    expect(audienceOf(there.tab.redirects.at(-1))).toBeNull();
+  });
+
   test('leads back to the same page, with new tokens of the same user, in every tab', async () => {
     const there = fixture.signedIn();
     const other = fixture.open();
