@@ -3,6 +3,7 @@ import { builtApp } from '@agio/sandbox/server';
 import { sum, type Outcome } from '../lib/outcome.ts';
 import { checkRadixCopies } from '../pack/radix-copies.ts';
 import { installConsumer } from './install.ts';
+import { installSize } from './install-size.ts';
 import { inBrowser, onExchange, play } from './play.ts';
 import { pageExamples, readmeExamples } from './readme.ts';
 import { typesOf } from './ui.ts';
@@ -24,6 +25,7 @@ export const widgetPackages = [
  * host's own.
  */
 export async function widgetsConsumer(): Promise<Outcome> {
+  const size = await installSize(widgetPackages);
   const consumer = await installConsumer('widgets-host', widgetPackages);
   const { folder } = consumer;
   try {
@@ -34,7 +36,7 @@ export async function widgetsConsumer(): Promise<Outcome> {
     const types = await typesOf(consumer);
     const theme = await consumer.check('node_modules/.bin/agio-theme', 'build', 'brand.json');
     const built = await consumer.check('node_modules/.bin/vite', 'build', '--logLevel', 'warn');
-    if (built.failed > 0) return sum([layers, types, theme, built]);
+    if (built.failed > 0) return sum([size, layers, types, theme, built]);
     const played = await onExchange(builtApp(join(folder, 'dist')), (origin) =>
       inBrowser(async (browser) => [
         await play(browser, 'the desk of the readme: signed in, and bought', (page) =>
@@ -55,7 +57,7 @@ export async function widgetsConsumer(): Promise<Outcome> {
         ...(await looksInHosts(browser, folder, origin)),
       ]),
     );
-    return sum([layers, types, theme, built, ...played]);
+    return sum([size, layers, types, theme, built, ...played]);
   } finally {
     consumer.remove();
   }

@@ -31,8 +31,9 @@ const subjects = [
   { folders: ['exchange-app'], type: 'application' },
 ] as const;
 
-/** Bundled packages, by package: `tsup.sonner.config.ts` of ui, `tsup.pdf.config.ts` of widgets. */
+/** Bundled packages, by package: the `tsup.*.config.ts` of each. */
 export const bundled: Readonly<Record<string, readonly string[]>> = {
+  'api-client': ['@microsoft/signalr', 'jwt-decode', 'oidc-client-ts'],
   ui: ['sonner'],
   widgets: ['pdfjs-dist'],
 };
@@ -73,11 +74,13 @@ function withBundled(sbom: Sbom, name: string): Sbom {
     .map(({ from, each }) => {
       const file = join(root, 'packages', from, 'node_modules', each, 'package.json');
       const { version, license } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      const [name, group] = each.split('/').toReversed();
       return {
         type: 'library',
-        name: each,
+        ...(group === undefined ? {} : { group }),
+        name: name ?? each,
         version: version ?? '',
-        purl: `pkg:npm/${each}@${version}`,
+        purl: `pkg:npm/${each.replace('@', '%40')}@${version}`,
         licenses: license === undefined ? [] : [{ license: { id: license } }],
       };
     });

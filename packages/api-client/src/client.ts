@@ -87,7 +87,7 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
 
   const realtime = () => {
     // The connection code loads beside the area, not after it. A failure shows when connecting.
-    if (!options.connectHub) import('@microsoft/signalr').catch(() => undefined);
+    if (!options.connectHub) import('./realtime/hub/signalr.ts').catch(() => undefined);
     return import('./realtime/engines.ts');
   };
   const market = lazyMarketStreams(async () => {

@@ -1,6 +1,6 @@
 // @where Client: timeouts of the connection to a hub
-import type { ILogger, LogLevel } from '@microsoft/signalr';
 import { type ConnectHub, type HubConnectionPort, HubRefusedError } from './hub-connection.ts';
+import type { HubLog } from './signalr.ts';
 import { TolerantHubProtocol } from './tolerant-hub-protocol.ts';
 
 /** Silence after which a connection counts as lost. */
@@ -16,33 +16,25 @@ export interface SignalRSettings {
   WebSocket?: unknown;
 }
 
-/**
- * Connects by SignalR's own client, which is loaded with the first connection. No negotiation: a web socket at once.
- * The library's reconnecting stays off, because it does not cover a first start that fails and tells less.
- */
+/** Connects by SignalR's own client, which is loaded with the first connection. */
 export function signalRConnector(settings: SignalRSettings = {}): ConnectHub {
   return async (_hub, { url, accessToken, onMalformed }) => {
-    const signalR = await import('@microsoft/signalr');
+    const signalR = await import('./signalr.ts');
     const token = await accessToken();
     let refused = false;
-    const protocol = new TolerantHubProtocol(new signalR.JsonHubProtocol(), {
+    const protocol = new TolerantHubProtocol(signalR.createJsonProtocol(), {
       onMalformed: () => onMalformed?.(),
       onClosing: (allowReconnect) => (refused = !allowReconnect),
     });
-    const connection = new signalR.HubConnectionBuilder()
-      .withUrl(url, {
-        skipNegotiation: true,
-        transport: signalR.HttpTransportType.WebSockets,
-        // In a browser the token is part of the address; a guest's address has none.
-        ...(token === '' ? {} : { accessTokenFactory: () => token }),
-        // Missing in the library's types, but read by it.
-        ...(settings.WebSocket === undefined ? {} : { WebSocket: settings.WebSocket }),
-      })
-      .withHubProtocol(protocol)
-      .withServerTimeout(serverTimeoutMs)
-      .withKeepAliveInterval(pingEveryMs)
-      .configureLogging(quietLogger(signalR.LogLevel.Warning, settings.log))
-      .build();
+    const connection = signalR.buildConnection({
+      url,
+      token,
+      protocol,
+      log: quietLogger(signalR.warningLevel, settings.log),
+      WebSocket: settings.WebSocket,
+      serverTimeoutMs,
+      pingEveryMs,
+    });
     const port: HubConnectionPort = {
       start: () => connection.start(),
       stop: () => connection.stop(),
@@ -63,9 +55,9 @@ export const connectSignalR: ConnectHub = signalRConnector();
 
 /** Warnings and errors only, because the library's default logger prints the address with its token; without tokens in any case. */
 export function quietLogger(
-  least: LogLevel,
+  least: number,
   log: (message: string) => void = (message) => console.warn(message),
-): ILogger {
+): HubLog {
   return {
     log: (level, message) => {
       if (level >= least) log(`SignalR: ${withoutToken(message)}`);

@@ -1,4 +1,4 @@
-import type { HubMessage, IHubProtocol, ILogger, TransferFormat } from '@microsoft/signalr';
+import type { HubLog, HubMessage, HubProtocol } from './signalr.ts';
 
 /** Characters of a frame, or of a record that comes in several: what is longer is dropped unread. */
 export const longestRecord = 1024 * 1024;
@@ -17,17 +17,17 @@ interface Signals {
  * cannot read; this one drops that record and reads on. It also waits for the rest of a record that ends in a later
  * frame.
  */
-export class TolerantHubProtocol implements IHubProtocol {
+export class TolerantHubProtocol implements HubProtocol {
   readonly name: string;
   readonly version: number;
-  readonly transferFormat: TransferFormat;
-  readonly #protocol: IHubProtocol;
+  readonly transferFormat: number;
+  readonly #protocol: HubProtocol;
   readonly #signals: Signals;
   #rest = '';
   /** Data up to the next separator belongs to a record that was too long. */
   #skipping = false;
 
-  constructor(protocol: IHubProtocol, signals: Signals) {
+  constructor(protocol: HubProtocol, signals: Signals) {
     this.name = protocol.name;
     this.version = protocol.version;
     this.transferFormat = protocol.transferFormat;
@@ -35,7 +35,7 @@ export class TolerantHubProtocol implements IHubProtocol {
     this.#signals = signals;
   }
 
-  parseMessages(input: string | ArrayBuffer, logger: ILogger): HubMessage[] {
+  parseMessages(input: string | ArrayBuffer, logger: HubLog): HubMessage[] {
     if (typeof input !== 'string' || input.length > longestRecord) {
       this.#rest = '';
       this.#skipping = typeof input === 'string' && !input.endsWith(recordSeparator);
@@ -65,7 +65,7 @@ export class TolerantHubProtocol implements IHubProtocol {
     return records.filter((record) => record !== '');
   }
 
-  #read(record: string, logger: ILogger): HubMessage[] {
+  #read(record: string, logger: HubLog): HubMessage[] {
     try {
       const messages = this.#protocol.parseMessages(record + recordSeparator, logger);
       for (const message of messages) {

@@ -1,5 +1,5 @@
 // Loaded before the clock is faked, so that connecting takes no real time.
-import '@microsoft/signalr';
+import '../hub/signalr.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { BookDelta } from '../../contract/core.ts';
 import type { HubSession } from '../hub/hub-connection.ts';

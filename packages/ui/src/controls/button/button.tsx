@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
+import * as Slot from '@radix-ui/react-slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { cn } from '../../foundations/cn/cn.ts';

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
+import * as Slot from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { Variants } from '../../foundations/variants.ts';

@@ -1,6 +1,6 @@
 // @where Looks: choice from a list that is searched by typing; a select field has no search
 import { ChevronsUpDown } from 'lucide-react';
-import { Popover } from 'radix-ui';
+import * as Popover from '@radix-ui/react-popover';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { defineMessages, useMessages } from '../../foundations/language/language.tsx';
 import { cn } from '../../foundations/cn/cn.ts';

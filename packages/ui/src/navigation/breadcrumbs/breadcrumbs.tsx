@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Slot } from 'radix-ui';
+import * as Slot from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { defineMessages, useMessages } from '../../foundations/language/language.tsx';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Slot } from 'radix-ui';
+import * as Slot from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 

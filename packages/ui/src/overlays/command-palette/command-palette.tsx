@@ -1,7 +1,7 @@
 // @where Widgets: command palette
 import { Command } from 'cmdk';
 import { CornerDownLeft, Search } from 'lucide-react';
-import { Dialog as DialogPrimitive } from 'radix-ui';
+import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { cutText } from '../../data-display/short-text/cut-text.ts';
 import { cn } from '../../foundations/cn/cn.ts';

@@ -4,7 +4,8 @@
  */
 
 import { Check } from 'lucide-react';
-import { DropdownMenu as MenuPrimitive, Slot } from 'radix-ui';
+import * as MenuPrimitive from '@radix-ui/react-dropdown-menu';
+import * as Slot from '@radix-ui/react-slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { pageDirection } from '../../foundations/direction.ts';
