@@ -10,10 +10,10 @@ import { typesOf } from './ui.ts';
 
 /**
  * The client as a consumer uses it: a script in Node, the examples of its readme, and a page built by Vite, all
- * against the running exchange.
+ * against the running exchange. The example of `create-agio`, which runs in Node too, is with them.
  */
 export async function clientConsumer(): Promise<Outcome> {
-  const names = ['@agio/api-client', '@agio/money'];
+  const names = ['@agio/api-client', '@agio/money', 'create-agio'];
   const consumer = await installConsumer('client-host', names);
   const { folder } = consumer;
   try {

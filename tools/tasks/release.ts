@@ -1,10 +1,13 @@
 // @where Tools: publishing of the packages: what is checked and in which order
 import { execFile } from 'node:child_process';
+import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { main } from '../lib/main.ts';
 import { check, type Outcome, sum, verdict } from '../lib/outcome.ts';
+import { root } from '../lib/run.ts';
 import { packApp } from '../pack/pack-app.ts';
 import { type PackedPackage, packPackages } from '../pack/pack-packages.ts';
+import { originOf, withOrigin } from '../pack/repository.ts';
 
 /** Returns true if the registry has this version. */
 async function isPublished({ name, version }: PackedPackage): Promise<boolean> {
@@ -19,8 +22,8 @@ async function isPublished({ name, version }: PackedPackage): Promise<boolean> {
 }
 
 /*
- * Publishes the packages that "npm run pack:check" judged, each version once. `--dry-run` sends nothing. Provenance is that
- * of the workflow that publishes; elsewhere there is none.
+ * Publishes the packages that "npm run pack:check" judged, each version once. `--dry-run` sends nothing. Provenance, and
+ * the repository in the manifest, are those of the workflow that publishes; elsewhere there are none.
  */
 await main(async (args) => {
   const flags = [
@@ -34,7 +37,9 @@ await main(async (args) => {
       outcomes.push(verdict(true));
     } else {
       // In their order: each needs the ones before it.
-      outcomes.push(await check('npm', ['publish', one.tarball, '--access', 'public', ...flags]));
+      const origin = originOf(relative(root, one.folder));
+      const { tarball } = origin === undefined ? one : await withOrigin(one, origin);
+      outcomes.push(await check('npm', ['publish', tarball, '--access', 'public', ...flags]));
     }
   }
   return sum(outcomes);

@@ -60,7 +60,7 @@ function nextSteps(folder: string): string {
   const place = relative('.', folder);
   return [
     `${folder} is ready.\n`,
-    ...(place === '' ? [] : [`  cd ${place}`]),
+    ...(place === '' ? [] : [`  cd ${place.includes(' ') ? `"${place}"` : place}`]),
     `  ${manager} install`,
     `  ${manager} run dev\n`,
     'Sign in as trader@agio.test with the password agio.',
