@@ -47,13 +47,13 @@ export function GridHead<Row>({
     <div
       data-slot="data-grid-head"
       role="rowgroup"
-      className="ui:sticky ui:top-0 ui:z-10 ui:w-full ui:min-w-(--grid-width) ui:bg-surface-1 ui:[--grid-row:var(--agio-surface-1)]"
+      className="ui:sticky ui:top-0 ui:z-10 ui:w-full ui:min-w-(--grid-width) ui:bg-surface-1"
     >
       <div
         data-slot="data-grid-head-row"
         role="row"
         aria-rowindex={1}
-        className="ui:grid ui:h-9 ui:grid-cols-(--grid-columns) ui:border-b ui:border-line ui:text-xs ui:font-medium ui:text-fg-muted ui:touch:h-11"
+        className="ui:grid ui:h-9 ui:bg-surface-1 ui:grid-cols-(--grid-columns) ui:border-b ui:border-line ui:text-xs ui:font-medium ui:text-fg-muted ui:touch:h-11"
       >
         {selected === undefined ? null : (
           <div
@@ -127,7 +127,11 @@ function Head<Row>({
       data-column={column.id}
       data-size={size}
       aria-sort={direction ?? (isSortable ? 'none' : undefined)}
-      className={cn(placedClass(placed, density), placed.pinnedAt === undefined && 'ui:relative')}
+      className={cn(
+        placedClass(placed, density),
+        'ui:grid',
+        placed.pinnedAt === undefined && 'ui:relative',
+      )}
       style={placedStyle(placed)}
       {...(isSortable ? {} : target)}
     >

@@ -85,10 +85,11 @@ function RowOf<Row>({
         onClick={(event) => onPress(id, event)}
         className={cn(
           gridRowVariants({ density }),
-          'ui:grid-cols-(--grid-columns) ui:bg-(--grid-row) ui:[--grid-row:var(--agio-surface-1)] ui:[--pair-rim:var(--grid-row)] ui:hover:[--grid-row:var(--agio-surface-2)]',
+          // No custom property follows the pointer: every element of the row would inherit it with each row that scrolls by.
+          'ui:grid-cols-(--grid-columns) ui:bg-surface-1 ui:hover:bg-surface-2',
           // Opaque: what scrolls below a pinned cell must not show through.
           isSelected &&
-            'ui:forced-selected ui:[--grid-row:color-mix(in_oklch,var(--agio-accent)_14%,var(--agio-surface-1))]! ui:hover:[--grid-row:color-mix(in_oklch,var(--agio-accent)_20%,var(--agio-surface-1))]!',
+            'ui:forced-selected ui:bg-[color-mix(in_oklch,var(--agio-accent)_14%,var(--agio-surface-1))]! ui:hover:bg-[color-mix(in_oklch,var(--agio-accent)_20%,var(--agio-surface-1))]!',
           isPressable && 'ui:cursor-pointer',
         )}
       >
@@ -145,9 +146,7 @@ function RowOf<Row>({
             className={placedClass(placed, density)}
             style={placedStyle(placed)}
           >
-            <div data-slot="data-grid-content" className="ui:truncate">
-              {placed.column.cell(row)}
-            </div>
+            {placed.column.cell(row)}
           </div>
         ))}
       </div>

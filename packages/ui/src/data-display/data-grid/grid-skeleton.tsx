@@ -23,7 +23,7 @@ export function GridSkeleton<Row>({
       key={index}
       data-slot="data-grid-skeleton-row"
       aria-hidden
-      className={`${gridRowVariants({ density })} ui:grid-cols-(--grid-columns) ui:[--grid-row:var(--agio-surface-1)]`}
+      className={`${gridRowVariants({ density })} ui:grid-cols-(--grid-columns) ui:bg-surface-1`}
     >
       {Array.from({ length: leads }, (__, at) => (
         <div key={at} data-slot="data-grid-lead" />
@@ -35,9 +35,7 @@ export function GridSkeleton<Row>({
           className={placedClass(placed, density)}
           style={placedStyle(placed)}
         >
-          <div data-slot="data-grid-content">
-            <Skeleton className={widths[(index + at) % widths.length]} />
-          </div>
+          <Skeleton className={widths[(index + at) % widths.length]} />
         </div>
       ))}
     </div>
