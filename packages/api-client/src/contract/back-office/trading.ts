@@ -22,7 +22,7 @@ import {
 } from '../base/primitives.ts';
 import { sortBy } from '../base/sort.ts';
 import { givenName, name, symbol, textUpTo } from '../base/texts.ts';
-import { order } from '../trading.ts';
+import { fills, order } from '../trading.ts';
 import { transfer } from '../wallet.ts';
 import { adminsOnly, backApiV2, backOffice, readers } from './staff.ts';
 
@@ -84,7 +84,13 @@ const transferFilter = {
   sort: v.optional(sortBy(transferSorts)),
 };
 
-export const staffOrder = v.object({ ...order.entries, userId: id, userName: name });
+export const staffOrder = v.object({
+  ...order.entries,
+  userId: id,
+  userName: name,
+  /** Of an order that is asked for by its id. An extension (0150). */
+  fills: v.optional(fills),
+});
 export type StaffOrder = v.InferOutput<typeof staffOrder>;
 
 export const staffTransfer = v.object({

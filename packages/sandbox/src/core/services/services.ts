@@ -157,6 +157,8 @@ export function createServices(
   const tradingCounts = new TradingCounts(exchange);
   const orderIndex = new OrderIndex(exchange);
   const transferIndex = new TransferIndex(exchange);
+  // Staff may sort with their first call, which comes when it will: by then they are whole.
+  for (const index of [orderIndex, transferIndex]) index.expect();
   const callErrors = new CallErrors();
   const webhook = new Webhook(exchange, store, audit);
   const alerts = new Alerts(exchange, store, { accounts, audit, inbox, webhook });

@@ -30,6 +30,7 @@ export function useStaffItem<Row extends { readonly id: string; readonly userId?
   answer,
   useLookUp,
   actionsOf,
+  isReadWhole = false,
   onGo,
 }: Pick<AreaProps, 'base' | 'item' | 'onGo'> & {
   area: OfficeArea;
@@ -38,6 +39,8 @@ export function useStaffItem<Row extends { readonly id: string; readonly userId?
   view: ListView;
   answer: Answer<Row>;
   useLookUp: (id: string | undefined) => Answer<Row>;
+  /** Reads a listed row by its id as well: the answer has more than the list, which shows until it comes. */
+  isReadWhole?: boolean;
   /** Other actions for the command palette, listed first. */
   actionsOf?: (open: Row) => readonly (ItemAction | false)[];
 }) {
@@ -45,8 +48,9 @@ export function useStaffItem<Row extends { readonly id: string; readonly userId?
   const address = (id?: string) => areaAddress(base, area, id, writeListView(view));
   const listed = answer.data?.items.find(({ id }) => id === item);
   const isAlone = item !== undefined && answer.data !== undefined && listed === undefined;
-  const alone = useLookUp(isAlone ? item : undefined);
-  const open = listed ?? alone.data?.items.find(({ id }) => id === item);
+  const alone = useLookUp(isAlone || isReadWhole ? item : undefined);
+  const whole = alone.data?.items.find(({ id }) => id === item);
+  const open = isReadWhole ? (whole ?? listed) : (listed ?? whole);
   const { userId } = open ?? {};
   useItemActions(
     heading,

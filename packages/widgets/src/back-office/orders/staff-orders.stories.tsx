@@ -92,6 +92,17 @@ export const ByKeys: Story = {
   },
 };
 
+/** The drawer has the fills, which a list has not: as the customer reads them. */
+export const Fills: Story = {
+  args: { address: '/admin/orders?userId=trader&status=Filled' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await rowsShown(canvas);
+    await userEvent.click(first!);
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect((await drawer.findAllByText(/ · (Maker|Taker)$/))[0]).toBeVisible();
+  },
+};
+
 /** The exchange sorts all of them, by several columns with Shift; the address has the order. */
 export const Sorted: Story = {
   args: { address: '/admin/orders?type=Limit' },

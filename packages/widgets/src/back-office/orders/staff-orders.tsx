@@ -126,6 +126,8 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
     view,
     answer,
     useLookUp: useOrderById,
+    // For its fills.
+    isReadWhole: true,
     actionsOf: (order) => [
       isAdmin &&
         canCancel(order) && {

@@ -1,4 +1,10 @@
-import type { AuditRecord, ListTotal, StaffOrder, UserRow } from '@agio/api-client/contract';
+import type {
+  AuditRecord,
+  ListTotal,
+  OrderWithFills,
+  StaffOrder,
+  UserRow,
+} from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { base, type Caller, office, openWorld } from '../../testing/caller.ts';
 
@@ -262,6 +268,43 @@ describe('office-review M14: orders, transfers and the trail are found by a pers
     expect((await orders(viewer, { search: 'Nobody at all' })).items).toEqual([]);
     const file = await viewer.send('POST', `${v2}/orders.csv`, { search: 'Lena Keller' });
     expect(file.text.trimEnd().split('\r\n')).toHaveLength(own.items.length + 1);
+  });
+
+  test('an order that is asked for by its id has its fills, and a list has none', async () => {
+    const { as } = openWorld();
+    const officer = as('officer');
+    const { items } = await orders(officer, { status: 'Filled', userId: 'trader', limit: 500 });
+    const filled = items[0]!;
+    expect(items.every((order) => order.fills === undefined)).toBe(true);
+    const whole = (await orders(officer, { id: filled.id })).items[0]!;
+    const own = await as('trader').ask<{ items: OrderWithFills[] }>(
+      'GET',
+      `${base}/order_history?limit=500`,
+    );
+    expect(whole.fills?.length).toBeGreaterThan(0);
+    expect(whole.fills).toEqual(own.items.find(({ id }) => id === filled.id)?.fills);
+  });
+
+  test('0152 the file of orders has the exits of an entry', async () => {
+    const { as } = openWorld();
+    const entry = await as('trader').ask<{ id: string }>('POST', `${base}/order`, {
+      market: 'XCB-CTN',
+      side: 'Buy',
+      type: 'Limit',
+      amount: '100',
+      price: '1.10',
+      exits: { takeProfitPrice: '9', stopLossPrice: '1', stopLossLimit: '0.95' },
+    });
+    const file = await as('viewer').send('POST', `${v2}/orders.csv`, { search: entry.id });
+    const [heads, row] = file.text
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','));
+    const cells = Object.fromEntries(heads!.map((head, at) => [head, row?.[at]]));
+    expect(cells).toMatchObject({ order: entry.id, 'entry order': '' });
+    expect(Number(cells['take profit'])).toBe(9);
+    expect(Number(cells['stop loss'])).toBe(1);
+    expect(Number(cells['stop limit'])).toBe(0.95);
   });
 
   test('transfers by name or e-mail, and as before by a part of an id', async () => {

@@ -2,7 +2,7 @@
 import { csvFile, type StaffOrder } from '@agio/api-client/contract';
 import { type OrderFilter, passes } from '../../../engine/order-history.ts';
 import type { Order } from '../../../engine/order.ts';
-import { orderView } from '../../../engine/views/order-view.ts';
+import { orderView, orderWithFillsView } from '../../../engine/views/order-view.ts';
 import { withTotal } from '../../../store/paged-lists.ts';
 import { refuse } from '../../../refusal.ts';
 import { isNewestFirst, lengthOf, maxListed, sortedPage } from '../../../services/sorting.ts';
@@ -33,7 +33,7 @@ export const staffOrders: Pick<
   orders: (context, { id, cursor, limit, sort, ...filter }) => {
     if (id !== undefined) {
       const order = context.exchange.orders.get(id);
-      return { items: order ? [staffOrder(context, order)] : [], nextCursor: null };
+      return { items: order ? [withFills(context, order)] : [], nextCursor: null };
     }
     const { orderIndex } = context;
     if (isPlain(filter) && isNewestFirst(sort)) {
@@ -71,6 +71,7 @@ export const staffOrders: Pick<
       'filled',
       'average',
       'status',
+      ...exitColumns,
     ];
     const found =
       isPlain(filter) && isNewestFirst(sort)
@@ -94,6 +95,7 @@ export const staffOrders: Pick<
         order.filledAmount,
         order.averagePrice ?? '',
         order.status,
+        ...exitCells(order),
       ];
     });
     context.audit.exported(context.actor(), 'orders', rows.length, filter);
@@ -162,3 +164,19 @@ function* wholeOrders(context: Context, found: Iterable<{ id: string }>): Genera
 function staffOrder(context: Context, order: Order): StaffOrder {
   return { ...orderView(order), ...owner(context, order.accountId) };
 }
+
+const withFills = (context: Context, order: Order): StaffOrder => ({
+  ...orderWithFillsView(order),
+  ...owner(context, order.accountId),
+});
+
+/** Exits of an entry, and the entry of an exit, as in the customer's own file. */
+const exitColumns = ['take profit', 'stop loss', 'stop limit', 'amount with exits', 'entry order'];
+
+const exitCells = ({ exits, parentOrderId }: StaffOrder): string[] => [
+  exits?.takeProfitPrice ?? '',
+  exits?.stopLossPrice ?? '',
+  exits?.stopLossLimit ?? '',
+  exits?.amount ?? '',
+  parentOrderId ?? '',
+];

@@ -3,14 +3,17 @@ import type { Exchange } from '../../../engine/exchange.ts';
 import { minute } from '../../../market-data/resolution.ts';
 import type { Tables } from '../../../records/tables.ts';
 
-/** Records that are read in one step of the exchange: about 10 ms of work. */
+/** Records that are read at once: about 10 ms of work. */
 const piece = 2000;
+/** Milliseconds after which a step of the exchange reads no further piece. */
+const stepBudget = 10;
 /** Time after which an index that no list has used gives its memory back, about 25 MB per 100,000 records. */
 const keptFor = 15 * minute;
 
 /**
  * The facts of all records of a table by which staff filter and sort them, in memory while staff work: a sort by any column
- * reads no record. It is built piece by piece from the first call of staff on, and follows every commit.
+ * reads no record. It is built piece by piece from the start and, once given back, from the next call of staff on; it follows
+ * every commit.
  */
 export abstract class ListIndex<Name extends 'orders' | 'transfers', Row extends { id: string }> {
   protected readonly exchange: Exchange;
@@ -52,7 +55,11 @@ export abstract class ListIndex<Name extends 'orders' | 'transfers', Row extends
   advance(now: number): void {
     if (this.rows === undefined) return;
     if (now - this.usedAt > keptFor) this.rows = undefined;
-    else if (this.read !== null) this.readPiece();
+    const begun = performance.now();
+    while (this.rows !== undefined && this.read !== null) {
+      this.readPiece();
+      if (performance.now() - begun > stepBudget) return;
+    }
   }
 
   /** Returns the row of a record; undefined if the list has it from elsewhere. */
