@@ -15,12 +15,20 @@ const announcementsDismissed = defineSetting<readonly string[]>(
 /** More would push the page out of view; the notification centre has the others. */
 export const maxBanners = 3;
 
+export interface AnnouncementBannersProps {
+  /**
+   * Shows those that are for the brand of the page alone, not those for all brands.
+   * @default false
+   */
+  isOwn?: boolean | undefined;
+}
+
 /**
  * Announcements as banners above the page, the newest first, at most three: each from its release until its end
  * or until the reader closes it.
  */
-export function AnnouncementBanners() {
-  const { announced, answer } = useAnnounced('Banner');
+export function AnnouncementBanners({ isOwn }: AnnouncementBannersProps) {
+  const { announced, answer } = useAnnounced('Banner', isOwn);
   const { Link } = useHost();
   const [dismissed, setDismissed] = useSetting(announcementsDismissed);
   const shown = announced.filter(({ id }) => !dismissed.includes(id)).slice(0, maxBanners);

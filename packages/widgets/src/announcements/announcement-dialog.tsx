@@ -12,14 +12,19 @@ export interface AnnouncementDialogProps {
    * @default false
    */
   isHeld?: boolean | undefined;
+  /**
+   * Shows those that are for the brand of the page alone, not those for all brands.
+   * @default false
+   */
+  isOwn?: boolean | undefined;
 }
 
 /**
  * Announcements that the reader has to confirm. Opens by itself, once for each in
  * a browser; its code is fetched when there is one.
  */
-export function AnnouncementDialog({ isHeld = false }: AnnouncementDialogProps) {
-  const { unseen, markSeen } = useAnnounced('Modal');
+export function AnnouncementDialog({ isHeld = false, isOwn }: AnnouncementDialogProps) {
+  const { unseen, markSeen } = useAnnounced('Modal', isOwn);
   const isOpen = unseen.length > 0 && !isHeld;
   return useLatch(isOpen) ? (
     <Section isQuiet>

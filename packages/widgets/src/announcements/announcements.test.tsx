@@ -76,6 +76,43 @@ test('ux-review L11: an announcement for the readers of other variants alone is 
   }
 });
 
+test('ux-review L11: a variant shows the banners that name the variant, and none that are for all', async () => {
+  const page = (brand: string) =>
+    render(
+      <SandboxStage
+        still
+        brand={brand}
+        {...announcing(
+          ...(
+            [
+              ['For all', null],
+              ['Wind', ['aurum']],
+              ['Solar', ['agio', 'verdant']],
+            ] as const
+          ).map(([description, brands]) =>
+            announcement({
+              id: description,
+              type: 'Banner',
+              description,
+              brands: brands && [...brands],
+            }),
+          ),
+        )}
+      >
+        <AnnouncementBanners isOwn />
+        <AnnouncementBoard />
+      </SandboxStage>,
+    );
+  const { unmount } = page('verdant');
+  await screen.findByText('Solar');
+  expect(screen.queryByText('Wind')).toBeNull();
+  expect(screen.queryByText('For all')).toBeNull();
+  unmount();
+  page('aurum');
+  await screen.findByText('Wind');
+  expect(screen.queryByText('Solar')).toBeNull();
+});
+
 test('the board shows what is announced now, the newest first, and follows releases and ends while it stands', async () => {
   const start = Date.UTC(2026, 10, 22, 12);
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: start });

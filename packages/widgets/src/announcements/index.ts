@@ -22,7 +22,7 @@
  * @module
  */
 
-export { AnnouncementBanners } from './announcement-banners.tsx';
+export { AnnouncementBanners, type AnnouncementBannersProps } from './announcement-banners.tsx';
 export { AnnouncementBoard, type AnnouncementBoardProps } from './announcement-board.tsx';
 export { AnnouncementDialog, type AnnouncementDialogProps } from './announcement-dialog.tsx';
 export { AnnouncementPreview } from './announcement-preview.tsx';

@@ -26,8 +26,12 @@ export interface Announced {
   answer: ReturnType<typeof useAnnouncements>;
 }
 
-/** Returns the current announcements of one kind of display. Renders again when one begins or ends. */
-export function useAnnounced(type: Announcement['type']): Announced {
+/**
+ * Returns the current announcements of one kind of display. Renders again when one begins or ends.
+ *
+ * @param isOwn true for those that are for named variants only, this one among them
+ */
+export function useAnnounced(type: Announcement['type'], isOwn = false): Announced {
   const answer = useAnnouncements();
   const data = answer.data ?? none;
   const { brand } = useHost();
@@ -36,7 +40,7 @@ export function useAnnounced(type: Announcement['type']): Announced {
   const announced = data
     .filter((each) => {
       const [from, until] = timesOf(each);
-      return each.type === type && isFor(each, brand) && from <= now && now < until;
+      return each.type === type && isFor(each, brand, isOwn) && from <= now && now < until;
     })
     .toSorted((a, b) => timesOf(b)[0] - timesOf(a)[0])
     .slice(0, maxKept);
@@ -56,8 +60,8 @@ export function useAnnounced(type: Announcement['type']): Announced {
 }
 
 /** Returns true where readers of this variant get the announcement (ux-review L11). */
-const isFor = ({ brands }: Announcement, brand: string | undefined): boolean =>
-  brand === undefined || brands?.includes(brand) !== false;
+const isFor = ({ brands }: Announcement, brand: string | undefined, isOwn: boolean): boolean =>
+  brands ? brand === undefined || brands.includes(brand) : !isOwn;
 
 /** Release and end, in milliseconds since 1970. */
 const timesOf = ({ releasesAt, expiresAt }: Announcement): [from: number, until: number] => [

@@ -23,17 +23,19 @@ const isAnswered = ({ data, error }: { data: unknown; error: unknown }) =>
   data !== undefined || error !== undefined;
 
 /**
- * News of the exchange, under the troubles. Rewards are for users who may claim them now (spec §4). Calls `onKnown`
- * when all of it is known.
+ * News of the exchange, under the troubles; a variant has only what concerns the reader, and announcements that name the
+ * variant. Rewards are for users who may claim them now (spec §4). Calls `onKnown` when all of it is known.
  */
-function ExchangeNews({ user, onKnown }: { user: User; onKnown: () => void }) {
+export function News({ user, onKnown }: { user: User; onKnown: () => void }) {
+  const isOwn = variantOf(useConfig().brand) !== undefined;
   const [notice] = usePersisted(importantNotice);
   const { current } = useDialogs();
   const isReminderKnown = useDocumentReminder().isKnown;
   const isTold = isAnswered(useAnnouncements()) && isReminderKnown;
   const refusal = refusalOf(registry.claim.access, user);
   const { error } = useUserInformation();
-  const hasNoRewards = refusal !== undefined && (refusal !== 'unknown' || error !== undefined);
+  const hasNoRewards =
+    isOwn || (refusal !== undefined && (refusal !== 'unknown' || error !== undefined));
   useEffect(() => {
     if (isTold && hasNoRewards) onKnown();
   }, [isTold, hasNoRewards, onKnown]);
@@ -41,13 +43,16 @@ function ExchangeNews({ user, onKnown }: { user: User; onKnown: () => void }) {
     <>
       <Notices>
         <Reminder />
-        <AnnouncementBanners />
+        <AnnouncementBanners isOwn={isOwn} />
         <LanguageOffer />
-        {refusal ? null : (
+        {isOwn || refusal ? null : (
           <Rewards isHeld={notice === 'due'} onKnown={isTold ? onKnown : undefined} />
         )}
       </Notices>
-      <AnnouncementDialog isHeld={notice === 'due' || current !== undefined} />
+      <AnnouncementDialog
+        isOwn={isOwn}
+        isHeld={(!isOwn && notice === 'due') || current !== undefined}
+      />
     </>
   );
 }
@@ -60,25 +65,6 @@ function Notices({ children }: { children: ReactNode }) {
     <BannerStack folded={folded} onFoldedChange={isDesk ? setFolded : undefined}>
       {children}
     </BannerStack>
-  );
-}
-
-/** A variant has nothing of the exchange, only what concerns the reader. */
-export function News(props: { user: User; onKnown: () => void }) {
-  return variantOf(useConfig().brand) ? <OwnNews {...props} /> : <ExchangeNews {...props} />;
-}
-
-/** News of the reader's own account, in every variant. Calls `onKnown` when it is known. */
-function OwnNews({ onKnown }: { onKnown: () => void }) {
-  const { isKnown } = useDocumentReminder();
-  useEffect(() => {
-    if (isKnown) onKnown();
-  }, [isKnown, onKnown]);
-  return (
-    <>
-      <Reminder />
-      <LanguageOffer />
-    </>
   );
 }
 
