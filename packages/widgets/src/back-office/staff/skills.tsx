@@ -47,7 +47,12 @@ export function Skills({ member }: { member: StaffMember }) {
   if (member.cases === null) return null;
   const isSending = state.status === 'sending';
   return (
-    <section ref={section} tabIndex={-1} aria-label={t.skills} className="wg:mb-4">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t.skills}
+      className="wg:mb-4 wg:outline-offset-4"
+    >
       <KeyValueList className="wg:mb-2">
         <KeyValue term={t.cases}>{member.cases}</KeyValue>
         <KeyValue term={t.skills}>
