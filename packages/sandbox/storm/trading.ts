@@ -30,7 +30,7 @@ function price(market: MarketView, to: NewOrder['side'], rests: boolean, dice: D
 function makeOrder(market: MarketView, dice: Dice): NewOrder {
   const to = side(dice);
   const base = { market: market.id, side: to, amount: market.amount(dice.between(1, 12)) };
-  switch (dice.below(12)) {
+  switch (dice.below(13)) {
     case 0:
       return { ...base, type: 'Market' };
     case 1:
@@ -86,7 +86,23 @@ function makeOrder(market: MarketView, dice: Dice): NewOrder {
         ? { ...base, type: 'Market', exits }
         : { ...base, type: 'Limit', price: market.price(1000 - sign * 2), exits };
     }
-    case 10:
+    case 10: {
+      const size =
+        to === 'Buy'
+          ? { amount: undefined, quoteAmount: market.budget(9) }
+          : { amount: market.amount(9) };
+      const schedule = { duration: 60, slices: dice.between(2, 6) };
+      return dice.chance(50)
+        ? { ...base, ...size, type: 'TWAP', schedule }
+        : {
+            ...base,
+            amount: market.amount(9),
+            type: 'TWAPLimit',
+            price: price(market, to, false, dice),
+            schedule,
+          };
+    }
+    case 11:
       return { ...base, type: 'Limit', price: price(market, to, false, dice) };
     default:
       return { ...base, type: 'Limit', price: price(market, to, true, dice) };

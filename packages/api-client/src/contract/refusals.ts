@@ -57,6 +57,8 @@ export const refusals = {
       'A trailing stop needs a distance below the last price, or a percentage from 0.01 to 50. No other order has one.',
     expiryInvalid:
       'A good-till-date order needs a time within the next year. No other order has one.',
+    scheduleInvalid:
+      'A TWAP order needs 2 to 500 slices, at least 5 seconds apart, within a minute to a week. No other order has them.',
     otherLegInvalid:
       'Only a limit order that waits can be paired with a stop, and the last price must be between the two.',
     exitsInvalid:

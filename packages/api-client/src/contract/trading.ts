@@ -8,7 +8,7 @@ import {
   timesInForce,
 } from './base/enums.ts';
 import { orderTypes, termsOfType } from './base/order-types.ts';
-import { nonNegativeDecimal, positiveDecimal } from './base/figures.ts';
+import { count, nonNegativeDecimal, positiveDecimal } from './base/figures.ts';
 import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from './base/primitives.ts';
 import { symbol, textUpTo } from './base/texts.ts';
 
@@ -25,6 +25,17 @@ export const fill = v.object({
 export type Fill = v.InferOutput<typeof fill>;
 
 export const fills = listOf(fill);
+
+/**
+ * Times of an order that trades in slices: one at once, the others at equal distances within the duration. Each slice is
+ * what is left divided by the slices that are left, so that what one could not fill goes to those after it.
+ */
+const schedule = v.object({
+  /** In seconds, from a minute to a week; at least five from one slice to the next. */
+  duration: v.pipe(count, v.minValue(60), v.maxValue(604_800)),
+  slices: v.pipe(count, v.minValue(2), v.maxValue(500)),
+});
+export type SliceSchedule = v.InferOutput<typeof schedule>;
 
 export const order = v.object({
   id,
@@ -75,6 +86,21 @@ export const order = v.object({
   ),
   /** The entry of the bracket that this order is an exit of; null for every other order. */
   parentOrderId: v.optional(v.nullable(id), null),
+  /** Slices of an order that trades over a time, and how far it is; null for every other order. */
+  schedule: v.optional(
+    v.nullable(
+      v.object({
+        ...schedule.entries,
+        /** Slices that were sent, filled or not. */
+        slicesDone: count,
+        /** Time of the next slice; null once the order has ended, and while it is paused. */
+        nextSliceAt: v.nullable(timestamp),
+        /** Time at which it was paused; null while it runs. */
+        pausedAt: v.nullable(timestamp),
+      }),
+    ),
+    null,
+  ),
   createdAt: timestamp,
   /** End of an order that is good till a date. */
   expiresAt: v.optional(v.nullable(timestamp), null),
@@ -103,7 +129,7 @@ const newExits = v.object({
 
 /**
  * A new order. What its type needs says `orderTypeTerms`: `price` if it has a limit, `stopPrice` if it waits for a
- * trigger, and a trailing stop one distance. Every order gives `amount` in the base asset, except a buy without a limit:
+ * trigger, a trailing stop one distance, and a TWAP a `schedule`. Every order gives `amount` in the base asset, except a buy without a limit:
  * at once it may, and with a trigger it must give `quoteAmount` (what to spend) instead.
  */
 export const newOrder = v.object({
@@ -129,6 +155,8 @@ export const newOrder = v.object({
    * cancels the other; the answer is the entry.
    */
   exits: v.optional(newExits),
+  /** For the types that trade in slices, which need it. */
+  schedule: v.optional(schedule),
 });
 export type NewOrder = v.InferOutput<typeof newOrder>;
 
@@ -140,12 +168,14 @@ export type * from './base/order-request.ts';
  */
 export function orderAgain(order: Order): NewOrder | undefined {
   const { limit, trigger } = termsOfType(order.type);
-  const wasTriggered = trigger !== null && /[1-9]/.test(order.filledAmount);
+  const wasTriggered =
+    trigger !== null && trigger !== 'Schedule' && /[1-9]/.test(order.filledAmount);
   const terms = {
     ...order,
     clientOrderId: undefined,
     ...(order.quoteAmount !== null && { amount: undefined }),
     ...(order.exits !== null && { exits: exitsAgain(order.exits) }),
+    ...(order.schedule !== null && { schedule: scheduleAgain(order.schedule) }),
     // The trigger of a trailing stop follows from its distance.
     ...(trigger === 'Trailing' && { stopPrice: null }),
     ...(wasTriggered && {
@@ -169,6 +199,16 @@ export const exitsAgain = ({
   ...(stopLossLimit !== null && { stopLossLimit }),
 });
 
+/** Returns the schedule of the slices that are left, at the same distances; of one that has ended, all of them. */
+function scheduleAgain({
+  duration,
+  slices,
+  slicesDone,
+}: NonNullable<Order['schedule']>): SliceSchedule {
+  const left = slicesDone < slices ? Math.max(2, slices - slicesDone) : slices;
+  return { duration: Math.max(60, Math.round((duration / slices) * left)), slices: left };
+}
+
 const base = '/frontoffice/api';
 
 export const trading = {
@@ -189,6 +229,15 @@ export const trading = {
     auth: 'required',
     standing: 'active',
     input: v.object({ orderId: id }),
+    output: order,
+  }),
+  /** Pause an open order that trades in slices, or let it go on: its next slice comes later by the time of the pause. */
+  pauseOrder: defineEndpoint({
+    method: 'PUT',
+    path: `${base}/orders/{orderId}/paused`,
+    auth: 'required',
+    standing: 'active',
+    input: v.object({ orderId: id, paused: v.boolean() }),
     output: order,
   }),
   /** Cancel every open order, or those of one market. */

@@ -61,6 +61,7 @@ export function isAmendable(order: Order): boolean {
     (order.status === 'Open' || order.status === 'PartiallyFilled') &&
     order.price !== null &&
     order.familyId === null &&
+    order.schedule === null &&
     orderAgain(order) !== undefined
   );
 }

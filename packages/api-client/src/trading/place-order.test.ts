@@ -40,6 +40,7 @@ function exchange({
             nextCursor: null,
           }),
         cancelOrder: () => Promise.reject(lost),
+        pauseOrder: () => Promise.reject(lost),
         cancelAllOrders: () => Promise.reject(lost),
       },
     },

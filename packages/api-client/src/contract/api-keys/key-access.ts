@@ -78,6 +78,7 @@ export const keyAccess: {
   trading: {
     createOrder: 'Trade',
     cancelOrder: 'Trade',
+    pauseOrder: 'Trade',
     cancelAllOrders: 'Trade',
     openOrders: 'Read',
     orderHistory: 'Read',

@@ -21,13 +21,14 @@ export interface LimitOrder extends Common {
   oco?: NewOrder['oco'];
   /** Exits of what it fills; not beside `oco`. */
   exits?: NewOrder['exits'];
+  schedule?: undefined;
 }
 
 /** The order types with a limit, and those without, that wait for a fixed trigger. */
 type TypeOf<Terms> = {
   [Type in OrderType]: (typeof orderTypeTerms)[Type] extends Terms ? Type : never;
 }[OrderType];
-type Fixed = Exclude<OrderTrigger, 'Trailing'>;
+type Fixed = Exclude<OrderTrigger, 'Trailing' | 'Schedule'>;
 
 /** An order that becomes a limit order once the market reaches `stopPrice`. */
 export interface StopLimitOrder extends Common {
@@ -42,12 +43,14 @@ export interface StopLimitOrder extends Common {
   postOnly?: boolean | undefined;
   oco?: undefined;
   exits?: undefined;
+  schedule?: undefined;
 }
 
 interface Market extends Common {
   price?: undefined;
   postOnly?: undefined;
   oco?: undefined;
+  schedule?: undefined;
 }
 
 /** Size of an order without a limit that waits: what it sells, or what a buy spends, so that it can be reserved. */
@@ -87,10 +90,37 @@ export type TrailingStopOrder = Market &
     | { trailPercent: Price; trailAmount?: undefined }
   );
 
+/** Terms of every order that trades in slices. */
+interface Sliced extends NoTrail {
+  clientOrderId?: NewOrder['clientOrderId'];
+  market: NewOrder['market'];
+  timeInForce?: 'GTC' | undefined;
+  expiresAt?: undefined;
+  schedule: NonNullable<NewOrder['schedule']>;
+  stopPrice?: undefined;
+  postOnly?: undefined;
+  oco?: undefined;
+  exits?: undefined;
+}
+
+/** An order that trades in slices over a time (time-weighted average price), at any price, or with a limit at it or better. */
+export type SlicedOrder = Sliced &
+  (
+    | (Reserved & { type: TypeOf<{ limit: false; trigger: 'Schedule' }>; price?: undefined })
+    | {
+        type: TypeOf<{ limit: true; trigger: 'Schedule' }>;
+        side: NewOrder['side'];
+        price: Price;
+        amount: Amount;
+        quoteAmount?: undefined;
+      }
+  );
+
 /** A new order, with what its type needs. On the wire it is the contract's `NewOrder`. */
 export type OrderRequest =
   | LimitOrder
   | StopLimitOrder
   | MarketOrder
   | StopMarketOrder
-  | TrailingStopOrder;
+  | TrailingStopOrder
+  | SlicedOrder;

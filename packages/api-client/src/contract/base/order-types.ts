@@ -1,9 +1,10 @@
 // @where Trading: order types: what each takes, and what it waits for
 /**
  * Condition for which an order waits outside the book. `Stop`: the price has gone against its owner, up for a buy and
- * down for a sale. `TakeProfit`: the opposite. `Trailing`: a stop whose trigger follows the last price.
+ * down for a sale. `TakeProfit`: the opposite. `Trailing`: a stop whose trigger follows the last price. `Schedule`: no price;
+ * the order trades in slices, one after another.
  */
-export type OrderTrigger = 'Stop' | 'TakeProfit' | 'Trailing';
+export type OrderTrigger = 'Stop' | 'TakeProfit' | 'Trailing' | 'Schedule';
 
 /** Properties that set an order type apart from the others. */
 export interface OrderTypeTerms {
@@ -25,6 +26,8 @@ export const orderTypeTerms = {
   TakeProfitLimit: { limit: true, trigger: 'TakeProfit' },
   TakeProfitMarket: { limit: false, trigger: 'TakeProfit' },
   TrailingStop: { limit: false, trigger: 'Trailing' },
+  TWAP: { limit: false, trigger: 'Schedule' },
+  TWAPLimit: { limit: true, trigger: 'Schedule' },
 } as const satisfies Record<string, OrderTypeTerms>;
 
 export type OrderType = keyof typeof orderTypeTerms;

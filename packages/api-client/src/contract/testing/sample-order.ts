@@ -25,6 +25,7 @@ export const order: OrderWithFills = {
   familyId: null,
   exits: null,
   parentOrderId: null,
+  schedule: null,
   createdAt: '2026-11-20T11:30:00.000Z',
   expiresAt: null,
   triggeredAt: null,

@@ -78,6 +78,32 @@ export function useCancelOrder(): CancelOrder {
   return { ...state, cancelOrder, pendingIds };
 }
 
+/** Result of `usePauseOrder`. */
+export interface PauseOrder extends CommandState {
+  /** Pauses an order that trades in slices, or lets it go on. */
+  pauseOrder: (orderId: string, paused: boolean) => Promise<Order>;
+}
+
+/** Pauses orders that trade in slices, and lets them go on. Rejects with `ApiError`, for example if the order has ended. */
+export function usePauseOrder(): PauseOrder {
+  const { trading } = useExchange();
+  const mutate = useMutate();
+  const work = useCallback(
+    async (orderId: string, paused: boolean) => {
+      try {
+        const order = await trading.pauseOrder({ orderId, paused });
+        await putOrder(mutate, order);
+        return order;
+      } finally {
+        reloadAfterOrder(mutate);
+      }
+    },
+    [trading, mutate],
+  );
+  const { run: pauseOrder, ...state } = useCommand(work);
+  return { ...state, pauseOrder };
+}
+
 /** Result of `useCancelAllOrders`. */
 export interface CancelAllOrders extends CommandState {
   /** Cancels every open order, or those of one market. Answers the ids of the cancelled ones. */

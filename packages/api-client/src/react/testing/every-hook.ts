@@ -621,6 +621,7 @@ export const writes: Record<string, Writing> = {
   'trading.cancelAllOrders': entry(hooks.useCancelAllOrders, (w) => w.cancelAllOrders(), ...orders),
   'trading.cancelOrder': entry(hooks.useCancelOrder, (w) => w.cancelOrder('1'), ...orders),
   'trading.createOrder': entry(hooks.usePlaceOrder, (w) => w.placeOrder(order), ...orders),
+  'trading.pauseOrder': entry(hooks.usePauseOrder, (w) => w.pauseOrder('1', true), ...orders),
   'wallet.cancelWithdrawal': entry(
     hooks.useCancelWithdrawal,
     (w) => w.cancelWithdrawal({ id: '1' }),

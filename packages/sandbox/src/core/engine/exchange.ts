@@ -24,6 +24,7 @@ import { applyRules, applyStatus, ordersInTheWay, rulesWith } from './market-cha
 import { type FeeStanding, fitsSteps } from './market-rules.ts';
 import { Matcher } from './matcher.ts';
 import { reservedWith } from './waiting/pairs.ts';
+import { Slices } from './waiting/slices.ts';
 import { type PastTrade, settlePast } from './past-trade.ts';
 import { OrderBookkeeping } from './order-bookkeeping.ts';
 import { OrderHistory } from './order-history.ts';
@@ -60,6 +61,7 @@ export class Exchange {
   readonly undo = new UndoLog();
   readonly ledger = new Ledger(this.undo);
   readonly orders: OrderBookkeeping;
+  readonly slices: Slices;
   /** Movements and balances of each account over time. */
   readonly accountLedger: AccountLedger;
   /** Records of the store, with the writes of the command under way. */
@@ -83,6 +85,7 @@ export class Exchange {
     const history = new OrderHistory(this.records, (id) => this.markets.get(id));
     this.orders = new OrderBookkeeping(history, this.undo);
     this.matcher = new Matcher(this.work, this.orders, feeStandingOf ?? (() => undefined));
+    this.slices = new Slices(this.work, this.orders, this.matcher);
     this.commands = new Commands({
       work: this.work,
       health: options.health ?? new Health(clock),
@@ -211,6 +214,7 @@ export class Exchange {
       this.matcher.takeIn(stop);
     }
     this.matcher.waitOrEnter(order, wanted.budget);
+    this.slices.take(order);
     return order;
   }
 

@@ -2,6 +2,7 @@
 import type { Asset, Instrument, OrderSide } from '@agio/api-client/contract';
 import { feeDigits, rankOfTier } from '../catalog/fee-tiers.ts';
 import { divideUp, exactAtoms, fractionDigits, fromAtoms, powerOfTen, toAtoms } from '../fixed.ts';
+import { reason, type Reason } from '../refusal.ts';
 import { type ExitTicks, mapPrices, type OrderPrices } from '../records/order-terms.ts';
 
 /** Scale of fee rates: `0.0008` is 800. */
@@ -173,6 +174,17 @@ export function formatPrice(rules: MarketRules, ticks: number): string {
 /** An amount of the base asset. */
 export function formatAmount(rules: MarketRules, lots: bigint): string {
   return fromAtoms(lots * rules.lotUnits, rules.amountDigits);
+}
+
+/** The reason for an order whose price × amount is too small. */
+export function belowMinimum(
+  { instrument, quoteAsset }: { instrument: Pick<Instrument, 'minNotional'>; quoteAsset: string },
+  key: string,
+): Reason {
+  return reason('orderValueBelowMinimum', key, {
+    least: instrument.minNotional,
+    asset: quoteAsset,
+  });
 }
 
 export type TickResult =

@@ -1,3 +1,4 @@
+import type { CancelReason } from '../records/order-terms.ts';
 import type { Book } from './book.ts';
 import { notional, steppedLots, type MarketRules } from './market-rules.ts';
 import { remainingLots, type Order } from './order.ts';
@@ -59,6 +60,23 @@ export function previewMatch(
     }
   }
   return preview;
+}
+
+/** Returns the reason for which a fill-or-kill order must not trade at all, if there is one. */
+export function refusesInPart(order: Order, budget: bigint | null): CancelReason | undefined {
+  if (order.timeInForce !== 'FOK') return undefined;
+  const { book, rules } = order.market;
+  const preview = previewMatch(book, rules, order, order.lots, budget);
+  const whole = budget === null ? preview.lots === order.lots : spendsAll(order, preview, budget);
+  if (whole) return undefined;
+  return preview.meetsOwn ? 'SelfMatchPrevention' : 'NoMoreMatchesAvailable';
+}
+
+/** Returns true if a budget reaches to its last affordable lot before the book ends. */
+function spendsAll(order: Order, preview: MatchPreview, budget: bigint): boolean {
+  const { book, rules } = order.market;
+  const after = previewMatch(book, rules, order, preview.lots + rules.lotsPerStep, null);
+  return after.lots > preview.lots && after.cost > budget;
 }
 
 /** Returns the amount that a budget buys at a price, in whole steps. */

@@ -3,10 +3,11 @@ import { houseAccounts, isHouse, type Leg } from './ledger.ts';
 import type { Trade } from './changes.ts';
 import type { Market } from './market.ts';
 import { feeOn, type FeeRates, feesFor, type FeeStanding, notional } from './market-rules.ts';
-import { affordable, isAcceptable, previewMatch, type MatchPreview } from './match-preview.ts';
+import { affordable, isAcceptable, refusesInPart } from './match-preview.ts';
 import { Exits } from './waiting/exits.ts';
 import { costOf, costOfRest } from './waiting/reserves.ts';
 import { untie } from './waiting/pairs.ts';
+import type { Slice } from './waiting/slices.ts';
 import type { OrderBookkeeping } from './order-bookkeeping.ts';
 import { givenAsset, receivedAsset, remainingLots, type Fill, type Order } from './order.ts';
 import type { CancelReason } from '../records/order-terms.ts';
@@ -71,11 +72,24 @@ export class Matcher {
 
   /** Lets an order in: it trades, and what is left of it rests or goes as its time in force says. */
   enter(order: Order, budget: bigint | null): void {
-    const reason = this.refusesInPart(order, budget) ?? this.match(order, budget);
+    const reason = refusesInPart(order, budget) ?? this.match(order, budget);
     if (reason === undefined) this.close(order, 'Filled', 'NotCancelled');
     else if (mayRest(order) && reason === 'NoMoreMatchesAvailable') order.market.book.add(order);
     else this.close(order, 'Cancelled', reason);
     this.exits.follow();
+  }
+
+  /** Trades a slice of an order that waits. It ends when it is filled, and with its last slice. */
+  slice(order: Order, { lots, budget }: Slice, isLast: boolean): void {
+    const { market } = order;
+    const reason = this.match(order, budget, lots);
+    const isFilled = isLast || (budget === null && remainingLots(order) === 0n);
+    if (reason === undefined && isFilled) {
+      this.work.undo.remove(market.stops, order);
+      this.close(order, 'Filled', 'NotCancelled');
+    } else if (isLast) this.cancel(order, reason ?? 'NoMoreMatchesAvailable');
+    this.exits.follow();
+    this.triggerStops(market);
   }
 
   /** An order with a trigger waits beside the book; when its trigger was reached already it does not wait. */
@@ -211,33 +225,28 @@ export class Matcher {
     this.work.note(order);
   }
 
-  /** Returns the reason for which a fill-or-kill order must not trade at all, if there is one. */
-  private refusesInPart(order: Order, budget: bigint | null): CancelReason | undefined {
-    if (order.timeInForce !== 'FOK') return undefined;
-    const { book, rules } = order.market;
-    const preview = previewMatch(book, rules, order, order.lots, budget);
-    const whole = budget === null ? preview.lots === order.lots : spendsAll(order, preview, budget);
-    if (whole) return undefined;
-    return preview.meetsOwn ? 'SelfMatchPrevention' : 'NoMoreMatchesAvailable';
-  }
-
   /**
    * Trades until the order is done (answers undefined) or cannot go on (answers why). The one that waited gives the
    * price. An order never trades with one of its own account: what is left of it is cancelled there.
    */
-  private match(order: Order, budget: bigint | null): CancelReason | undefined {
+  private match(
+    order: Order,
+    budget: bigint | null,
+    most = remainingLots(order),
+  ): CancelReason | undefined {
     const { book, rules } = order.market;
+    const end = order.filledLots + most;
     const opposite = book.side(order.side === 'Buy' ? 'Sell' : 'Buy');
     let unspent = budget;
     this.work.undo.keep(order);
     for (;;) {
       const level = opposite.best();
       const resting = level?.first;
-      if (unspent === null && remainingLots(order) === 0n) return undefined;
+      if (unspent === null && order.filledLots >= end) return undefined;
       if (level === undefined || resting === undefined) return 'NoMoreMatchesAvailable';
       if (!isAcceptable(order.side, order.ticks, level.ticks)) return 'NoMoreMatchesAvailable';
       const wanted =
-        unspent === null ? remainingLots(order) : affordable(rules, level.ticks, unspent);
+        unspent === null ? end - order.filledLots : affordable(rules, level.ticks, unspent);
       if (wanted === 0n) return undefined;
       if (resting.accountId === order.accountId) return 'SelfMatchPrevention';
       const available = remainingLots(resting);
@@ -285,11 +294,4 @@ export class Matcher {
 
 function mayRest(order: Order): boolean {
   return order.ticks !== null && mayWait(order);
-}
-
-/** Returns true if a budget reaches to its last affordable lot before the book ends. */
-function spendsAll(order: Order, preview: MatchPreview, budget: bigint): boolean {
-  const { book, rules } = order.market;
-  const after = previewMatch(book, rules, order, preview.lots + rules.lotsPerStep, null);
-  return after.lots > preview.lots && after.cost > budget;
 }

@@ -2,10 +2,10 @@
 import { termsOfType } from '@agio/api-client/contract';
 import { Refusal, refuse } from '../refusal.ts';
 import type { Ledger } from './ledger.ts';
-import { notional } from './market-rules.ts';
+import { belowMinimum, notional } from './market-rules.ts';
 import { previewMatch } from './match-preview.ts';
 import { mustWait, wouldMatch } from './waiting/triggers.ts';
-import { belowMinimum, type ValidOrder } from './order-validation.ts';
+import type { ValidOrder } from './order-validation.ts';
 
 /** Refuses an order that the account cannot pay, or that the book of this moment does not allow. */
 export function checkAgainstBook(ledger: Ledger, accountId: string, order: ValidOrder): void {

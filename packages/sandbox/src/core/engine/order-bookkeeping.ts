@@ -4,6 +4,7 @@ import { refuse } from '../refusal.ts';
 import type { OrderFilter, OrderHistory, OrderPage } from './order-history.ts';
 import type { Order } from './order.ts';
 import { tie } from './waiting/pairs.ts';
+import type { Progress } from '../records/order-terms.ts';
 import type { UndoLog } from './undo-log.ts';
 
 /** Orders that one account can have open at a time: far above a busy desk, far below what hurts. */
@@ -24,6 +25,8 @@ export class OrderBookkeeping {
   /** Limit leg of the open exits of each bracket, by the id of its entry. */
   private readonly exits = new Map<string, Order>();
   private readonly expiring = new Set<Order>();
+  /** Orders that trade in slices. */
+  private readonly sliced = new Set<Order>();
   /** No order expires before this time. */
   private readonly next = { expiry: Infinity };
   private readonly undo: UndoLog;
@@ -86,6 +89,15 @@ export class OrderBookkeeping {
     return [...this.expiring].filter(({ expiresAt }) => expiresAt !== null && expiresAt <= now);
   }
 
+  /** Returns the open orders whose next slice has come, the first to come first. */
+  sliceDue(now: number): Order[] {
+    const due = [...this.sliced].filter(({ progress }) => isDue(progress, now));
+    return due.toSorted(
+      (a, b) =>
+        (a.progress?.nextSliceAt ?? 0) - (b.progress?.nextSliceAt ?? 0) || a.sequence - b.sequence,
+    );
+  }
+
   /** Refuses new orders whose name was given already, and one too many. */
   checkNew(accountId: string, clientOrderId: string | null, count = 1): void {
     const open = this.byAccount.get(accountId);
@@ -113,6 +125,7 @@ export class OrderBookkeeping {
       this.undo.add(this.expiring, order);
       this.expectExpiry(Math.min(this.next.expiry, order.expiresAt));
     }
+    if (order.schedule !== null) this.undo.add(this.sliced, order);
     if (order.familyId !== null) this.joinFamily(order, order.familyId);
     if (isTakeProfit(order)) this.undo.set(this.exits, order.parentOrderId, order);
   }
@@ -135,6 +148,7 @@ export class OrderBookkeeping {
     if (order.clientOrderId !== null) this.undo.delete(account.byClientId, order.clientOrderId);
     if (order.familyId !== null) this.undo.delete(this.families, order.familyId);
     if (isTakeProfit(order)) this.undo.delete(this.exits, order.parentOrderId);
+    this.undo.remove(this.sliced, order);
     if (order.expiresAt === null) return;
     this.undo.remove(this.expiring, order);
     if (order.expiresAt > this.next.expiry) return;
@@ -162,6 +176,9 @@ export class OrderBookkeeping {
     return account;
   }
 }
+
+const isDue = (progress: Progress | null, now: number): boolean =>
+  progress !== null && progress.pausedAt === null && progress.nextSliceAt <= now;
 
 const isTakeProfit = (order: Order): order is Order & { parentOrderId: string } =>
   order.parentOrderId !== null && order.id === order.familyId;

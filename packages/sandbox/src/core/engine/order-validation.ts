@@ -4,7 +4,15 @@ import { toAtoms } from '../fixed.ts';
 import { reason, Refusal, type Reason } from '../refusal.ts';
 import type { Market } from './market.ts';
 import { isEnough, readExits } from './waiting/exit-validation.ts';
-import { formatAmount, notional, parseLots, parsePrice, type MarketRules } from './market-rules.ts';
+import { checkSlices, readSchedule } from './waiting/slice-validation.ts';
+import {
+  belowMinimum,
+  formatAmount,
+  notional,
+  parseLots,
+  parsePrice,
+  type MarketRules,
+} from './market-rules.ts';
 import type { OrderTerms } from '../records/order-terms.ts';
 
 /** A new order in ticks and lots, legal for its market. Funds and the state of the book are not looked at yet. */
@@ -40,6 +48,7 @@ export function validateOrder(market: Market, order: NewOrder, now: number): Val
   );
   checkTrail(order, trailTicks, market, reject);
   const expiresAt = readExpiry(order, now, reject);
+  const schedule = readSchedule(order, reject);
   const lots = readLots(order.amount, market, reject);
   const budget = readBudget(order.quoteAmount, market, reject);
   const exits = readExits(order, ticks, market, {
@@ -51,6 +60,7 @@ export function validateOrder(market: Market, order: NewOrder, now: number): Val
     if (notional(rules, ticks, lots) < rules.minNotional) reject(belowMinimum(market, 'amount'));
     else if (exits !== null && !isEnough(rules, exits, lots)) reject(belowMinimum(market, 'exits'));
   }
+  if (schedule !== null) checkSlices(market, { ...schedule, ticks, lots, budget }, reject);
   if (reasons.length > 0) throw new Refusal(reasons);
   return {
     market,
@@ -67,17 +77,10 @@ export function validateOrder(market: Market, order: NewOrder, now: number): Val
     trailTicks,
     trailPercent: order.trailPercent ?? null,
     expiresAt,
+    schedule,
     lots: lots ?? 0n,
     budget,
   };
-}
-
-/** The reason for an order whose price × amount is too small. */
-export function belowMinimum({ instrument, quoteAsset }: Market, key: string): Reason {
-  return reason('orderValueBelowMinimum', key, {
-    least: instrument.minNotional,
-    asset: quoteAsset,
-  });
 }
 
 /** Returns true if what is left of an order waits, by its time in force. */

@@ -1,6 +1,11 @@
 import type { OrderStatus } from '@agio/api-client/contract';
 import type { Market } from './market.ts';
-import { type CancelReason, type OrderTerms, termsOf } from '../records/order-terms.ts';
+import {
+  type CancelReason,
+  type OrderTerms,
+  type Progress,
+  termsOf,
+} from '../records/order-terms.ts';
 import type { ValidOrder } from './order-validation.ts';
 
 export interface Fill {
@@ -38,6 +43,8 @@ export interface Order extends OrderTerms {
   held: bigint;
   /** Part of an entry that has exits: it grows with its fills. */
   exitLots: bigint;
+  /** Null except for an order that trades in slices. */
+  progress: Progress | null;
   /** Orders with a trigger wait outside the book until the last price reaches it. */
   waiting: boolean;
   /** The other leg of a pair, of which one cancels the other, while both are open. */
@@ -99,6 +106,7 @@ export function newOrder(
     fills: [],
     held: 0n,
     exitLots: 0n,
+    progress: valid.schedule === null ? null : { slicesDone: 0, nextSliceAt: now, pausedAt: null },
     waiting: false,
     sibling: undefined,
     previous: undefined,

@@ -21,6 +21,7 @@ export function orderRecord(order: Order): OrderRecord {
     filledQuote: String(order.filledQuote),
     fee: String(order.fee),
     ...(order.exits !== null && { exitLots: String(order.exitLots) }),
+    ...(order.progress !== null && { progress: order.progress }),
     waiting: order.waiting,
   };
 }
@@ -45,6 +46,7 @@ export function orderFromRecord(id: string, record: OrderRecord, market: Market)
     fills: [],
     held: 0n,
     exitLots: BigInt(record.exitLots ?? 0),
+    progress: record.progress ?? null,
     waiting: record.waiting,
     sibling: undefined,
     previous: undefined,

@@ -2,6 +2,7 @@ import type {
   orderCancelReasons,
   OrderSide,
   OrderType,
+  SliceSchedule,
   TimeInForce,
 } from '@agio/api-client/contract';
 
@@ -46,6 +47,15 @@ export interface OrderTerms extends OrderOptions, OrderPrices {
   readonly expiresAt: number | null;
   /** Exits of the entry of a bracket. */
   readonly exits: ExitTicks | null;
+  /** Times of an order that trades in slices. */
+  readonly schedule: SliceSchedule | null;
+}
+
+/** Place of an order in its schedule. */
+export interface Progress {
+  readonly slicesDone: number;
+  readonly nextSliceAt: number;
+  readonly pausedAt: number | null;
 }
 
 /** Terms as a record of an earlier version may have them. */
@@ -56,7 +66,8 @@ type LaterTerm =
   | 'parentOrderId'
   | 'trailTicks'
   | 'expiresAt'
-  | 'exits';
+  | 'exits'
+  | 'schedule';
 
 /** The terms of a plain limit order, as the house places them. */
 export const plainTerms = {
@@ -71,6 +82,7 @@ export const plainTerms = {
   parentOrderId: null,
   expiresAt: null,
   exits: null,
+  schedule: null,
 } as const satisfies Partial<OrderTerms>;
 
 /** The options alone, of an order or of its record. */
@@ -83,8 +95,9 @@ export function optionsOf(order: StoredTerms): OrderOptions {
 
 /** The terms alone, of an order or of its record. */
 export function termsOf(order: StoredTerms): OrderTerms {
-  const { ticks, stopTicks, trailTicks = null, expiresAt = null, exits = null } = order;
-  return { ...optionsOf(order), ticks, stopTicks, trailTicks, expiresAt, exits };
+  const { ticks, stopTicks, trailTicks = null, expiresAt = null } = order;
+  const { exits = null, schedule = null } = order;
+  return { ...optionsOf(order), ticks, stopTicks, trailTicks, expiresAt, exits, schedule };
 }
 
 /** Something of every price, by its name in the contract. */

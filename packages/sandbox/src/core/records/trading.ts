@@ -1,5 +1,5 @@
 import type { Instrument, MarketStatus, OrderSide, OrderStatus } from '@agio/api-client/contract';
-import type { CancelReason, StoredTerms } from './order-terms.ts';
+import type { CancelReason, Progress, StoredTerms } from './order-terms.ts';
 
 /** A transaction of the ledger that touched a person's account; the legs of an asset sum to zero. */
 export interface JournalRecord {
@@ -30,6 +30,8 @@ export interface OrderRecord extends StoredTerms {
   filledQuote: string;
   /** Missing except for the entry of a bracket. */
   exitLots?: string;
+  /** Missing except for an order that trades in slices. */
+  progress?: Progress;
   fee: string;
   waiting: boolean;
 }

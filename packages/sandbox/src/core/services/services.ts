@@ -234,6 +234,9 @@ export function createServices(
       health.attempt('expiry', () => {
         if (exchange.orders.expired(now).length > 0) exchange.command(() => exchange.expireDue());
       });
+      health.attempt('slices', () => {
+        if (exchange.slices.isDue()) exchange.command(() => exchange.slices.advance());
+      });
       for (const [part, service] of timed) {
         health.attempt(part, () => {
           for (const id of service.due(now)) {

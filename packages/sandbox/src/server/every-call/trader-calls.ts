@@ -103,6 +103,16 @@ export function traderCalls(): void {
     );
     const cancelled = await trading.cancelOrder({ orderId: placed.id });
     expect(cancelled.cancelReason).toBe('CancelledByTrader');
+    const sliced = await trading.createOrder({
+      ...order,
+      type: 'TWAPLimit',
+      amount: '40',
+      schedule: { duration: 600, slices: 4 },
+    });
+    const paused = await trading.pauseOrder({ orderId: sliced.id, paused: true });
+    expect(paused.schedule).toMatchObject({ slices: 4, slicesDone: 1, nextSliceAt: null });
+    const resumed = await trading.pauseOrder({ orderId: sliced.id, paused: false });
+    expect(resumed.schedule?.pausedAt).toBeNull();
     expect((await trading.cancelAllOrders({ market: 'XCB-CTN' })).cancelled).not.toEqual([]);
     expect(await trading.openOrders({ market: 'XCB-CTN' })).toEqual([]);
     const history = await trading.orderHistory({ limit: 5 });

@@ -8,7 +8,7 @@ import { divideHalfEven, fromAtoms, powerOfTen } from '../../fixed.ts';
 import { formatAmount, formatPrice } from '../market-rules.ts';
 import { maxFills } from '../order-history.ts';
 import { mapPrices, optionsOf } from '../../records/order-terms.ts';
-import { receivedAsset, type Fill, type Order } from '../order.ts';
+import { isOpen, receivedAsset, type Fill, type Order } from '../order.ts';
 
 /** More digits than the tick has, for an average of several prices. */
 const averageExtraDigits = 4;
@@ -55,6 +55,18 @@ function exitsView({ market: { rules }, exits, exitLots }: Order): OrderView['ex
   };
 }
 
+function scheduleView(order: Order): OrderView['schedule'] {
+  const { schedule, progress } = order;
+  if (schedule === null || progress === null) return null;
+  const { slicesDone, nextSliceAt, pausedAt } = progress;
+  return {
+    ...schedule,
+    slicesDone,
+    nextSliceAt: isOpen(order) && pausedAt === null ? isoTime(nextSliceAt) : null,
+    pausedAt: pausedAt === null ? null : isoTime(pausedAt),
+  };
+}
+
 /** An order as the contract shows it. */
 export function orderView(order: Order): OrderView {
   const { rules } = order.market;
@@ -76,6 +88,7 @@ export function orderView(order: Order): OrderView {
     feeAsset: receivedAsset(order),
     createdAt: isoTime(order.createdAt),
     exits: exitsView(order),
+    schedule: scheduleView(order),
     expiresAt: time(order.expiresAt),
     triggeredAt: time(order.triggeredAt),
     updatedAt: isoTime(order.updatedAt),

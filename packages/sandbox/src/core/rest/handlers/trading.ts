@@ -14,6 +14,12 @@ export const trading: AreaHandlers<'trading'> = {
     return orderView(order);
   },
 
+  pauseOrder: (context, { orderId, paused }) => {
+    const order = context.exchange.orders.ofAccount(context.account().id, orderId);
+    context.exchange.slices.setPaused(order, paused);
+    return orderView(order);
+  },
+
   cancelAllOrders: (context, { market }) => {
     const orders = openOrders(context.exchange.orders.open(context.account().id), market);
     context.exchange.cancelAll(orders, 'CancelledByTrader');
