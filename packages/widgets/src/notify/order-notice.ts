@@ -64,6 +64,8 @@ export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
         closesAfter: successTime,
       };
     case 'PartiallyFilled':
+      // Its first slice trades as it is placed.
+      if (order.schedule !== null) return placed(order, line, t);
       return {
         kind: 'success',
         id,
@@ -91,15 +93,18 @@ export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
         : { kind: 'warning', id, title, description, isKept: true };
     }
     default:
-      return {
-        kind: 'success',
-        id,
-        title: t.toast.placed,
-        description: line,
-        closesAfter: successTime,
-      };
+      return placed(order, line, t);
   }
 }
+
+/** Returns the notice of an order that works. */
+const placed = ({ id, schedule }: Order, line: string, t: OrderNoticeWords): OrderNotice => ({
+  kind: 'success',
+  id: orderNoticeId(id),
+  title: t.toast.placed,
+  description: schedule === null ? line : t.because({ order: line, reason: t.slices }),
+  closesAfter: successTime,
+});
 
 /** Returns the line of what an entry filled, with its exits; that there are none is final once it has ended. */
 function withExits(filled: string, order: Order, t: OrderNoticeWords): string {

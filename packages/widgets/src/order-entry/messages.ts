@@ -18,6 +18,10 @@ export const messages = defineMessages('orderEntry', {
     /** Label: limit of the order that a stop becomes. */
     stopLimit: 'Stop limit',
     distance: terms.trailingDistance,
+    duration: terms.sliceDuration,
+    slices: terms.slices,
+    /** Short unit after a number: minutes. */
+    minutes: 'min',
     takeProfit: terms.takeProfit,
     stopLoss: terms.stopLoss,
     amount: terms.amount,
@@ -97,6 +101,8 @@ export const messages = defineMessages('orderEntry', {
     TakeProfitLimit: terms.takeProfitLimit,
     TakeProfitMarket: terms.takeProfitMarket,
     TrailingStop: terms.trailingStop,
+    TWAP: terms.twap,
+    TWAPLimit: terms.twapLimit,
     OCO: terms.oco,
     Bracket: terms.bracket,
     BracketMarket: terms.bracket,
@@ -130,6 +136,8 @@ export const messages = defineMessages('orderEntry', {
       trailPercent: terms.enterADistance,
       takeProfitPrice: 'Enter a take profit',
       stopLossPrice: 'Enter a stop loss',
+      minutes: terms.checkTheSlices,
+      slices: terms.checkTheSlices,
       amount: terms.enterAnAmount,
       total: terms.enterAnAmount,
     } satisfies Record<TicketField, string>,
@@ -141,6 +149,8 @@ export const messages = defineMessages('orderEntry', {
       trailPercent: terms.enterADistance,
       takeProfitPrice: terms.checkThePrice,
       stopLossPrice: terms.checkThePrice,
+      minutes: terms.checkTheSlices,
+      slices: terms.checkTheSlices,
       amount: terms.checkTheAmount,
       total: terms.checkTheAmount,
     } satisfies Record<TicketField, string>,
@@ -159,9 +169,12 @@ export const messages = defineMessages('orderEntry', {
     mustBeBelow: 'Enter a price below {{price}}',
     /** Order that is good till a date: its day is missing. */
     noExpiry: 'Choose the last day',
+    sliceTooSmall: 'Each slice: at least {{minimum}} {{asset}}',
   },
   field: {
     zero: terms.enterMoreThanZero,
+    /** Duration and number of slices of an order. */
+    schedule: '1 minute to 7 days, 2 to 500 slices, at least 5 seconds apart.',
     offTick: terms.priceMultipleOf,
     offStep: 'The amount must be a multiple of {{step}}.',
     belowMinimum: 'The minimum order is {{minimum}} {{asset}}.',

@@ -108,9 +108,15 @@ export function TicketFields({
               field={field}
               read={readOf(summary, field)}
               label={t.ticket[label]}
-              unit={unitOf(field, instrument)}
-              step={field === 'total' ? undefined : field === 'trailPercent' ? '0.01' : tickSize}
-              steppers={field !== 'total' && label !== 'distance'}
+              unit={unitOf(field, format)}
+              step={
+                field === 'total' || isCount(field)
+                  ? undefined
+                  : field === 'trailPercent'
+                    ? '0.01'
+                    : tickSize
+              }
+              steppers={field !== 'total' && label !== 'distance' && !isCount(field)}
               trailing={
                 label === 'distance' ? (
                   <UnitSwitch
@@ -123,7 +129,9 @@ export function TicketFields({
               placeholder={field === 'total' ? formatPrice('0', { tickSize, locale }) : undefined}
               hint={field === 'price' ? followHint(state, context, format) : undefined}
               describedBy={
-                isPriceField(field) && field !== 'trailPercent' ? limits.price : undefined
+                isPriceField(field) && field !== 'trailPercent' && !isCount(field)
+                  ? limits.price
+                  : undefined
               }
             />
             {field === 'price' && mayFollow(type) ? (
@@ -135,6 +143,9 @@ export function TicketFields({
     </TicketRows>
   );
 }
+
+/** Fields of a schedule: neither prices nor amounts. */
+const isCount = (field: TicketField) => field === 'minutes' || field === 'slices';
 
 function readOf({ size, ...prices }: TicketSummary, field: TicketField): ReadField {
   return field === 'amount' || field === 'total' ? size[field] : prices[field];

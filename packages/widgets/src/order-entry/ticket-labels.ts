@@ -1,9 +1,9 @@
-import { Decimal, formatCrypto, formatPrice } from '@agio/money';
+import { Decimal, formatCrypto, formatPercent, formatPrice } from '@agio/money';
 import type { Instrument } from '@agio/api-client/contract';
 import { amountFaultText, amountInputMessages, type AmountInputWords } from '@agio/ui/amount-input';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { messages, type OrderEntryWords } from './messages.ts';
-import type { TicketField } from './model/order-types.ts';
+import type { PriceField, TicketField } from './model/order-types.ts';
 import type { Reason } from './model/ticket-reasons.ts';
 
 /** Facts needed to format the figures of a market. */
@@ -83,6 +83,13 @@ export function submitLabel(reason: Reason, t: OrderEntryWords, locale: string):
       return t.button[reason.code]({
         price: formatCrypto(reason.price, { ...exact, locale }),
       });
+    case 'schedule':
+      return t.button.empty.slices;
+    case 'sliceTooSmall':
+      return t.button.sliceTooSmall({
+        minimum: formatCrypto(reason.minimum, { ...exact, locale }),
+        asset: reason.asset,
+      });
     case 'noExpiry':
       return t.button.noExpiry;
   }
@@ -96,9 +103,11 @@ export function fieldError(reason: Reason, format: FormatContext): string {
     case 'unreadable':
       return amountFaultText(
         reason.failure,
-        { ...reason, unit: unitOf(reason.field, instrument) },
+        { ...reason, unit: unitOf(reason.field, format) },
         faults,
       );
+    case 'schedule':
+      return t.field.schedule;
     case 'zero':
       return t.field.zero;
     case 'offTick':
@@ -126,9 +135,23 @@ export function fieldError(reason: Reason, format: FormatContext): string {
 }
 
 /** Returns the unit that a field counts. */
-export function unitOf(field: TicketField, { baseAsset, quoteAsset }: Instrument): string {
+export function unitOf(
+  field: TicketField,
+  { t, instrument: { baseAsset, quoteAsset } }: Pick<FormatContext, 't' | 'instrument'>,
+): string {
   if (field === 'trailPercent') return '%';
+  if (field === 'minutes') return t.ticket.minutes;
+  if (field === 'slices') return '';
   return field === 'amount' ? baseAsset : quoteAsset;
+}
+
+/** Returns the text of a figure of the order: a percentage, a count, or a price. */
+export function figureText(field: PriceField, value: Decimal, format: FormatContext): string {
+  const { locale, instrument } = format;
+  if (field === 'trailPercent') return formatPercent(value, { locale });
+  if (field === 'minutes' || field === 'slices')
+    return `${formatCrypto(value, { locale })} ${unitOf(field, format)}`.trim();
+  return `${priceText(value, format)} ${instrument.quoteAsset}`;
 }
 
 /** Returns the number of digits with which amounts of an asset are written in this market. */

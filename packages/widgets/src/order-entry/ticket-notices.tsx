@@ -183,7 +183,11 @@ function StopSentence({ summary, state, format }: Omit<TicketNoticesProps, 'plac
   const isPlain = state.type === 'StopLimit' || (isReached && rulesOf(state.type).limit);
   if (!isPlain) {
     if (isReached) return <Notice tone="warning">{t.notice.triggered}</Notice>;
-    if (!(trigger ?? summary.takeProfitPrice.value) || !(amount ?? summary.size.spend)) return null;
+    if (
+      !(trigger ?? summary.takeProfitPrice.value ?? summary.slices.value) ||
+      !(amount ?? summary.size.spend)
+    )
+      return null;
     return (
       <Suspense>
         <Notice tone="neutral">

@@ -39,6 +39,7 @@ const order = orderRow(
     familyId: null,
     exits: null,
     parentOrderId: null,
+    schedule: null,
     expiresAt: null,
     triggeredAt: null,
     updatedAt: '2026-11-20T11:00:00.000Z',

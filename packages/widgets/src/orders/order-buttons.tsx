@@ -1,16 +1,13 @@
 import { isAmendable } from '@agio/api-client';
-import { formatPrice } from '@agio/money';
-import { timeText } from '@agio/ui/data-table';
 import { IconButton } from '@agio/ui/icon-button';
-import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
+import { useMessages } from '@agio/ui/language';
 import { Spinner } from '@agio/ui/spinner';
 import { Pencil, X } from 'lucide-react';
+import { Suspense } from 'react';
 import { useOnline } from '../host/index.ts';
-import { common } from '../words/messages.ts';
-import { orderStateMessages } from '../words/order-state-messages.ts';
-import { typeAndTerms } from '../lists/columns/order-cells.tsx';
-import { orderColumnMessages } from '../lists/columns/order-column-messages.ts';
+import { lazyPart } from '../states/lazy-part.ts';
 import { messages } from './messages.ts';
+import { buttonClass, useOrderName } from './order-name.ts';
 import type { OrderRow } from '../lists/columns/order-rows.ts';
 
 interface OrderButtonProps {
@@ -18,33 +15,9 @@ interface OrderButtonProps {
   size: 'sm' | 'lg';
 }
 
-// Above the button for the details, which is as large as the row.
-const buttonClass =
-  'wg:relative wg:z-1 wg:align-top wg:aria-disabled:text-fg-faint wg:focus-visible:-outline-offset-2';
+const PauseButton = lazyPart(() => import('./slices/pause-button.tsx'), 'PauseButton');
 
-/**
- * Returns the name of an order for its buttons, so that equal buttons differ: side and type with unusual terms, amount, pair,
- * price and time.
- */
-export function useOrderName(order: OrderRow): string {
-  const { side, symbol, price, amount, tickSize, stepSize, createdAt } = order;
-  const t = useMessages(messages);
-  const { marketPrice, terms } = useMessages(orderColumnMessages);
-  const { types } = useMessages(orderStateMessages);
-  const { side: sides } = useMessages(common);
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  return t.named({
-    side: sides[side],
-    type: typeAndTerms(order, { types, terms, locale }),
-    amount: formatPrice(amount, { tickSize: stepSize, locale }),
-    market: symbol,
-    price: price === null ? marketPrice : formatPrice(price, { tickSize, locale }),
-    time: timeText(createdAt, { locale, timeZone }),
-  });
-}
-
-/** Opens the edit of an order that can be amended. */
+/** Opens the edit of an order that can be amended; one that trades in slices can be paused in its place. */
 export function EditButton({
   order,
   size,
@@ -54,6 +27,13 @@ export function EditButton({
   const t = useMessages(messages);
   const name = useOrderName(order);
   const online = useOnline();
+  if (order.schedule !== null) {
+    return (
+      <Suspense>
+        <PauseButton {...{ order, size }} />
+      </Suspense>
+    );
+  }
   if (!onEdit || !isAmendable(order)) return null;
   const isOff = isCancelling || !online;
   return (

@@ -57,6 +57,8 @@ export function useOrderNotices(): void {
   const tell = useEffectEvent(({ order, fills }: Notifications['order']) => {
     // The notice about placing it is outdated.
     if (order.clientOrderId !== null) notices.close(order.clientOrderId);
+    // Its slices are told in the table; its end is news.
+    if (order.schedule !== null && order.status === 'PartiallyFilled') return;
     const endedAlone = order.status === 'Cancelled' && order.cancelReason !== 'CancelledByTrader';
     if (fills.length === 0 && !endedAlone && order.status !== 'Rejected') return;
     if (endedAlone && fills.length === 0 && byOthers.has(order.cancelReason)) {

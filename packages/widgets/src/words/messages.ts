@@ -128,7 +128,9 @@ export const orderNoticeMessages = defineMessages('orderNotices', {
     /** Reason for which the rest of an order ended. */
     first: 'One of its exits came first',
   },
-  /** An order or what it has filled, and one of `reason`. */
+  /** Sentence about an order without a full stop: it trades part by part over a time. */
+  slices: 'It trades in slices',
+  /** An order or what it has filled, and one of `reason` or of the sentences. */
   because: '{{order}}. {{reason}}.',
 });
 

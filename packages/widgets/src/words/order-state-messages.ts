@@ -21,6 +21,8 @@ export const orderStateMessages = defineMessages('orders', {
     TakeProfitLimit: 'take-profit limit',
     TakeProfitMarket: 'take-profit market',
     TrailingStop: 'trailing stop',
+    TWAP: terms.twap,
+    TWAPLimit: terms.twapLimit,
     Unknown: 'order',
   } satisfies Record<OrderType | 'Unknown', string>,
   /** The types by themselves, in a list. */
@@ -32,6 +34,8 @@ export const orderStateMessages = defineMessages('orders', {
     TakeProfitLimit: terms.takeProfitLimit,
     TakeProfitMarket: terms.takeProfitMarket,
     TrailingStop: terms.trailingStop,
+    TWAP: terms.twap,
+    TWAPLimit: terms.twapLimit,
     Unknown: terms.other,
   } satisfies Record<OrderType | 'Unknown', string>,
 });

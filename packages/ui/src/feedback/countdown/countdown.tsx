@@ -15,6 +15,7 @@ import {
 export {
   clockText,
   type DurationFormat,
+  durationMessages,
   type DurationParts,
   durationParts,
   waitText,

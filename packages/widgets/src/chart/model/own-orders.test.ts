@@ -20,6 +20,7 @@ const order = (more: Partial<OrderWithFills>): OrderWithFills => ({
   familyId: null,
   exits: null,
   parentOrderId: null,
+  schedule: null,
   expiresAt: null,
   triggeredAt: null,
   amount: '500',

@@ -10,7 +10,7 @@ import { type OrderRow, triggerOf } from './order-rows.ts';
 type TermWords = MessagesOf<typeof orderColumnMessages>['terms'];
 export type SideWords = MessagesOf<typeof common>['side'];
 type OrderTerms = Pick<OrderRow, 'side' | 'type' | 'timeInForce' | 'postOnly'> &
-  Partial<Pick<OrderRow, 'familyId' | 'exits' | 'parentOrderId'>>;
+  Partial<Pick<OrderRow, 'familyId' | 'exits' | 'parentOrderId' | 'schedule'>>;
 
 /** "Buy limit": the side always as a word, its colour second; with `hasTerms` also unusual terms, as ", post only". */
 export function SideAndType({
@@ -53,27 +53,35 @@ export function typeAndTerms(order: OrderTerms, { types, terms, locale }: TypeWo
 
 /** Returns words for chosen terms; none for an order that rests until it is cancelled, and for a market order. */
 function termsMarks(
-  { type, timeInForce, postOnly, familyId, exits, parentOrderId }: OrderTerms,
+  { type, timeInForce, postOnly, familyId, exits, parentOrderId, schedule }: OrderTerms,
   terms: TermWords,
 ): string[] {
   const pair = exits || parentOrderId ? [terms.bracket] : familyId ? [terms.OCO] : [];
+  if (schedule) return schedule.pausedAt === null ? [] : [terms.paused];
   if (postOnly) return [...pair, terms.postOnly];
   if (type === 'Market' || timeInForce === 'GTC' || timeInForce === 'Unknown') return pair;
   return [...pair, terms[timeInForce]];
 }
 
-/** Price that a stop order waits for, after the type or the limit price: ` at 6.27`. */
+/** Price that a stop order waits for, after the type or the limit price: ` at 6.27`; of slices those that are done: ` 3/12`. */
 export function TriggerText({
   order,
 }: {
-  order: Parameters<typeof triggerOf>[0] & Pick<OrderRow, 'tickSize'>;
+  order: Parameters<typeof triggerOf>[0] & Pick<OrderRow, 'tickSize' | 'schedule'>;
 }) {
   const { trigger } = useMessages(orderColumnMessages);
   const locale = useLocale();
   const price = triggerOf(order);
+  if (order.schedule) return ` ${slicesText(order.schedule, locale)}`;
   if (price === null) return null;
   return ` ${trigger({ price: formatPrice(price, { tickSize: order.tickSize, locale }) })}`;
 }
+
+/** Slices of an order that are done, and all of them: `3/12`. */
+export const slicesText = (
+  { slicesDone, slices }: NonNullable<OrderRow['schedule']>,
+  locale: string,
+): string => [slicesDone, slices].map((each) => each.toLocaleString(locale)).join('/');
 
 /** A side as a word in its colour. */
 export const sideWord = (side: OrderRow['side'], sides: SideWords): CellWord => ({

@@ -31,5 +31,7 @@ export const orderColumnMessages = defineMessages('orders', {
     GTD: 'GTD',
     OCO: terms.oco,
     bracket: 'bracket',
+    /** State of an order that trades in slices: none comes until it goes on. */
+    paused: 'paused',
   },
 });

@@ -37,6 +37,7 @@ const order: OrderWithFills = {
   familyId: null,
   exits: null,
   parentOrderId: null,
+  schedule: null,
   expiresAt: null,
   triggeredAt: null,
   updatedAt: '2026-11-20T11:00:00.000Z',
@@ -235,6 +236,7 @@ test('M9 the terms of an order are said where they are unusual: post only, IOC a
     GTD: 'GTD',
     OCO: 'OCO',
     bracket: 'bracket',
+    paused: 'paused',
   };
   const more = (change: Partial<Order>) =>
     sideAndType({ ...order, ...change }, { sides, types, terms, locale: 'en' }).more;

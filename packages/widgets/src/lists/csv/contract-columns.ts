@@ -25,6 +25,11 @@ const heads: Readonly<Record<string, string>> = {
   stopLossPrice: 'Stop loss',
   stopLossLimit: 'Stop limit',
   exitAmount: 'Amount with exits',
+  duration: 'Duration in seconds',
+  slices: 'Slices',
+  slicesDone: 'Slices done',
+  nextSliceAt: 'Next slice',
+  pausedAt: 'Paused',
   filledAmount: 'Filled',
   averagePrice: 'Average',
   filledQuote: 'Total',
@@ -104,11 +109,13 @@ const fieldsOf = <Entries extends object>(schema: { entries: Entries }) =>
   Object.keys(schema.entries) as (keyof Entries & string)[];
 
 const { amount: _, ...exitPrices } = order.entries.exits.wrapped.wrapped.entries;
+const ofSchedule = fieldsOf(order.entries.schedule.wrapped.wrapped);
 const flatOrders = contractColumns<Record<string, unknown>>(
   [
-    ...fieldsOf(order).filter((field) => field !== 'exits'),
+    ...fieldsOf(order).filter((field) => field !== 'exits' && field !== 'schedule'),
     ...Object.keys(exitPrices),
     'exitAmount',
+    ...ofSchedule,
   ],
   { field: 'updatedAt', head: 'Time' },
 );
@@ -116,8 +123,8 @@ const flatOrders = contractColumns<Record<string, unknown>>(
 /** Orders, open or ended; exits of an entry in columns of their own. */
 export const orderExport: ExportColumns<OrderWithFills> = {
   header: flatOrders.header,
-  cells: ({ exits, ...own }) =>
-    flatOrders.cells({ ...exits, ...own, exitAmount: exits?.amount ?? '' }),
+  cells: ({ exits, schedule, ...own }) =>
+    flatOrders.cells({ ...exits, ...schedule, ...own, exitAmount: exits?.amount ?? '' }),
 };
 
 /** Fills, each with its order. */

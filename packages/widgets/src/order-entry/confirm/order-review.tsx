@@ -1,4 +1,4 @@
-import { formatCrypto, formatPercent } from '@agio/money';
+import { formatCrypto } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import {
   Dialog,
@@ -11,7 +11,7 @@ import {
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import type { OrderToConfirm } from '../model/order-to-confirm.ts';
 import { fieldsOf, isPriceField, rulesOf } from '../model/order-types.ts';
-import { priceText, useTicketFormat } from '../ticket-labels.ts';
+import { figureText, useTicketFormat } from '../ticket-labels.ts';
 import { TicketNotices } from '../ticket-notices.tsx';
 import { optionsText } from '../ticket-options.tsx';
 import { ticketRows } from '../ticket-rows.tsx';
@@ -32,14 +32,11 @@ export function OrderReview({ order, onConfirm, onCancel }: OrderReviewProps) {
   const { amount, spend, value } = summary.size;
   const prices = fieldsOf(state).flatMap(({ field, label }) => {
     const price = isPriceField(field) ? summary[field].value : undefined;
-    return price
+    return price && isPriceField(field)
       ? [
           {
             label: t.ticket[label],
-            value:
-              field === 'trailPercent'
-                ? formatPercent(price, { locale })
-                : `${priceText(price, format)} ${quoteAsset}`,
+            value: figureText(field, price, format),
           },
         ]
       : [];

@@ -9,6 +9,7 @@ import {
   timesInForce,
   termsOfType,
 } from '@agio/api-client/contract';
+import { Decimal } from '@agio/money';
 
 /** The figures that an order may have besides its size; `legPrice` is the limit of the stop of a pair, or of exits. */
 export const priceFields = [
@@ -19,6 +20,8 @@ export const priceFields = [
   'trailPercent',
   'takeProfitPrice',
   'stopLossPrice',
+  'minutes',
+  'slices',
 ] as const;
 export type PriceField = (typeof priceFields)[number];
 
@@ -40,6 +43,8 @@ export interface FieldOfType {
     | 'distance'
     | 'takeProfit'
     | 'stopLoss'
+    | 'duration'
+    | 'slices'
     | 'amount'
     | 'total';
 }
@@ -72,9 +77,15 @@ const trail = [
   { field: 'trailAmount', label: 'distance' },
 ] as const;
 
+const schedule = [
+  { field: 'minutes', label: 'duration' },
+  { field: 'slices', label: 'slices' },
+] as const;
+
 /** Ticket, checks, estimate and what is sent follow from the terms of a type: it is a row of them, and its words. */
 function rulesFrom({ limit, trigger }: OrderTypeTerms): OrderTypeRules {
-  const waits = trigger === 'Trailing' ? trail : trigger === null ? [] : [stop];
+  const isSliced = trigger === 'Schedule';
+  const waits = trigger === 'Trailing' ? trail : trigger === null || isSliced ? [] : [stop];
   return {
     limit,
     trigger,
@@ -84,9 +95,10 @@ function rulesFrom({ limit, trigger }: OrderTypeTerms): OrderTypeRules {
       amount,
       // The amount field of a market order counts either asset: the result is shown below.
       ...(limit || trigger !== null ? [total] : []),
+      ...(isSliced ? schedule : []),
     ],
     execution: trigger !== null ? 'atTrigger' : limit ? 'atLimit' : 'atMarket',
-    hasOptions: limit || trigger !== null,
+    hasOptions: !isSliced && (limit || trigger !== null),
   };
 }
 
@@ -144,9 +156,17 @@ export function isOffered(type: TicketType, { orderTypes: offered }: Instrument)
 export function figureOf(order: NewOrder, field: TicketField): string | undefined {
   if (field === 'total') return order.quoteAmount;
   if (field === 'legPrice') return order.oco?.price ?? order.exits?.stopLossLimit;
+  if (field === 'slices') return order.schedule && String(order.schedule.slices);
+  if (field === 'minutes') return order.schedule && minutesOf(order.schedule.duration);
   if (field === 'takeProfitPrice' || field === 'stopLossPrice') return order.exits?.[field];
   return order[field] ?? (field === 'stopPrice' ? order.oco?.stopPrice : undefined);
 }
+
+const minutesOf = (seconds: number): string =>
+  Decimal.of(String(seconds)).dividedBy(Decimal.of('60'), 2, 'half-even').toString();
+
+/** Returns true if orders of this type trade in slices. */
+export const isSliced = (type: TicketType): boolean => rulesOf(type).trigger === 'Schedule';
 
 /** The choices of a ticket that its fields follow from. */
 export interface TypeChoice {

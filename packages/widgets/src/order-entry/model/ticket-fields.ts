@@ -64,6 +64,8 @@ export function readPrice(
 ): ReadField {
   if (!entry) return emptyField;
   if (field === 'trailPercent') return readEntry(entry, field, { locale, unit: '%', maxScale: 2 });
+  if (field === 'minutes') return readEntry(entry, field, { locale, maxScale: 2 });
+  if (field === 'slices') return readEntry(entry, field, { locale, maxScale: 0 });
   const read = readEntry(entry, field, { locale, unit: instrument?.quoteAsset });
   if (!read.value || !instrument) return read;
   const tick = Decimal.of(instrument.tickSize);

@@ -72,6 +72,14 @@ export type Reason =
       readonly field: 'takeProfitPrice' | 'stopLossPrice';
       readonly price: Decimal;
     }
+  /** A duration, or a number of slices, that the exchange does not take. */
+  | { readonly code: 'schedule'; readonly field: 'minutes' | 'slices' }
+  | {
+      readonly code: 'sliceTooSmall';
+      readonly field: 'slices';
+      readonly minimum: Decimal;
+      readonly asset: string;
+    }
   /** Good till a date, without a day that the exchange takes. */
   | { readonly code: 'noExpiry' }
   | { readonly code: 'nothingToMatch'; readonly side: OrderSide }

@@ -9,6 +9,7 @@ import {
   fieldsOf,
   hasField,
   isPriceField,
+  isSliced,
   type PriceField,
   priceFields,
   rulesOf,
@@ -107,7 +108,7 @@ function isTaker(ticket: ReadTicket): boolean {
   const { state, context, price } = ticket;
   const { side, type, postOnly } = state;
   const { execution, limit } = rulesOf(type);
-  if (!limit || neverRests(state, context)) return true;
+  if (!limit || isSliced(type) || neverRests(state, context)) return true;
   if (postOnly) return false;
   if (execution === 'atLimit') return crosses(side, price.value, context);
   // At its trigger, the best price of the other side is about there: a limit beyond it takes.
@@ -151,6 +152,7 @@ function orderOf({ state, context, size, ...prices }: ReadTicket): NewOrder | un
     ...(quoteAmount === undefined ? optional('amount', amount) : { quoteAmount }),
     ...figuresToSend(state.type, sentPrices),
     ...optionsToSend(state, context.instrument),
-    ...(rulesOf(state.type).limit && { postOnly: state.postOnly }),
+    ...(rulesOf(state.type).limit &&
+      rulesOf(state.type).hasOptions && { postOnly: state.postOnly }),
   };
 }

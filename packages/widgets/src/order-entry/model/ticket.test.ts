@@ -179,6 +179,7 @@ describe('an order to place again', () => {
     familyId: null,
     exits: null,
     parentOrderId: null,
+    schedule: null,
     expiresAt: null,
     triggeredAt: null,
     updatedAt: '2026-11-20T11:00:00.000Z',

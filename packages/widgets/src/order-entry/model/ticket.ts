@@ -137,6 +137,8 @@ export function newTicket(market: string, side: OrderSide = 'Buy'): TicketState 
     postOnly: false,
     expiresOn: '',
     trailBy: 'trailPercent',
+    minutes: { kind: 'exact', value: '60' },
+    slices: { kind: 'exact', value: '12' },
   };
 }
 

@@ -31,13 +31,14 @@ export function triggerPrice(
   return trigger.roundToStep(Decimal.of(instrument.tickSize), side === 'Buy' ? 'up' : 'down');
 }
 
-/** Returns the price at which the size is counted: of a pair that buys the dearer one, without a limit the trigger. */
+/** Returns the price at which the size is counted: of a pair that buys the dearer one, without a limit the trigger, or the last price. */
 export function sizePrice(
   state: TicketState,
   prices: Prices,
   context: TicketContext,
 ): Decimal | undefined {
   const { limit, trigger } = rulesOf(state.type);
+  if (!limit && trigger === 'Schedule') return context.last;
   if (!limit && trigger !== null) return triggerPrice(state, prices, context);
   const [price, legPrice] = [prices.price.value, prices.legPrice.value];
   if (hasExits(state.type)) return price;
@@ -56,8 +57,12 @@ export function timeInForceOf(
 /** Returns the figures of an order under the names of the contract: those of a pair's stop, and of exits, by themselves. */
 export function figuresToSend(
   type: TicketType,
-  { legPrice, takeProfitPrice, stopLossPrice, ...own }: Partial<Record<PriceField, DecimalString>>,
+  { minutes, slices, ...prices }: Partial<Record<PriceField, DecimalString>>,
 ): Partial<NewOrder> {
+  const { legPrice, takeProfitPrice, stopLossPrice, ...own } = prices;
+  if (minutes !== undefined && slices !== undefined) {
+    return { ...own, schedule: { duration: secondsOf(minutes), slices: countOf(slices) } };
+  }
   if (takeProfitPrice !== undefined && stopLossPrice !== undefined) {
     const limit = legPrice !== undefined && { stopLossLimit: legPrice };
     return { ...own, exits: { takeProfitPrice, stopLossPrice, ...limit } };
@@ -66,6 +71,12 @@ export function figuresToSend(
   if (type !== 'OCO' || stopPrice === undefined) return own;
   return { ...limit, oco: { stopPrice, ...(legPrice !== undefined && { price: legPrice }) } };
 }
+
+const countOf = (text: DecimalString): number => Number.parseInt(text, 10);
+
+/** Returns whole seconds of minutes. */
+const secondsOf = (minutes: DecimalString): number =>
+  countOf(Decimal.of(minutes).times(Decimal.of('60')).round(0, 'half-even').toString());
 
 /** Returns the time in force, with its end; without one where the market offers none: then its own rule holds. */
 export function optionsToSend(

@@ -23,6 +23,11 @@ export const waitingMessages = defineMessages('orderEntry', {
       'What is bought is sold at {{profit}} or more, or at the market price when the price falls to {{loss}}. One cancels the other.',
     bracketSell:
       'What is sold is bought back at {{profit}} or less, or at {{limit}} or less when the price rises to {{loss}}. One cancels the other.',
+    /** Order that trades in parts of equal size (slices) over a time; the interval is a duration: “5 min”. */
+    slicesBuy: 'Buy {{amount}} at the market price in equal slices, one every {{interval}}.',
+    slicesSell: 'Sell {{amount}} at the market price in equal slices, one every {{interval}}.',
+    slicesToBuy: 'Buy {{amount}} at {{price}} or less in equal slices, one every {{interval}}.',
+    slicesToSell: 'Sell {{amount}} at {{price}} or more in equal slices, one every {{interval}}.',
     /** Label of a choice: an entry at a limit, or at the market price. */
     entry: terms.bracketEntry,
     expectedProfit: 'Profit, about',

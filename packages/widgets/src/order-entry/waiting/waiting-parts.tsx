@@ -4,8 +4,9 @@ import type { TicketAction, TicketState } from '../model/ticket.ts';
 import type { TicketSummary } from '../model/ticket-summary.ts';
 import { DateField } from '@agio/ui/date-field';
 import { dayOf, longestMs } from '../model/days.ts';
-import { formatCrypto, formatPercent } from '@agio/money';
-import { hasExits, rulesOf } from '../model/order-types.ts';
+import { Decimal, formatCrypto, formatPercent } from '@agio/money';
+import { clockText, durationMessages, durationParts, waitText } from '@agio/ui/countdown';
+import { hasExits, isSliced, rulesOf } from '../model/order-types.ts';
 import { type FormatContext, priceText } from '../ticket-labels.ts';
 import { useMessages } from '@agio/ui/language';
 import { waitingMessages } from './waiting-messages.ts';
@@ -26,7 +27,15 @@ export function WaitingSentence({ summary, state, format }: WaitingSentenceProps
   const whole = spend ?? size.amount.value;
   const asset = spend ? instrument.quoteAsset : instrument.baseAsset;
   if (hasExits(type)) return <ExitsSentence {...{ summary, state, format }} />;
-  if (!whole || !summary.trigger) return null;
+  if (!whole) return null;
+  if (isSliced(type))
+    return (
+      <SlicesSentence
+        {...{ summary, state, format }}
+        whole={`${formatCrypto(whole, { locale })} ${asset}`}
+      />
+    );
+  if (!summary.trigger) return null;
   const amount = `${formatCrypto(whole, { locale })} ${asset}`;
   const trigger = priceText(summary.trigger, format);
   const at = { amount, trigger, price: price.value ? priceText(price.value, format) : '' };
@@ -46,6 +55,26 @@ export function WaitingSentence({ summary, state, format }: WaitingSentenceProps
   if (!rulesOf(type).limit) return waiting[`market${side}`]({ amount, trigger });
   if (!price.value) return null;
   return side === 'Buy' ? format.t.notice.stopBuy(at) : waiting.takeSell(at);
+}
+
+/** An order that trades in slices, read out as a sentence. */
+function SlicesSentence({
+  summary: { minutes, slices, price },
+  state: { side, type },
+  format,
+  whole,
+}: WaitingSentenceProps & { whole: string }) {
+  const { waiting } = useMessages(waitingMessages);
+  const words = useMessages(durationMessages);
+  if (!minutes.value || !slices.value || (rulesOf(type).limit && !price.value)) return null;
+  const seconds = minutes.value.times(Decimal.of('60000')).dividedBy(slices.value, 0, 'down');
+  const parts = durationParts(Number.parseInt(seconds.toString(), 10));
+  // Waiting times of more than a minute leave out the seconds.
+  const isWhole = parts.seconds === 0 || parts.minutes + parts.hours + parts.days === 0;
+  const interval = (isWhole ? waitText : clockText)(parts, { locale: format.locale, words });
+  return price.value
+    ? waiting[`slicesTo${side}`]({ amount: whole, interval, price: priceText(price.value, format) })
+    : waiting[`slices${side}`]({ amount: whole, interval });
 }
 
 /** The exits of an entry, read out as a sentence. */

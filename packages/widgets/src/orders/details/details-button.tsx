@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { messages } from '../messages.ts';
-import { useOrderName } from '../order-buttons.tsx';
+import { useOrderName } from '../order-name.ts';
 import type { OrderRow } from '../../lists/columns/order-rows.ts';
 import { useTableTools } from '../table-tools.tsx';
 

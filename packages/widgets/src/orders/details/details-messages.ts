@@ -15,6 +15,11 @@ export const detailsMessages = defineMessages('orders', {
     /** Label: part of an order for which exits were placed. */
     withExits: 'With exits',
     bracket: terms.bracket,
+    duration: terms.sliceDuration,
+    slices: terms.slices,
+    /** Label: time at which the next part of an order is sent. */
+    nextSlice: 'Next slice',
+    paused: terms.pausedOrder,
     averagePrice: terms.averagePrice,
     timeline: terms.timeline,
     /** A button under the first events. */

@@ -4,10 +4,10 @@ import { Decimal, formatPercent, formatPrice } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import { TimeText } from '@agio/ui/data-table';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
-import { KeyValue, KeyValueList } from '@agio/ui/key-value';
+import { KeyValueList } from '@agio/ui/key-value';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { IdValue } from '../../details/id-value.tsx';
 import { orderNoticeMessages } from '../../words/messages.ts';
 import { orderStateMessages } from '../../words/order-state-messages.ts';
@@ -15,6 +15,8 @@ import { replacementOf, replacementsIn } from '../../lists/replacements.ts';
 import { reasonOf, restOf } from '../../notify/order-notice.ts';
 import { BracketFamily, familyOf } from './bracket-family.tsx';
 import { detailsMessages } from './details-messages.ts';
+import { Fact } from './fact.tsx';
+import { ScheduleFacts } from './schedule-facts.tsx';
 import { feeFigure } from '../fee-figure.ts';
 import { orderColumnMessages } from '../../lists/columns/order-column-messages.ts';
 import { FilledPercent, SideAndType } from '../../lists/columns/order-cells.tsx';
@@ -160,6 +162,7 @@ export function DetailsOf({
             </Fact>
           </>
         )}
+        {order.schedule === null ? null : <ScheduleFacts schedule={order.schedule} />}
         {order.expiresAt === null ? null : (
           <Fact term={details.expires}>
             <TimeText iso={order.expiresAt} />
@@ -192,13 +195,5 @@ export function DetailsOf({
         )}
       </KeyValueList>
     </>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <KeyValue term={term}>
-      <span className="wg:num">{children}</span>
-    </KeyValue>
   );
 }

@@ -26,6 +26,7 @@ const order: OrderRow = {
   familyId: null,
   exits: null,
   parentOrderId: null,
+  schedule: null,
   expiresAt: null,
   triggeredAt: null,
   fills: [],

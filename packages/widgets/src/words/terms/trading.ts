@@ -19,6 +19,8 @@ export const buyAtMarketWhen =
 export const cancelAll = '@cancelAll Cancel all';
 export const checkingYourOrder = '@checkingYourOrder Checking your order…';
 export const checkThePrice = '@checkThePrice Check the price';
+/** Button: a duration, or a number of slices, that the exchange does not take. */
+export const checkTheSlices = '@checkTheSlices Check duration and slices';
 export const chooseAValidPrice = '@chooseAValidPrice Choose a valid price';
 export const dayFiguresMissing =
   '@dayFiguresMissing Figures of the last 24 hours are not available at the moment.';
@@ -110,6 +112,16 @@ export const tradingKeys = '@tradingKeys Trading keys';
 export const trailingDistance = '@trailingDistance Distance';
 /** Type of order: a stop whose trigger follows the price. */
 export const trailingStop = '@trailingStop Trailing stop';
+/** Type of order: trades in slices over a time; the international abbreviation of time-weighted average price. */
+export const twap = '@twap TWAP';
+/** Type of order: trades in slices over a time, at a limit price or better. */
+export const twapLimit = '@twapLimit TWAP limit';
+/** State of an order that trades in slices: none comes until it goes on. */
+export const pausedOrder = '@pausedOrder Paused';
+/** Label: parts of equal size in which an order trades, one after another. */
+export const slices = '@slices Slices';
+/** Label: time over which an order trades. */
+export const sliceDuration = '@sliceDuration Duration';
 /** Price at which a stop order becomes active. */
 export const trigger = '@trigger Trigger';
 export const watchList = '@watchList Watch list';
