@@ -23,6 +23,8 @@ const besides: Readonly<Record<string, string>> = {
     'the contract’s types for who writes one',
   'packages/sandbox/src/core/engine/waiting/exits.ts': 'exits of a bracket are such orders',
   'packages/sandbox/src/core/engine/waiting/exit-validation.ts': 'a market must offer such exits',
+  'packages/sandbox/src/core/engine/waiting/slice-validation.ts':
+    'a schedule leaves no choice of it',
   'packages/widgets/src/notify/order-notice.ts':
     'an end that the order itself asks for is no warning',
   'packages/widgets/src/lists/columns/order-cells.tsx': 'tables mark an order by it',
@@ -63,6 +65,8 @@ test('a field of an order that the engine obeys is known to few files, and to ot
     'packages/widgets/src/lists/columns/order-cells.tsx': 'the mark',
     'packages/widgets/src/lists/columns/order-column-messages.ts': 'its words',
     'packages/api-client/src/contract/base/order-request.ts': 'the types for who writes an order',
+    // It contradicts another type.
+    'packages/sandbox/src/core/engine/waiting/slice-validation.ts': 'a slice takes',
     // It is used.
     'packages/sandbox/src/core/makers/market-maker.ts': 'the house places such orders',
   };

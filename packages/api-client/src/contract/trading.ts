@@ -32,8 +32,8 @@ export const fills = listOf(fill);
  */
 const schedule = v.object({
   /** In seconds, from a minute to a week; at least five from one slice to the next. */
-  duration: v.pipe(count, v.minValue(60), v.maxValue(604_800)),
-  slices: v.pipe(count, v.minValue(2), v.maxValue(500)),
+  duration: v.pipe(v.number(), v.integer(), v.minValue(60), v.maxValue(604_800)),
+  slices: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(500)),
 });
 export type SliceSchedule = v.InferOutput<typeof schedule>;
 
@@ -90,7 +90,9 @@ export const order = v.object({
   schedule: v.optional(
     v.nullable(
       v.object({
-        ...schedule.entries,
+        /** In seconds. */
+        duration: count,
+        slices: count,
         /** Slices that were sent, filled or not. */
         slicesDone: count,
         /** Time of the next slice; null once the order has ended, and while it is paused. */

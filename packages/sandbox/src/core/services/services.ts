@@ -235,7 +235,11 @@ export function createServices(
         if (exchange.orders.expired(now).length > 0) exchange.command(() => exchange.expireDue());
       });
       health.attempt('slices', () => {
-        if (exchange.slices.isDue()) exchange.command(() => exchange.slices.advance());
+        for (const order of exchange.slices.due()) {
+          health.attempt(`slice of ${order.id}`, () =>
+            exchange.command(() => exchange.slices.take(order)),
+          );
+        }
       });
       for (const [part, service] of timed) {
         health.attempt(part, () => {

@@ -1,8 +1,18 @@
 // @where Sandbox: shortest time between slices, and smallest slice
-import { type NewOrder, type SliceSchedule, termsOfType } from '@agio/api-client/contract';
+import {
+  type Instrument,
+  type NewOrder,
+  type SliceSchedule,
+  termsOfType,
+} from '@agio/api-client/contract';
 import { reason, type Reason } from '../../refusal.ts';
-import type { Market } from '../market.ts';
-import { belowMinimum, formatAmount, notional, steppedLots } from '../market-rules.ts';
+import {
+  belowMinimum,
+  formatAmount,
+  type MarketRules,
+  notional,
+  steppedLots,
+} from '../market-rules.ts';
 
 type Reject = (given: Reason) => void;
 
@@ -33,9 +43,18 @@ interface Size {
   budget: bigint | null;
 }
 
+/** Facts about a market that slices are checked against. */
+interface SlicedMarket {
+  instrument: Pick<Instrument, 'minNotional'>;
+  rules: MarketRules;
+  baseAsset: string;
+  quoteAsset: string;
+  lastTicks: number | undefined;
+}
+
 /** Refuses an order whose slices are smaller than the market takes: at its limit, or at the last price. */
 export function checkSlices(
-  market: Market,
+  market: SlicedMarket,
   { slices, ticks, lots, budget }: Size,
   reject: Reject,
 ): void {

@@ -33,14 +33,9 @@ export class Slices {
     this.matcher = matcher;
   }
 
-  /** Returns true if a slice has come. */
-  isDue(): boolean {
-    return this.orders.sliceDue(this.work.now()).length > 0;
-  }
-
-  /** Trades the slices that have come, one of each order. */
-  advance(): void {
-    for (const order of this.orders.sliceDue(this.work.now())) this.take(order);
+  /** Returns the orders whose next slice has come. */
+  due(): Order[] {
+    return this.orders.sliceDue(this.work.now());
   }
 
   /**
