@@ -1,9 +1,9 @@
-import { Decimal, formatCrypto, formatPercent, formatPrice } from '@agio/money';
+import { Decimal, formatCrypto, formatPrice } from '@agio/money';
 import type { Instrument } from '@agio/api-client/contract';
 import { amountFaultText, amountInputMessages, type AmountInputWords } from '@agio/ui/amount-input';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { messages, type OrderEntryWords } from './messages.ts';
-import type { PriceField, TicketField } from './model/order-types.ts';
+import type { TicketField } from './model/order-types.ts';
 import type { Reason } from './model/ticket-reasons.ts';
 
 /** Facts needed to format the figures of a market. */
@@ -143,15 +143,6 @@ export function unitOf(
   if (field === 'minutes') return t.ticket.minutes;
   if (field === 'slices') return '';
   return field === 'amount' ? baseAsset : quoteAsset;
-}
-
-/** Returns the text of a figure of the order: a percentage, a count, or a price. */
-export function figureText(field: PriceField, value: Decimal, format: FormatContext): string {
-  const { locale, instrument } = format;
-  if (field === 'trailPercent') return formatPercent(value, { locale });
-  if (field === 'minutes' || field === 'slices')
-    return `${formatCrypto(value, { locale })} ${unitOf(field, format)}`.trim();
-  return `${priceText(value, format)} ${instrument.quoteAsset}`;
 }
 
 /** Returns the number of digits with which amounts of an asset are written in this market. */

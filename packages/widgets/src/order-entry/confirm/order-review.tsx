@@ -1,4 +1,4 @@
-import { formatCrypto } from '@agio/money';
+import { type Decimal, formatCrypto, formatPercent } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import {
   Dialog,
@@ -10,8 +10,8 @@ import {
 } from '@agio/ui/dialog';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import type { OrderToConfirm } from '../model/order-to-confirm.ts';
-import { fieldsOf, isPriceField, rulesOf } from '../model/order-types.ts';
-import { figureText, useTicketFormat } from '../ticket-labels.ts';
+import { fieldsOf, isPriceField, type PriceField, rulesOf } from '../model/order-types.ts';
+import { type FormatContext, priceText, unitOf, useTicketFormat } from '../ticket-labels.ts';
 import { TicketNotices } from '../ticket-notices.tsx';
 import { optionsText } from '../ticket-options.tsx';
 import { ticketRows } from '../ticket-rows.tsx';
@@ -83,4 +83,13 @@ export function OrderReview({ order, onConfirm, onCancel }: OrderReviewProps) {
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Returns the text of a figure of the order: a percentage, a count, or a price. */
+function figureText(field: PriceField, value: Decimal, format: FormatContext): string {
+  const { locale, instrument } = format;
+  if (field === 'trailPercent') return formatPercent(value, { locale });
+  if (field === 'minutes' || field === 'slices')
+    return `${formatCrypto(value, { locale })} ${unitOf(field, format)}`.trim();
+  return `${priceText(value, format)} ${instrument.quoteAsset}`;
 }
