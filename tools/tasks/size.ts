@@ -49,14 +49,14 @@ const firstView = [
  * by the widgets' limits.
  */
 const pageLimits: Readonly<Record<string, number>> = {
-  'address-book': 71.2,
+  'address-book': 71.3,
   convert: 45,
   documents: 49,
-  history: 54.3,
-  portfolio: 50.5,
-  ramp: 76.2,
+  history: 54.8,
+  portfolio: 50.6,
+  ramp: 76.3,
   settings: 71.4,
-  admin: 28.7,
+  admin: 28.8,
 };
 
 function appRows(graph: BuiltGraph): Row[] {
@@ -81,17 +81,17 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 298.5,
+      limit: 299.8,
     },
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 213.7,
+      limit: 213.9,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 328.2,
+      limit: 329.3,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 27.2 },
   ];
@@ -199,7 +199,7 @@ function uiEntries(): string[] {
 
 /** Limit of each widget with its texts, on top of the components, the client and the money that it is made of. */
 const widgetLimits: readonly [subpath: string, limit: number][] = [
-  ['order-entry', 34.7],
+  ['order-entry', 35.6],
   ['convert', 23.7],
   ['home', 30],
   // With the order ticket, which it is a view over.
@@ -257,7 +257,7 @@ async function libraryRows(): Promise<Row[]> {
   rows.push({
     what: '@agio/api-client: every call with its checks',
     bytes: await importSize(`export { createExchangeClient } from '@agio/api-client';`),
-    limit: 17.9,
+    limit: 18.1,
   });
   for (const [subpath, limit] of widgetLimits) {
     rows.push({
