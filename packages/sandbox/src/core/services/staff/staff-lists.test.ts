@@ -307,6 +307,25 @@ describe('office-review M14: orders, transfers and the trail are found by a pers
     expect(Number(cells['stop limit'])).toBe(0.95);
   });
 
+  test('0154 the file of orders has the slices of an order that trades over a time', async () => {
+    const { as } = openWorld();
+    const { id } = await as('trader').ask<{ id: string }>('POST', `${base}/order`, {
+      market: 'XCB-CTN',
+      side: 'Buy',
+      type: 'TWAPLimit',
+      amount: '100',
+      price: '1.10',
+      schedule: { duration: 600, slices: 4 },
+    });
+    const file = await as('viewer').send('POST', `${v2}/orders.csv`, { search: id });
+    const [heads, row] = file.text
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','));
+    const cells = Object.fromEntries(heads!.map((head, at) => [head, row?.[at]]));
+    expect(cells).toMatchObject({ 'duration in seconds': '600', slices: '4', 'slices done': '1' });
+  });
+
   test('transfers by name or e-mail, and as before by a part of an id', async () => {
     const { as } = openWorld();
     const officer = as('officer');

@@ -72,6 +72,7 @@ export const staffOrders: Pick<
       'average',
       'status',
       ...exitColumns,
+      ...sliceColumns,
     ];
     const found =
       isPlain(filter) && isNewestFirst(sort)
@@ -96,6 +97,7 @@ export const staffOrders: Pick<
         order.averagePrice ?? '',
         order.status,
         ...exitCells(order),
+        ...sliceCells(order),
       ];
     });
     context.audit.exported(context.actor(), 'orders', rows.length, filter);
@@ -180,3 +182,15 @@ const exitCells = ({ exits, parentOrderId }: StaffOrder): string[] => [
   exits?.amount ?? '',
   parentOrderId ?? '',
 ];
+
+/** Slices of an order that trades over a time, in the words of the customer's own file. */
+const sliceColumns = ['duration in seconds', 'slices', 'slices done', 'next slice', 'paused'];
+
+const sliceCells = ({ schedule }: StaffOrder): string[] =>
+  [
+    schedule?.duration,
+    schedule?.slices,
+    schedule?.slicesDone,
+    schedule?.nextSliceAt,
+    schedule?.pausedAt,
+  ].map((cell) => String(cell ?? ''));
