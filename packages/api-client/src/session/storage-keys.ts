@@ -68,6 +68,8 @@ export const storageKeys = {
   documentReminderClosed: 'agio.document-reminder-closed',
   /** localStorage: price alerts, by account. */
   priceAlerts: 'agio.price-alerts',
+  /** localStorage: drawings in the charts, by account and market. */
+  drawings: 'agio.drawings',
   /** localStorage: density, price colours and motion. */
   display: 'agio.display',
   /** localStorage: kinds and ways of notifications. */

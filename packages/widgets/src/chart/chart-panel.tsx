@@ -25,6 +25,7 @@ import { useSetting } from '../host/index.ts';
 import { hideBalances } from '../preferences/index.ts';
 import type { WidgetPlace } from '../host/widget-place.ts';
 import { messages } from './messages.ts';
+import { useKeptDrawings } from './use-kept-drawings.ts';
 import { chartFills, chartOrders } from './model/own-orders.ts';
 import { entryOf } from '../amounts/position-entry.ts';
 import { useLastPrice } from '../amounts/use-last-price.ts';
@@ -76,6 +77,7 @@ export function ChartPanel({
   const failureWords = useFailureWords();
   const [{ resolution, kind, scale, indicators, showsEntry }, changeSettings] = useTradeSettings();
   const { id } = instrument;
+  const drawings = useKeptDrawings(id);
   const history = useCandleHistory(id, resolution);
   const { last } = useLastPrice(id);
   // Head and book are grey by it, too.
@@ -159,6 +161,7 @@ export function ChartPanel({
         fills={fills}
         entry={isHidden ? undefined : entryOf(position, instrument)}
         isEntryShown={showsEntry}
+        {...drawings}
         isMaximised={isMaximised}
         onMaximisedChange={onMaximisedChange}
         toolbarEnd={toolbarEnd}

@@ -82,3 +82,23 @@ export const AmendByKeys: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
   },
 };
+
+/** A line that is drawn in one market is there when the reader comes back to it. */
+export const Drawn: Story = {
+  args: { scenario: 'quiet' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const slow = { timeout: 10_000 };
+    const stops = () => canvasElement.querySelectorAll('[data-slot=chart-drawing]');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Draw' }, slow));
+    const menu = within(await screen.findByRole('dialog', { name: 'Draw' }, slow));
+    await userEvent.click(menu.getByRole('button', { name: 'Horizontal line' }));
+    const surface = await canvas.findByRole('application', { name: 'Horizontal line' }, slow);
+    await waitFor(() => expect(surface).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(stops()).toHaveLength(1));
+    const kept = canvas.getByRole('button', { name: /^Horizontal line, / });
+    await waitFor(() => expect(kept).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(stops()).toHaveLength(0));
+  },
+};

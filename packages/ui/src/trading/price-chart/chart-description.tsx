@@ -104,7 +104,11 @@ function figuresOf(candle: ChartCandle, format: WordFormat): CandleFigures {
   };
 }
 
-function timeOf({ time }: ChartCandle, { locale, timeZone }: WordFormat): string {
+/** The time of a candle, or of a point in the chart. */
+export function timeOf(
+  { time }: Pick<ChartCandle, 'time'>,
+  { locale, timeZone }: Pick<WordFormat, 'locale' | 'timeZone'>,
+): string {
   const format = dateFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -54,3 +54,19 @@ function ChartSkeleton() {
     </>
   );
 }
+
+/** The link to the makers of the library. */
+export function ChartAttribution({ labels }: { labels: PriceChartLabels }) {
+  return (
+    <a
+      href="https://www.tradingview.com/"
+      target="_blank"
+      rel="noreferrer"
+      dir="ltr"
+      data-slot="chart-attribution"
+      className="ui:absolute ui:start-3 ui:bottom-7 ui:z-2 ui:rounded-sm ui:py-1 ui:text-xs ui:touch:py-3.5 ui:text-fg-faint ui:hover:text-fg"
+    >
+      <bdi>{labels.attribution}</bdi>
+    </a>
+  );
+}

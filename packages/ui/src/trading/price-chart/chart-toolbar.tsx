@@ -4,6 +4,7 @@ import {
   ChartSpline,
   Maximize2,
   Minimize2,
+  PencilLine,
   RotateCcw,
   Ruler,
   ZoomIn,
@@ -16,6 +17,7 @@ import { LazyPopup } from '../../overlays/lazy-popup/lazy-popup.tsx';
 import { ChoiceMenu } from '../choice-menu/choice-menu.tsx';
 import { type ChartKind, chartKinds, type ChartScale, chartScales } from './chart-data.ts';
 import type { ChartHandle } from './chart-handle.ts';
+import type { DrawingDesk } from './drawings/use-drawing.ts';
 import type { ChartIndicator } from './indicators/indicators.ts';
 import type { PriceChartLabels } from './messages.ts';
 
@@ -40,6 +42,9 @@ export interface ChartToolbarProps {
   /** Undefined where there is no average entry. */
   isEntryShown: boolean | undefined;
   onEntryShownChange: ((isShown: boolean) => void) | undefined;
+  drawing: DrawingDesk;
+  tickSize: string;
+  timeZone: string | undefined;
   isMaximised: boolean;
   onMaximisedChange: ((isMaximised: boolean) => void) | undefined;
   /** At the end, before zoom: a switch to the depth chart, for example. */
@@ -74,6 +79,9 @@ export const ChartToolbar = memo(function ChartToolbar({
   onIndicatorsChange,
   isEntryShown,
   onEntryShownChange,
+  drawing,
+  tickSize,
+  timeZone,
   isMaximised,
   onMaximisedChange,
   end,
@@ -128,7 +136,9 @@ export const ChartToolbar = memo(function ChartToolbar({
           />
         </span>
       ) : null}
-      {onKindChange || onScaleChange || onIndicatorsChange ? <Line isSpared /> : null}
+      {onKindChange || onScaleChange || onIndicatorsChange || drawing.canDraw ? (
+        <Line isSpared />
+      ) : null}
       {onKindChange ? (
         <ChoiceMenu
           label={labels.kind}
@@ -173,6 +183,20 @@ export const ChartToolbar = memo(function ChartToolbar({
           )}
         </LazyPopup>
       ) : null}
+      {drawing.canDraw ? (
+        <LazyPopup
+          kind="dialog"
+          load={loadDrawingMenu}
+          contentProps={{ drawing, tickSize, locale, timeZone }}
+        >
+          {(button) => (
+            <button type="button" data-slot="chart-draw" className={textButton} {...button}>
+              <PencilLine size={16} strokeWidth={1.5} aria-hidden />
+              <span className="ui:@max-[840px]:visually-hidden">{labels.draw}</span>
+            </button>
+          )}
+        </LazyPopup>
+      ) : null}
       <span className="ui:ms-auto ui:flex ui:flex-none ui:items-center ui:gap-0.5">
         {end}
         {end ? <Line isHidden={isReplaced} /> : null}
@@ -210,6 +234,9 @@ export const ChartToolbar = memo(function ChartToolbar({
 
 const loadSettings = async () => ({
   default: (await import('./indicators/indicator-settings.tsx')).IndicatorSettings,
+});
+const loadDrawingMenu = async () => ({
+  default: (await import('./drawings/drawing-menu.tsx')).DrawingMenu,
 });
 
 function Line({ isHidden = false, isSpared = false }) {

@@ -48,6 +48,8 @@ export const priceChartMessages = defineMessages('priceChart', {
   scales: { linear: 'Linear', log: 'Log', percent: 'Percent' } satisfies Record<ChartScale, string>,
   moreResolutions: 'All resolutions',
   indicators: 'Indicators',
+  /** Verb on a button: opens the tools of drawing, such as a trend line. */
+  draw: 'Draw',
   entry: terms.averageEntry,
   indicator: {
     sma: 'SMA',

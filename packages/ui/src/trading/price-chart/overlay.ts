@@ -38,6 +38,11 @@ export abstract class Overlay implements ISeriesPrimitive<Time> {
     return this.#views;
   }
 
+  /** The chart and the series below; undefined while there is none. */
+  protected get place(): SeriesAttachedParameter<Time> | undefined {
+    return this.#place;
+  }
+
   /** Draws anew with the next frame. */
   protected requestDraw(): void {
     this.#place?.requestUpdate();

@@ -29,16 +29,7 @@
  * @module
  */
 
-import {
-  type ComponentProps,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useMemo } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages, useTimeZone } from '../../foundations/language/language.tsx';
 import { useOrderWords } from '../shared/order-words.ts';
@@ -50,11 +41,17 @@ import {
   chartScales,
   withLast,
 } from './chart-data.ts';
-import { ChartHandle } from './chart-handle.ts';
 import { CandleTable, summaryOf } from './chart-description.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartCanvas } from './chart-canvas.tsx';
-import { ChartState } from './chart-state.tsx';
+import {
+  ChartDrawings,
+  ChartFills,
+  ChartIndicators,
+  EntryLine,
+  OrderLabels,
+} from './lazy-parts.ts';
+import { ChartAttribution, ChartState } from './chart-state.tsx';
 import {
   type ChartIndicator,
   drawnIndicators,
@@ -63,20 +60,32 @@ import {
 } from './indicators/indicators.ts';
 import { type ChartResolutionChoice, ChartToolbar } from './chart-toolbar.tsx';
 import { type PriceChartLabels, priceChartMessages } from './messages.ts';
-import { OlderSign, useOlderCandles } from './older-candles.tsx';
+import { OlderSign } from './older-candles.tsx';
+import { useChart } from './use-chart.ts';
+import { type DrawingProps, useDrawing } from './drawings/use-drawing.ts';
 import { type OlderCandles, type PriceChartStatus, priceChartStatuses } from './chart-status.ts';
 import type { ChartFill } from './orders/fills.ts';
 import type { ChartOrder } from './orders/price-lines.ts';
+import type {
+  ChartDrawing,
+  DrawingOptions,
+  DrawingPoint,
+  DrawingTool,
+} from './drawings/drawings.ts';
 
 export { chartKinds, chartScales, indicatorTypes };
 export type {
   ChartCandle,
+  ChartDrawing,
   ChartFill,
   ChartIndicator,
   ChartKind,
   ChartOrder,
   ChartResolutionChoice,
   ChartScale,
+  DrawingOptions,
+  DrawingPoint,
+  DrawingTool,
   IndicatorType,
   OlderCandles,
   PriceChartLabels,
@@ -84,7 +93,7 @@ export type {
 
 export { type PriceChartStatus, priceChartStatuses };
 
-export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'children'>, DrawingProps {
   /** The state of the candles: loading, ready, none yet, or failed. */
   status: PriceChartStatus;
   /** Oldest first; the last one may be open. For a live price pass a new list that shares the objects of settled candles. */
@@ -192,21 +201,6 @@ const noIndicators: readonly ChartIndicator[] = [];
 
 const noFills: readonly ChartFill[] = [];
 
-// A guest has no orders.
-const OrderLabels = lazy(async () => ({
-  default: (await import('./orders/order-labels.tsx')).OrderLabels,
-}));
-const ChartFills = lazy(async () => ({
-  default: (await import('./orders/chart-fills.tsx')).ChartFills,
-}));
-const EntryLine = lazy(async () => ({
-  default: (await import('./orders/entry-line.tsx')).EntryLine,
-}));
-// Most readers have no indicators.
-const ChartIndicators = lazy(async () => ({
-  default: (await import('./indicators/chart-indicators.tsx')).ChartIndicators,
-}));
-
 /**
  * Candles with volume, last price, and the user's orders as lines. Drawn on a canvas in the colours of the theme; for a
  * screen reader a sentence describes the chart and a table lists the latest candles. Needs a definite height.
@@ -239,6 +233,12 @@ export function PriceChart({
   entry,
   isEntryShown = true,
   onEntryShownChange,
+  drawings,
+  onDrawingsChange,
+  drawingOptions,
+  onDrawingOptionsChange,
+  tool,
+  onToolChange,
   isMaximised = false,
   onMaximisedChange,
   toolbarEnd,
@@ -258,26 +258,27 @@ export function PriceChart({
   const indicators = useMemo(() => drawnIndicators(chosen), [chosen]);
   const locale = useLocale(ownLocale);
   const timeZone = useTimeZone(ownTimeZone);
-  const [chart, setChart] = useState<ChartHandle>();
-  const attach = useCallback((element: HTMLDivElement | null) => {
-    if (!element) return undefined;
-    const made = new ChartHandle(element);
-    setChart(made);
-    return () => {
-      setChart(undefined);
-      made.dispose();
-    };
-  }, []);
-  useEffect(
-    () => chart?.setFormat({ tickSize, locale, timeZone, isIntraday }),
-    [chart, tickSize, locale, timeZone, isIntraday],
-  );
-  useEffect(() => chart?.setKind(kind), [chart, kind]);
-  useEffect(() => chart?.show(candles), [chart, candles]);
-  const isAtStart = useOlderCandles(chart, candles, older, onOlder);
-  useEffect(() => chart?.setScale(scale), [chart, scale]);
-  useEffect(() => chart?.setStale(isStale), [chart, isStale]);
-  useEffect(() => chart?.setOrders(orders), [chart, orders]);
+  const { chart, attach, isAtStart } = useChart({
+    tickSize,
+    locale,
+    timeZone,
+    isIntraday,
+    candles,
+    kind,
+    scale,
+    isStale,
+    orders,
+    older,
+    onOlder,
+  });
+  const drawing = useDrawing(market, {
+    drawings,
+    onDrawingsChange,
+    drawingOptions,
+    onDrawingOptionsChange,
+    tool,
+    onToolChange,
+  });
 
   const format = { tickSize, stepSize, locale, timeZone, labels };
   const label = resolutions.find((each) => each.value === resolution)?.label ?? resolution;
@@ -307,7 +308,7 @@ export function PriceChart({
           isEntryShown: entry === undefined ? undefined : isEntryShown,
           onEntryShownChange,
         }}
-        {...{ isMaximised, onMaximisedChange, chart, locale, labels }}
+        {...{ drawing, tickSize, timeZone, isMaximised, onMaximisedChange, chart, locale, labels }}
         isReplaced={replacement !== undefined && replacement !== null}
         end={toolbarEnd}
       />
@@ -351,6 +352,11 @@ export function PriceChart({
                   <EntryLine price={entry} {...{ chart, tickSize, locale, labels }} />
                 </Suspense>
               ) : null}
+              {drawing.isUsed || drawing.drawings.length > 0 || drawing.tool ? (
+                <Suspense>
+                  <ChartDrawings {...{ chart, drawing, tickSize, locale, timeZone }} />
+                </Suspense>
+              ) : null}
               {orders.length > 0 ? (
                 <Suspense>
                   <OrderLabels
@@ -365,16 +371,7 @@ export function PriceChart({
           ) : null}
           {status === 'ready' ? (
             <>
-              <a
-                href="https://www.tradingview.com/"
-                target="_blank"
-                rel="noreferrer"
-                dir="ltr"
-                data-slot="chart-attribution"
-                className="ui:absolute ui:start-3 ui:bottom-7 ui:z-2 ui:rounded-sm ui:py-1 ui:text-xs ui:touch:py-3.5 ui:text-fg-faint ui:hover:text-fg"
-              >
-                <bdi>{labels.attribution}</bdi>
-              </a>
+              <ChartAttribution labels={labels} />
               <CandleTable candles={candles} {...format} />
             </>
           ) : (

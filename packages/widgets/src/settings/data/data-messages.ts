@@ -75,6 +75,8 @@ export const dataMessages = defineMessages('settings', {
       apiKeyDraft: 'An API key that you have begun to create',
       rampUsual: 'Country, currency and method of your last purchase',
       priceAlerts: terms.priceAlerts,
+      /** Lines and texts that the user drew into price charts. */
+      drawings: 'Drawings in the charts',
       display: 'Density, price colours and motion',
       notifications: 'Which notifications you get, and how',
       defaultMarket: 'Your default market',
