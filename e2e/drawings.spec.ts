@@ -17,7 +17,7 @@ test('a trend line by mouse and a horizontal line by keys are there after a relo
   test.slow();
   const desk = new Desk(page);
   await desk.openAs();
-  const draw = page.getByRole('button', { name: 'Draw' });
+  const draw = page.getByRole('button', { name: 'Draw', exact: true });
 
   await draw.click();
   await page.getByRole('button', { name: 'Trend line' }).click();
@@ -70,7 +70,7 @@ test('a trend line by mouse and a horizontal line by keys are there after a relo
   // Another market has its own, and another reader too.
   await page.goto('/trade/BTC-USDC');
   await desk.live();
-  await expect(page.getByRole('button', { name: 'Draw' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
   await expect(drawings(page)).toHaveCount(0);
 });
 
@@ -87,8 +87,8 @@ test('a storage that holds anything leaves a chart without drawings, and a chart
   });
   const desk = new Desk(page);
   await desk.open();
-  await expect(page.getByRole('button', { name: 'Draw' })).toBeVisible();
-  await page.getByRole('button', { name: 'Draw' }).click();
+  await expect(page.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect(
     page.getByRole('list', { name: 'Drawings' }).getByRole('listitem').first(),
   ).toBeVisible();

@@ -81,7 +81,7 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 299.8,
+      limit: 302.2,
     },
     {
       what: 'app: /markets with all that a first view asks for',
@@ -91,7 +91,7 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 329.3,
+      limit: 331.7,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 27.2 },
   ];
@@ -159,7 +159,7 @@ function wordRows(graph: BuiltGraph): Row[] {
   const areas = words.map((source) => [source, packedSize(graph.scriptsOf(source))] as const);
   const [source, bytes] = largest(areas);
   const name = source.replace(/^.*locales\//, '').replace('.json', '');
-  return [...rows, { what: `app: the largest area of words (${name})`, bytes, limit: 14 }];
+  return [...rows, { what: `app: the largest area of words (${name})`, bytes, limit: 14.4 }];
 }
 
 /** In no graph, as no file imports it: it is loaded when an officer opens a PDF. */
@@ -231,7 +231,7 @@ async function libraryRows(): Promise<Row[]> {
     ['Tabs', ['tabs'], 12],
     ['Toast', ['toaster'], 13.2],
     ['those five', ['button', 'dialog', 'select-field', 'tabs', 'toaster'], 50],
-    ['everything, charts and data grid aside', withoutGrid, 181.5],
+    ['everything, charts and data grid aside', withoutGrid, 184.8],
   ];
   const rows: Row[] = [];
   for (const [what, parts, limit] of ui) {

@@ -73,7 +73,7 @@ export function ChartCanvas({ canvas, chart, isShown, name, ...format }: ChartCa
 }
 
 /** A text and its setter, which waits for a pause of the keys: a held key is read out once, at its end. */
-export function useSpeech(): [text: string, speak: (words: () => string) => void] {
+function useSpeech(): [text: string, speak: (words: () => string) => void] {
   const [text, setText] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -104,11 +104,7 @@ function figuresOf(candle: ChartCandle, format: WordFormat): CandleFigures {
   };
 }
 
-/** The time of a candle, or of a point in the chart. */
-export function timeOf(
-  { time }: Pick<ChartCandle, 'time'>,
-  { locale, timeZone }: Pick<WordFormat, 'locale' | 'timeZone'>,
-): string {
+function timeOf({ time }: ChartCandle, { locale, timeZone }: WordFormat): string {
   const format = dateFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',

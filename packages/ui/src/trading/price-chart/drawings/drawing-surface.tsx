@@ -1,6 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { plotNumber, priceOfPlot } from '../../../foundations/plot-number.ts';
-import { useSpeech } from '../chart-canvas.tsx';
 import type { ChartHandle } from '../chart-handle.ts';
 import type { DrawingActions } from './actions.ts';
 import { moveCursor, moveOf } from './drawing-keys.ts';
@@ -11,6 +10,8 @@ import type { Spot } from './geometry.ts';
 
 /** Movement in px from which a press draws to where it ends. */
 const threshold = 6;
+/** Pause of the keys after which a point is read out. */
+const restMs = 400;
 
 /** The points that are set, and the one that is set next. */
 export interface Draft {
@@ -53,7 +54,14 @@ export function DrawingSurface({
   const surface = useRef<HTMLDivElement>(null);
   const press = useRef<Press>(undefined);
   const keys = useId();
-  const [spoken, speak] = useSpeech();
+  const [spoken, setSpoken] = useState('');
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  /** Waits for a pause of the keys. */
+  const speak = (text: string) => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => setSpoken(text), restMs);
+  };
   const { words, tickSize } = format;
   const points = draft?.points ?? noPoints;
   const count = pointsOf(tool);
@@ -79,7 +87,7 @@ export function DrawingSurface({
     const next = [...before, point];
     if (next.length < count) {
       onDraft({ points: next, cursor: point });
-      speak(() => words.point({ number: next.length + 1, count }));
+      speak(words.point({ number: next.length + 1, count }));
       return;
     }
     const text = tool === 'text' ? { text: words.tool.text } : {};
@@ -119,7 +127,7 @@ export function DrawingSurface({
       );
       onDraft({ points, cursor: next });
       layer.reveal(next.time);
-      speak(() => pointText(next, format));
+      speak(pointText(next, format));
     } else if (cursor) {
       set(cursor);
     }
@@ -138,7 +146,7 @@ export function DrawingSurface({
         aria-describedby={keys}
         onKeyDown={onKeyDown}
         onFocus={() => {
-          if (cursor) speak(() => pointText(cursor, format));
+          if (cursor) speak(pointText(cursor, format));
         }}
         onPointerDown={(event) => {
           const [from, point] = at(event);

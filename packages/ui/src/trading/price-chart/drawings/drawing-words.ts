@@ -1,7 +1,7 @@
-import { Decimal, formatPercent, formatPrice, formatSigned } from '@agio/money';
+import { dateFormat, Decimal, formatPercent, formatPrice, formatSigned } from '@agio/money';
 import { fractionDigits } from '../../../data-display/amount/amount-text.tsx';
 import { changePercent } from '../chart-data.ts';
-import { timeOf, type WordFormat } from '../chart-description.tsx';
+import type { WordFormat } from '../chart-description.tsx';
 import type { ChartDrawing, DrawingPoint } from './drawings.ts';
 import type { DrawingTexts } from './geometry.ts';
 import type { DrawingLabels } from './messages.ts';
@@ -17,8 +17,10 @@ export const priceText = (price: string, { tickSize, locale }: DrawingFormat): s
   formatPrice(price, { tickSize, locale });
 
 /** A time in words. */
-export const timeText = (time: string, { locale, timeZone }: DrawingFormat): string =>
-  timeOf({ time }, { locale, timeZone });
+export function timeText(time: string, { locale, timeZone }: DrawingFormat): string {
+  const form = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone } as const;
+  return dateFormat(locale, form).format(Date.parse(time));
+}
 
 /** A point in words: its price and its time. */
 export const pointText = ({ time, price }: DrawingPoint, format: DrawingFormat): string =>

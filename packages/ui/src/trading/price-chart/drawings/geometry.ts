@@ -58,7 +58,8 @@ export function marksOf(drawing: ChartDrawing, plot: Plot, texts: DrawingTexts):
     case 'vertical':
       return [line({ x: a.x, y: 0 }, { x: a.x, y: height })];
     case 'text':
-      return drawing.text ? [{ kind: 'label', at: a, text: drawing.text }] : [];
+      // Beside its point, which is shown while it is selected.
+      return drawing.text ? [{ kind: 'label', at: plus(a, 4, 0), text: drawing.text }] : [];
     case 'trend':
       return b ? [line(a, b)] : [];
     case 'ray':
