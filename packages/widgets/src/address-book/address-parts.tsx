@@ -40,10 +40,10 @@ export function AssetOnNetwork({
   networkName: string;
 }) {
   return (
-    <span className="wg:flex wg:items-center wg:gap-2">
+    <span className="wg:flex wg:flex-wrap wg:items-center wg:gap-x-2">
       <AssetIcon symbol={entry.asset} size="sm" />
       <ShortText text={entry.asset} length={16} />
-      <span className="wg:truncate wg:text-fg-muted">{networkName}</span>
+      <span className="wg:wrap-anywhere wg:text-fg-muted">{networkName}</span>
     </span>
   );
 }

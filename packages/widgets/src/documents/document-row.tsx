@@ -35,7 +35,9 @@ export function DocumentRow({
         <Icon aria-hidden size={16} strokeWidth={1.5} />
       </span>
       <span className="wg:min-w-40 wg:flex-1">
-        <bdi className="wg:block wg:truncate wg:text-sm wg:font-medium wg:match-parent">{name}</bdi>
+        <bdi className="wg:block wg:text-sm wg:font-medium wg:wrap-anywhere wg:match-parent">
+          {name}
+        </bdi>
         <span className="wg:block wg:text-xs wg:text-fg-muted">
           <span className="wg:num">{sizeOf(fileSize)}</span>
           {' · '}

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import {
   defineMessages,
@@ -37,7 +38,7 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Most toasts at once; the newest are shown. */
   max?: number | undefined;
   labels?: Partial<ToasterLabels> | undefined;
-  /** The parent element; the body by default. */
+  /** The parent element; by default the nearest `ThemeScope`, else the body. */
   container?: Element | null | undefined;
 }
 
@@ -47,8 +48,9 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
  * 80 % of its width. F8 moves the focus to the toasts.
  */
 export function Toaster({ container, ...props }: ToasterProps) {
+  const scope = usePortalContainer(container);
   // A server has no body for the portal, and the first render in the browser must match the server's.
-  return useHydrated() ? createPortal(<ToastStack {...props} />, container ?? document.body) : null;
+  return useHydrated() ? createPortal(<ToastStack {...props} />, scope ?? document.body) : null;
 }
 
 function ToastStack({ max = 3, labels, className, ...rest }: Omit<ToasterProps, 'container'>) {

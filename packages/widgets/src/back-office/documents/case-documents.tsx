@@ -121,7 +121,7 @@ function DocumentRow({
       >
         <Icon size={16} strokeWidth={1.5} aria-hidden className="wg:flex-none wg:text-fg-muted" />
         <span className="wg:min-w-0 wg:flex-1">
-          <bdi className="wg:block wg:truncate wg:text-sm wg:font-medium wg:match-parent">
+          <bdi className="wg:block wg:text-sm wg:font-medium wg:wrap-anywhere wg:match-parent">
             {name}
           </bdi>
           <span className="wg:block wg:text-xs wg:text-fg-muted">

@@ -121,11 +121,11 @@ function Name({ wallet, addressOf }: { wallet: WalletRow; addressOf: (id: string
         <WidgetLink
           href={addressOf(hotIdOf(wallet))}
           aria-label={t.open({ name })}
-          className="wg:block wg:truncate wg:font-medium wg:outline-none wg:after:absolute wg:after:inset-0 wg:focus-visible:after:outline-2 wg:focus-visible:after:-outline-offset-2 wg:focus-visible:after:outline-accent"
+          className="wg:block wg:font-medium wg:wrap-anywhere wg:outline-none wg:after:absolute wg:after:inset-0 wg:focus-visible:after:outline-2 wg:focus-visible:after:-outline-offset-2 wg:focus-visible:after:outline-accent"
         >
           <bdi>{name}</bdi>
         </WidgetLink>
-        <span className="wg:block wg:truncate wg:text-xs wg:text-fg-muted">
+        <span className="wg:block wg:text-xs wg:wrap-anywhere wg:text-fg-muted">
           {addressCount === 0
             ? networkName(asset, network)
             : t.on({ network: networkName(asset, network), count: addressCount })}

@@ -59,7 +59,7 @@ export function FormBDocuments({ files, onAdd, onRemove }: FormBDocumentsProps) 
         {files.map(({ fileId, fileName }, at) => (
           <li key={fileId} className="wg:flex wg:items-center wg:gap-2 wg:text-sm">
             <FileText size={16} strokeWidth={1.5} aria-hidden className="wg:flex-none" />
-            <bdi className="wg:min-w-0 wg:flex-1 wg:truncate wg:match-parent">{fileName}</bdi>
+            <bdi className="wg:min-w-0 wg:flex-1 wg:wrap-anywhere wg:match-parent">{fileName}</bdi>
             <Button
               size="sm"
               variant="ghost"
