@@ -29,6 +29,7 @@ import { Verification } from '@agio/widgets/verification';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { popups } from './popups.tsx';
 
 const nothing = () => undefined;
 const choice = {
@@ -123,7 +124,7 @@ const session = createStaticSession(token, { sub: account });
 const client = createExchangeClient({ baseUrl: '', session });
 const links = { market: (id: string) => `/desk/${id}`, markets: '/markets', support: '/support' };
 const root = createRoot(document.body.appendChild(document.createElement('div')));
-const own = account === 'admin' ? staffWidgets : widgets;
+const own = account === 'admin' ? staffWidgets : { ...widgets, ...popups };
 
 /** Functions that the check calls. */
 const looks = {
