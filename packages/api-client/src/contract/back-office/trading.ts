@@ -88,7 +88,7 @@ export const staffOrder = v.object({
   ...order.entries,
   userId: id,
   userName: name,
-  /** Of an order that is asked for by its id. An extension (0150). */
+  /** Fills of the one order that an `id` names. An extension (0150). */
   fills: v.optional(fills),
 });
 export type StaffOrder = v.InferOutput<typeof staffOrder>;

@@ -270,7 +270,7 @@ describe('office-review M14: orders, transfers and the trail are found by a pers
     expect(file.text.trimEnd().split('\r\n')).toHaveLength(own.items.length + 1);
   });
 
-  test('an order that is asked for by its id has its fills, and a list has none', async () => {
+  test('an order read by its id has its fills, and a list has none', async () => {
     const { as } = openWorld();
     const officer = as('officer');
     const { items } = await orders(officer, { status: 'Filled', userId: 'trader', limit: 500 });
