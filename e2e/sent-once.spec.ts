@@ -124,7 +124,7 @@ testAlone(
 );
 
 testAlone(
-  'S21 S50 a sign-in in between, a lost answer, a server that is killed once it has answered: each time one transfer, reported once',
+  'F23 S21 S50 a sign-in in between, a lost answer, a server that is killed once it has answered: each time one transfer, reported once',
   async ({ page, own }) => {
     testAlone.slow();
     const before = await ledgerOf(own.origin);

@@ -1,14 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { encodeAddress } from '../packages/api-client/src/addresses/index.ts';
+import { clientOf } from './client-of.ts';
 import { expect, expectAccessible, test, visit } from './fixtures.ts';
 import { northbank, SendDialog } from './send-dialog.ts';
 
-test('a transfer is reviewed, sent, and shown at each step', async ({ page }) => {
+test('S51 a transfer is reviewed, sent, and shown at each step', async ({ page, baseURL }) => {
   const send = new SendDialog(page);
   await send.open(northbank);
   await send.toReview('50');
   await expect(send.dialog.getByRole('heading', { name: 'Review your transfer' })).toBeFocused();
   await expectAccessible(page);
+  // The whole address stands there in groups of four, to be compared, with its network and memo.
+  const saved = await (await clientOf(baseURL ?? '')).addressBook.list();
+  const { address, memo } = saved.find(({ name }) => name === 'Northbank Custody') ?? {};
+  expect(address).toHaveLength(56);
+  for (const group of address?.match(/.{1,4}/g) ?? [])
+    await expect(send.dialog.getByText(group, { exact: true }).first()).toBeVisible();
+  await expect(send.dialog.getByText(memo ?? 'no memo', { exact: true }).first()).toBeVisible();
   await expect(send.dialog.getByText('49.8 USDC').first()).toBeVisible();
   await send.compare();
   await send.button('Send 50 USDC on Stellar').click();
@@ -22,7 +30,7 @@ test('a transfer is reviewed, sent, and shown at each step', async ({ page }) =>
   await expect(page).toHaveURL(/\/user\/support$/);
 });
 
-test('an address that imitates a known one is marked, and typed by keys to go on', async ({
+test('S52 an address that imitates a known one is marked, and typed by keys to go on', async ({
   page,
 }) => {
   const answered = page.waitForResponse((response) =>

@@ -3,7 +3,7 @@
  * @module
  */
 
-export { isSameName } from './same-name.ts';
+export { isSameName, mixesScripts } from './address-names.ts';
 export { checkMemo, type MemoFault } from './check-memo.ts';
 export {
   type AddressFault,

@@ -261,6 +261,7 @@ async function serve(
         errorReporting: { dsn: `${origin.replace('//', '//inbox@')}/1` },
       }),
     },
+    securityContacts: options.securityContacts,
     app: (request, response) => frontend.handle(request, response),
   });
   server.removeAllListeners('request');

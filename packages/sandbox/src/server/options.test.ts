@@ -65,6 +65,7 @@ test('every setting is read', () => {
       AGIO_LOCALES: '/srv/locales',
       AGIO_FAULTS: 'on',
       AGIO_ERROR_REPORTING: 'off',
+      AGIO_SECURITY_CONTACTS: 'mailto:security@exchange.example, https://exchange.example/security',
     }),
   ).toEqual({
     port: 0,
@@ -81,6 +82,7 @@ test('every setting is read', () => {
     faults: true,
     errorReporting: false,
     demo: false,
+    securityContacts: ['mailto:security@exchange.example', 'https://exchange.example/security'],
   });
 });
 
@@ -91,6 +93,9 @@ test.each([
   ['AGIO_ORIGIN', 'javascript:1'],
   ['AGIO_ORIGINS', 'http://localhost:5173,'],
   ['AGIO_ORIGINS', '*'],
+  ['AGIO_SECURITY_CONTACTS', 'security@exchange.example'],
+  ['AGIO_SECURITY_CONTACTS', 'mailto:security@exchange.example,'],
+  ['AGIO_SECURITY_CONTACTS', 'http://exchange.example/security'],
   ['AGIO_SEED', '-1'],
   ['AGIO_SEED', 'lucky'],
   ['AGIO_ACCESS_TOKEN_SECONDS', '0'],

@@ -41,6 +41,8 @@ export interface ServerOptions {
   errorReporting?: boolean;
   /** Alerts may be sent to addresses that are not public, and without TLS. Default false. */
   privateWebhooks?: boolean;
+  /** Addresses for reports of weaknesses, the preferred one first, in `/.well-known/security.txt`. Default none: no such file. */
+  securityContacts?: readonly string[];
   /** Limits of calls; false for none. */
   rateLimits?: RateLimits | false;
 }
@@ -58,7 +60,7 @@ export class SettingError extends Error {
  * AGIO_SESSION_SECONDS (14 days), AGIO_IDLE_SECONDS (12 hours), AGIO_STEP_UP_SECONDS (900),
  * AGIO_ORIGINS (none), AGIO_SCENARIO (default), AGIO_SEED (1), AGIO_LANGUAGES (none besides English), AGIO_LOCALES (those of this package), AGIO_FAULTS (off),
  * AGIO_DEMO (on where only this machine is answered), AGIO_OPENS_BY_ITSELF (on), AGIO_ERROR_REPORTING (on),
- * AGIO_PRIVATE_WEBHOOKS (off) and AGIO_RATE_LIMITS (on).
+ * AGIO_PRIVATE_WEBHOOKS (off), AGIO_SECURITY_CONTACTS (none) and AGIO_RATE_LIMITS (on).
  *
  * @throws SettingError
  */
@@ -87,6 +89,7 @@ export function readOptions(
   const origins = text('AGIO_ORIGINS');
   const locales = text('AGIO_LOCALES');
   const languages = text('AGIO_LANGUAGES');
+  const contacts = text('AGIO_SECURITY_CONTACTS');
   return {
     port: whole('PORT', 4300, 0, 65_535),
     dataFolder: text('AGIO_DATA') ?? defaultDataFolder,
@@ -109,6 +112,7 @@ export function readOptions(
     demo: onOff('AGIO_DEMO', host === undefined),
     ...(onOff('AGIO_OPENS_BY_ITSELF', true) ? {} : { opensByItself: false as const }),
     ...(onOff('AGIO_PRIVATE_WEBHOOKS', false) ? { privateWebhooks: true as const } : {}),
+    ...(contacts === undefined ? {} : { securityContacts: contactsOf(contacts) }),
     ...(onOff('AGIO_RATE_LIMITS', true) ? {} : { rateLimits: false as const }),
     lifetimes: {
       ...defaultLifetimes,
@@ -129,6 +133,18 @@ function originOf(name: string, given: string): string {
   if (/^https?:/.test(origin)) return origin;
   throw new SettingError(
     `${name} is "${given}"; it must be an address such as https://exchange.example.`,
+  );
+}
+
+/** RFC 9116 §2.5.3: an address of a page is secure. */
+function contactsOf(given: string): readonly string[] {
+  const contacts = given.split(/\s*,\s*/);
+  const wrong = contacts.find(
+    (each) => !/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+\S+)$/.test(each),
+  );
+  if (wrong === undefined) return contacts;
+  throw new SettingError(
+    `AGIO_SECURITY_CONTACTS has "${wrong}"; each must be an address such as mailto:security@exchange.example or https://exchange.example/security.`,
   );
 }
 

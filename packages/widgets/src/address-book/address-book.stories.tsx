@@ -163,6 +163,25 @@ export const Renamed: Story = {
   },
 };
 
+/** A name with letters of two alphabets may be made to look like another one: it is said while it is typed, and marked. */
+export const MixedAlphabets: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const warning = 'This name mixes letters of several alphabets, which can look alike.';
+    await userEvent.click(await canvas.findByRole('button', { name: 'Savings, old laptop' }));
+    const drawer = within(await screen.findByRole('dialog', { name: /^Savings/ }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Rename' }));
+    const name = await drawer.findByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'S\u0430vings');
+    await expect(name).toHaveAccessibleDescription(warning);
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    const renamed = await screen.findByRole('dialog', {
+      name: new RegExp(`${warning} S\u0430vings`),
+    });
+    await expect(within(renamed).getByRole('img', { name: warning })).toBeVisible();
+  },
+};
+
 /** The question says what is lost; the first try fails and says so, the second takes the entry away. */
 export const Deleted: Story = {
   args: {

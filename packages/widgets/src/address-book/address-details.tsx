@@ -10,7 +10,7 @@ import { Loadable } from '@agio/ui/loadable';
 import { ShortText } from '@agio/ui/short-text';
 import { useState } from 'react';
 import { useHost, WidgetLink } from '../host/index.ts';
-import { AssetOnNetwork, StatePill } from './address-parts.tsx';
+import { AddressName, AssetOnNetwork, StatePill } from './address-parts.tsx';
 import { AddressTransfers } from './address-transfers.tsx';
 import { dialogMessages } from './dialog-messages.ts';
 import { messages } from './messages.ts';
@@ -80,7 +80,9 @@ function Details({
   return (
     <>
       <DrawerTitle className="wg:flex wg:items-center wg:gap-2">
-        <ShortText text={entry.name} length={40} className="wg:min-w-0 wg:truncate" />
+        <span className="wg:min-w-0 wg:truncate">
+          <AddressName name={entry.name} />
+        </span>
         <StatePill entry={entry} />
       </DrawerTitle>
       <DrawerBody data-widget="address-book" className="wg:flex wg:flex-col wg:gap-5">

@@ -1,3 +1,4 @@
+import { mixesScripts } from '@agio/api-client/addresses';
 import type { AddressBookEntry } from '@agio/api-client/contract';
 import { shortAddress } from '@agio/money';
 import { AssetIcon } from '@agio/ui/asset-icon';
@@ -28,6 +29,24 @@ export function StatePill({ entry }: { entry: AddressBookEntry }) {
     <StatusPill tone={tones[state]} icon={Icon && <Icon size={12} strokeWidth={1.5} aria-hidden />}>
       {state === 'review' ? t.states.review : noteOf(entry).state}
     </StatusPill>
+  );
+}
+
+/** Name of an entry, with a mark if letters of several alphabets make it look like another one (S53). */
+export function AddressName({ name, length = 40 }: { name: string; length?: number }) {
+  const t = useMessages(messages);
+  if (!mixesScripts(name)) return <ShortText text={name} length={length} />;
+  return (
+    <>
+      <TriangleAlert
+        size={14}
+        strokeWidth={1.5}
+        role="img"
+        aria-label={t.mixedScripts}
+        className="wg:inline wg:flex-none wg:text-warning"
+      />{' '}
+      <ShortText text={name} length={length} />
+    </>
   );
 }
 

@@ -8,10 +8,10 @@ import {
 } from '@agio/ui/data-table';
 import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
-import { cutText, ShortText } from '@agio/ui/short-text';
+import { cutText } from '@agio/ui/short-text';
 import { Ellipsis } from 'lucide-react';
 import { useMemo } from 'react';
-import { AssetOnNetwork, ShortAddress, StatePill } from './address-parts.tsx';
+import { AddressName, AssetOnNetwork, ShortAddress, StatePill } from './address-parts.tsx';
 import { type AddressBookWords, messages } from './messages.ts';
 import type { AddressTask } from './model/address-view.ts';
 import { isProvable } from './model/address-state.ts';
@@ -140,7 +140,7 @@ function NameButton({ entry, onOpen }: Omit<RowProps, 'networkName'>) {
       className="wg:max-w-full wg:cursor-pointer wg:truncate wg:rounded-sm wg:text-start wg:font-medium wg:hover:underline"
       onClick={() => onOpen({ kind: 'entry', id: entry.id })}
     >
-      <ShortText text={entry.name} length={40} />
+      <AddressName name={entry.name} />
     </button>
   );
 }

@@ -15,6 +15,7 @@
  * @module
  */
 
+export { AddressName } from './address-parts.tsx';
 export { AddressBook, type AddressBookProps } from './address-book.tsx';
 export { draftAddress } from './form/address-draft.ts';
 export * from './model/index.ts';

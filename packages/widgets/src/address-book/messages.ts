@@ -50,6 +50,8 @@ export const messages = defineMessages('addressBook', {
   formSent: 'Form sent on {{date}}',
   withdrawn: 'Withdrawn on {{date}}',
   reproven: 'Proven again on {{date}}',
+  /** At a name of an address: a warning, not a refusal. */
+  mixedScripts: 'This name mixes letters of several alphabets, which can look alike.',
   copy: 'Copy the address of {{name}}',
   detailsOf: terms.detailsOf,
   /** `way` is the words of the button. */

@@ -9,6 +9,7 @@ import type { RateLimiter } from './rate-limit.ts';
 import { redirect, sendJson, sendText } from './respond.ts';
 import { PublicAnswers } from './public-answers.ts';
 import { bridge } from './rest.ts';
+import { securityTxt, securityTxtPath } from './security-txt.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -34,6 +35,8 @@ export interface Site {
   errors: Handle | undefined;
   /** Undefined: everybody may come as fast as they like. */
   limiter: RateLimiter | undefined;
+  /** Addresses for reports of weaknesses, in security.txt; undefined: there is no such file. */
+  securityContacts: readonly string[] | undefined;
   /** The app's run-time settings, answered at `/config.json`. */
   config: unknown;
   /** The app: everything else. */
@@ -96,6 +99,11 @@ export function siteListener(site: Site): Handle {
     }
     if (path === '/config.json')
       return site.crossOrigin(request, response) ? undefined : read(response, site.config);
+    if (path === securityTxtPath) {
+      if (!site.securityContacts) return sendText(response, 404, plain, 'There is no such file.');
+      const text = securityTxt(site.securityContacts, site.origin, new Date());
+      return isRead(response) ? sendText(response, 200, plain, text) : undefined;
+    }
     return site.app(request, response);
   }
 
@@ -122,8 +130,14 @@ function health(failing: readonly string[]): object {
 }
 
 function read(response: ServerResponse, value: unknown): void {
+  if (isRead(response)) sendJson(response, 200, value);
+}
+
+/** Refuses every method that does more than read; true for the others. */
+function isRead(response: ServerResponse): boolean {
   const { method } = response.req;
-  if (method === 'GET' || method === 'HEAD') return sendJson(response, 200, value);
+  if (method === 'GET' || method === 'HEAD') return true;
   response.setHeader('Allow', 'GET, HEAD');
   sendText(response, 405, plain, 'This address is only read.');
+  return false;
 }

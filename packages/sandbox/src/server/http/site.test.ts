@@ -53,6 +53,33 @@ test('/healthz answers 200 when ready, under any host name', async () => {
   expect([answer.status, answer.body.toString()]).toEqual([200, '{"status":"ready"}']);
 });
 
+test('security.txt has the addresses for reports, and a date of its end that is less than a year ahead', async () => {
+  const contacts = ['mailto:security@exchange.example', 'https://exchange.example/security'];
+  const { origin } = await testServer({ securityContacts: contacts });
+  const answer = await raw(`${origin}/.well-known/security.txt`);
+  expect([answer.status, answer.headers['content-type']]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ]);
+  const lines = answer.body.toString().split('\n');
+  expect(lines.slice(0, 2)).toEqual(contacts.map((contact) => `Contact: ${contact}`));
+  expect(lines).toContain(`Canonical: ${origin}/.well-known/security.txt`);
+  const expires = Date.parse(lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
+  const written = await raw(`${origin}/.well-known/security.txt`, {}, 'POST');
+  expect(written.status).toBe(405);
+});
+
+test('an exchange without addresses for reports has no security.txt, and no page in its place', async () => {
+  const { origin } = await testServer({ appFolder: builtFolder() });
+  const answer = await raw(`${origin}/.well-known/security.txt`, page);
+  expect([answer.status, answer.headers['content-type']]).toEqual([
+    404,
+    'text/plain; charset=utf-8',
+  ]);
+});
+
 test('a page requested under another name goes on at the real address', async () => {
   const { port, origin } = await testServer({ appFolder: builtFolder() });
   const answer = await raw(`http://127.0.0.1:${port}/trade/XCB-CTN?x=1`, page);

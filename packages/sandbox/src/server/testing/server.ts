@@ -29,6 +29,7 @@ export async function testServer(
     origin?: string;
     opensByItself?: boolean;
     localesFolder?: string;
+    securityContacts?: readonly string[];
   } = {},
 ): Promise<RunningServer & { exchange: FakeExchange; port: number }> {
   const exchange = fakeExchange();
@@ -43,6 +44,7 @@ export async function testServer(
     ...(options.origin === undefined ? {} : { origin: options.origin }),
     ...(options.opensByItself === undefined ? {} : { opensByItself: options.opensByItself }),
     ...(options.localesFolder === undefined ? {} : { localesFolder: options.localesFolder }),
+    ...(options.securityContacts ? { securityContacts: options.securityContacts } : {}),
     ...(options.hubTimings ? { hubTimings: options.hubTimings } : {}),
     ...(options.hubLimits ? { hubLimits: options.hubLimits } : {}),
   });

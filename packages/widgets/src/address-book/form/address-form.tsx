@@ -1,4 +1,5 @@
 import { type ApiErrorKind, isApiError } from '@agio/api-client';
+import { mixesScripts } from '@agio/api-client/addresses';
 import type { AddressBookEntry, WalletNetwork } from '@agio/api-client/contract';
 import { useAllowance, useCreateAddress } from '@agio/api-client/react';
 import { AddressInput } from '@agio/ui/address-input';
@@ -101,6 +102,7 @@ export function AddressForm({ data, onAdded, onCancel }: AddressFormProps) {
             placeholder={t.form.namePlaceholder}
             autoComplete="off"
             required
+            hint={mixesScripts(values.name) ? words.mixedScripts : undefined}
             {...field('name')}
           />
           <div className="wg:grid wg:gap-4 wg:sm:grid-cols-2">

@@ -1,3 +1,4 @@
+import { mixesScripts } from '@agio/api-client/addresses';
 import type { AddressBookEntry } from '@agio/api-client/contract';
 import { useAddressBook, useRenameAddress } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
@@ -9,6 +10,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useHost } from '../../host/index.ts';
 import { dialogMessages } from '../dialog-messages.ts';
+import { messages } from '../messages.ts';
 import { memoFault, nameFault, textFault } from '../model/new-address.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import { withReason } from '../../intent/refusals.tsx';
@@ -28,6 +30,7 @@ export function RenameForm({
   onClose: () => void;
 }) {
   const words = useMessages(dialogMessages);
+  const bookWords = useMessages(messages);
   const { notices } = useHost();
   const { renameAddress } = useRenameAddress();
   const faultWords = useFaultWords([]);
@@ -35,7 +38,7 @@ export function RenameForm({
   const [problem, setProblem] = useState<ReactNode>();
   const { data: book } = useAddressBook();
   const others = useMemo(() => book?.filter(({ id }) => id !== entry.id) ?? [], [book, entry.id]);
-  const { field, form, isSubmitting, isDirty, reason } = useForm({
+  const { field, form, isSubmitting, isDirty, reason, values } = useForm({
     schema: schemaOf(
       memoRequired,
       entry.network,
@@ -64,7 +67,13 @@ export function RenameForm({
   return (
     <Form {...form} submitting={isSubmitting} className="wg:flex wg:flex-col wg:gap-3">
       <FormFields submitting={isSubmitting}>
-        <TextField label={words.form.name} autoComplete="off" required {...field('name')} />
+        <TextField
+          label={words.form.name}
+          autoComplete="off"
+          required
+          hint={mixesScripts(values.name) ? bookWords.mixedScripts : undefined}
+          {...field('name')}
+        />
         {memoLabel === null ? null : (
           <TextField
             label={memoLabel}

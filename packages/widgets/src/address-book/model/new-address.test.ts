@@ -66,6 +66,16 @@ describe('an address that is typed', () => {
     expect(faults({ asset: 'DOGE' })[0]).toEqual({ field: 'asset', code: 'notAnAsset' });
   });
 
+  test('S53 has no invisible letter in its name or memo, and no letter of another alphabet in the address', () => {
+    expect(faults({ name: 'Cold\u200Bwallet' })).toEqual([{ field: 'name', code: 'hidden' }]);
+    expect(faults({ address: `${address.slice(0, -1)}\u0430` })).toEqual([
+      { field: 'address', code: 'format', detail: undefined },
+    ]);
+    expect(faults({ address: `${address}\u200B` })).toEqual([
+      { field: 'address', code: 'format', detail: undefined },
+    ]);
+  });
+
   test('has a name that can be read', () => {
     expect(faults({ name: 'Cold\u202Ewallet' })).toEqual([{ field: 'name', code: 'hidden' }]);
     expect(faults({ name: 'x'.repeat(61) })).toEqual([{ field: 'name', code: 'tooLong' }]);

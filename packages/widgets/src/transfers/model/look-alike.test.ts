@@ -9,7 +9,7 @@ const known = {
 };
 const poison = 'GDQP7TRMAX4QNE2WPZJLC5VUHKD6YB3ISO2MFRA4ETGX6NQYKCJH4W37';
 
-describe('an address that imitates a known one', () => {
+describe('S52 an address that imitates a known one', () => {
   test('is found by its first and last characters, and the groups that differ are named', () => {
     const alike = lookAlikeOf(poison, [{ address: 'GAAA' }, known]);
     expect(alike).toMatchObject({ known, groups: 14 });

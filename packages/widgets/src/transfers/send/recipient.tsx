@@ -7,11 +7,15 @@ import { Callout } from '@agio/ui/callout';
 import { useAfterPress } from '@agio/ui/form';
 import { useMessages, useTimeZone } from '@agio/ui/language';
 import { SelectField } from '@agio/ui/select-field';
-import { ShortText } from '@agio/ui/short-text';
 import { StatusPill } from '@agio/ui/status-pill';
 import { ClipboardPaste, NotebookText, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { draftAddress, unfilteredAddresses, writeAddressView } from '../../address-book/index.ts';
+import {
+  AddressName,
+  draftAddress,
+  unfilteredAddresses,
+  writeAddressView,
+} from '../../address-book/index.ts';
 import { useHost, WidgetLink } from '../../host/index.ts';
 import { allowanceMessages } from '../../words/allowance-messages.ts';
 import { allowanceNote } from '../../words/allowance-words.ts';
@@ -74,7 +78,7 @@ export function Recipient(props: RecipientProps) {
             <>
               <NotebookText size={16} strokeWidth={1.5} aria-hidden className="wg:flex-none" />
               <b className="wg:min-w-0 wg:truncate wg:font-semibold">
-                <ShortText text={entry.name} length={28} />
+                <AddressName name={entry.name} length={28} />
               </b>
               {context.check.result === 'IsAllowed' ? (
                 <StatusPill tone="success" icon={<ShieldCheck size={12} aria-hidden />}>
