@@ -236,7 +236,7 @@ const loadSettings = async () => ({
   default: (await import('./indicators/indicator-settings.tsx')).IndicatorSettings,
 });
 const loadDrawingMenu = async () => ({
-  default: (await import('./drawings/drawing-menu.tsx')).DrawingMenu,
+  default: (await import('./drawings/drawing-parts.ts')).DrawingMenu,
 });
 
 function Line({ isHidden = false, isSpared = false }) {

@@ -14,7 +14,7 @@ export const EntryLine = lazy(async () => ({
 }));
 // Most readers have neither drawings nor indicators.
 export const ChartDrawings = lazy(async () => ({
-  default: (await import('./drawings/chart-drawings.tsx')).ChartDrawings,
+  default: (await import('./drawings/drawing-parts.ts')).ChartDrawings,
 }));
 export const ChartIndicators = lazy(async () => ({
   default: (await import('./indicators/chart-indicators.tsx')).ChartIndicators,
