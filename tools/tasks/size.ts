@@ -49,14 +49,14 @@ const firstView = [
  * by the widgets' limits.
  */
 const pageLimits: Readonly<Record<string, number>> = {
-  'address-book': 71.3,
-  convert: 45,
-  documents: 49,
-  history: 54.8,
-  portfolio: 50.6,
-  ramp: 76.3,
-  settings: 71.4,
-  admin: 28.8,
+  'address-book': 72.3,
+  convert: 45.1,
+  documents: 49.4,
+  history: 55,
+  portfolio: 50.8,
+  ramp: 76.6,
+  settings: 71.8,
+  admin: 29,
 };
 
 function appRows(graph: BuiltGraph): Row[] {
@@ -77,7 +77,7 @@ function appRows(graph: BuiltGraph): Row[] {
   const chart = graph.scriptsOf(chartSource);
   const rows = [
     { what: 'app: entry', bytes: packedSize(entry), limit: 146.5 },
-    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 183 },
+    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 183.2 },
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
@@ -86,14 +86,14 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 213.9,
+      limit: 214.1,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
       limit: 330.9,
     },
-    { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 27.2 },
+    { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 27.3 },
   ];
   for (const source of pages.filter((one) => !/\/(?:markets|trade)-page\.tsx$/.test(one))) {
     const own = without(graph.scriptsOf(source), entry);

@@ -41,11 +41,10 @@ export function AddressName({ name, length = 40 }: { name: string; length?: numb
       <TriangleAlert
         size={14}
         strokeWidth={1.5}
-        role="img"
-        aria-label={t.mixedScripts}
+        aria-hidden
         className="wg:inline wg:flex-none wg:text-warning"
-      />{' '}
-      <ShortText text={name} length={length} />
+      />
+      <span className="wg:sr-only">{t.mixedScripts}</span> <ShortText text={name} length={length} />
     </>
   );
 }
