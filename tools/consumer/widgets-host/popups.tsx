@@ -57,8 +57,8 @@ function useMark(selector: string): void {
 }
 
 /**
- * What opens over a page, each open: it stands elsewhere in the document than the component that opened it. Elements of
- * the host's own are not in them, as they keep the host's look.
+ * Dialogs, menus and other popups, each open: they stand elsewhere in the document than the component that opened them.
+ * Elements of the host's own are not in them, as they keep the host's look.
  */
 export const popups: Record<string, ComponentType<WidgetPlace>> = {
   'popup, dialog': ({ className }) => (

@@ -33,7 +33,17 @@ export function StatePill({ entry }: { entry: AddressBookEntry }) {
 }
 
 /** Name of an entry, with a mark if letters of several alphabets make it look like another one (S53). */
-export function AddressName({ name, length = 40 }: { name: string; length?: number }) {
+export function AddressName({
+  name,
+  length = 40,
+}: {
+  name: string;
+  /**
+   * Maximum number of characters that are shown.
+   * @default 40
+   */
+  length?: number;
+}) {
   const t = useMessages(messages);
   if (!mixesScripts(name)) return <ShortText text={name} length={length} />;
   return (

@@ -82,15 +82,27 @@ class NoRequests extends HttpClient {
 }
 
 /**
- * Returns the WebSocket of Node, and undefined elsewhere. In Node the library sends the token in a header, which it
- * passes as the package `ws` takes it: in a third argument. The platform's own takes it in the second.
+ * Returns a WebSocket for Node, and undefined elsewhere. In Node the library sends the token in a header, which it passes
+ * as the package `ws` takes it: in a third argument. Node's own takes it in the second. That of a page in Node, such as
+ * one of jsdom, sends no headers: its token is part of the address, as a browser's is.
  */
 function socketOfNode(): unknown {
-  const { process } = globalThis as { process?: { release?: { name?: string } } };
+  const { process, document } = globalThis as {
+    process?: { release?: { name?: string } };
+    document?: unknown;
+  };
   if (process?.release?.name !== 'node') return undefined;
   return class extends WebSocket {
-    constructor(url: string, _protocols: undefined, options: object) {
-      super(url, options as never);
+    constructor(url: string, _protocols: undefined, options: { headers: Record<string, string> }) {
+      if (document === undefined) super(url, options as never);
+      else super(withTokenOf(options.headers, url));
     }
   };
+}
+
+function withTokenOf({ Authorization = '' }: Record<string, string>, address: string): string {
+  const url = new URL(address);
+  const [, token] = /^Bearer (.+)$/.exec(Authorization) ?? [];
+  if (token !== undefined) url.searchParams.set('access_token', token);
+  return url.href;
 }
