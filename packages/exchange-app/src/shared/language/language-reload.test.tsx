@@ -46,10 +46,10 @@ async function quiet(asked: readonly string[]): Promise<void> {
 test('a change of language makes each call of the page once, over the hubs that connect again', async () => {
   const { origin } = await exchangeServer({ rateLimits: false });
   const { access_token: token } = await signIn(origin, 'trader');
-  // The socket of jsdom's page names an origin of its own, which the hubs refuse.
-  const { WebSocket } = globalThis;
+  // The sockets stay Node's, with its class of events: one of jsdom names an origin that hubs refuse.
+  const { Event, WebSocket } = globalThis;
   const { teardown } = await builtinEnvironments['jsdom'].setup(globalThis, {});
-  globalThis.WebSocket = WebSocket;
+  Object.assign(globalThis, { Event, WebSocket });
   let language = 'en';
   const asked: string[] = [];
   const client = createExchangeClient({
