@@ -159,15 +159,28 @@ test('F13 the page works when storage is off, stays signed in for this tab, and 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+const lost = { status: 404, body: '' };
+
+/**
+ * Answers 404 for a file of the app until a page is loaded anew after it was asked for: each time, as a pointer over its
+ * link fetches it ahead, which has no effect when it fails.
+ */
+async function loseUntilReload(page: Page, file: string): Promise<void> {
+  let isLost = true;
+  let wasAsked = false;
+  page.on('request', (request) => {
+    if (wasAsked && request.isNavigationRequest()) isLost = false;
+  });
+  await page.route(file, (route) => {
+    wasAsked = true;
+    return isLost ? route.fulfill(lost) : route.continue();
+  });
+}
+
 test('F17 a part of the app that is gone reloads the page once; gone for good, it says so', async ({
   page,
-  context,
 }) => {
-  let gone = 1;
-  await context.route('**/assets/portfolio-page-*.js', (route) => {
-    gone -= 1;
-    return gone >= 0 ? route.fulfill({ status: 404, body: '' }) : route.continue();
-  });
+  await loseUntilReload(page, '**/assets/portfolio-page-*.js');
   await visit(page, '/markets');
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -175,9 +188,9 @@ test('F17 a part of the app that is gone reloads the page once; gone for good, i
   await expect(page.getByRole('region', { name: 'Total value' })).toBeVisible();
   await expect.poll(() => loads).toBe(1);
 
-  gone = Infinity;
   await page.goto('/markets');
   loads = 0;
+  await page.route('**/assets/portfolio-page-*.js', (route) => route.fulfill(lost));
   await openPortfolio(page);
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -186,13 +199,8 @@ test('F17 a part of the app that is gone reloads the page once; gone for good, i
 
 test('F17 a reload for a part that is gone keeps the order that is being typed', async ({
   page,
-  context,
 }) => {
-  let gone = 1;
-  await context.route('**/assets/settings-dialog-*.js', (route) => {
-    gone -= 1;
-    return gone >= 0 ? route.fulfill({ status: 404, body: '' }) : route.continue();
-  });
+  await loseUntilReload(page, '**/assets/settings-dialog-*.js');
   const desk = await openDesk(page);
   const price = await desk.priceAt('0.71');
   await desk.price.fill(price);
