@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
 import { Decimal } from '../packages/money/src/index.ts';
 import { clientOf } from './client-of.ts';
 import { Desk } from './desk.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const row = (desk: Desk, text: string | RegExp) =>
-  desk.openOrders.getByRole('row').filter({ hasText: text });
 
 test('a bracket is bought at market, both exits work, and the one that the market reaches ends the other', async ({
   page,
@@ -15,16 +10,15 @@ test('a bracket is bought at market, both exits work, and the one that the marke
   test.slow();
   const desk = new Desk(page);
   await desk.openAs();
-  await page.getByRole('button', { name: /^More/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Bracket', exact: true }).click();
+  await desk.chooseType('Bracket');
   await page.getByRole('button', { name: /^Entry/ }).click();
   await page.getByRole('menuitemradio', { name: 'Market', exact: true }).click();
   const [bid = ''] = await desk.prices('Bids', 1);
   const [ask = ''] = await desk.prices('Asks', 1);
-  await field(page, 'Amount').fill('31.43');
+  await desk.field('Amount').fill('31.43');
   // So near that the market reaches one of them soon, and so far that the last price is between them.
-  await field(page, 'Take profit').fill(Decimal.of(ask).plus(Decimal.of('0.001')).toString());
-  await field(page, 'Stop loss').fill(Decimal.of(bid).minus(Decimal.of('0.001')).toString());
+  await desk.field('Take profit').fill(Decimal.of(ask).plus(Decimal.of('0.001')).toString());
+  await desk.field('Stop loss').fill(Decimal.of(bid).minus(Decimal.of('0.001')).toString());
   await expect(page.getByText(/^What is bought is sold at/)).toBeVisible();
   await expectAccessible(page);
   await desk.submit('Buy XCB').click();
@@ -37,7 +31,7 @@ test('a bracket is bought at market, both exits work, and the one that the marke
   const entry = await entryOf();
   await expect(page.getByText(/Its exits are working/).first()).toBeVisible();
   // The market reaches one of them first; the table shows neither any more.
-  await expect(row(desk, /, bracket/)).toHaveCount(0, { timeout: 120_000 });
+  await expect(desk.openOrder(/, bracket/)).toHaveCount(0, { timeout: 120_000 });
   const { items } = await trading.orderHistory({});
   const exits = items.filter(({ parentOrderId }) => parentOrderId === entry?.id);
   expect(exits.map(({ status }) => status).toSorted()).toEqual(['Cancelled', 'Filled']);

@@ -59,7 +59,23 @@ export class Desk {
   }
 
   get amount(): Locator {
-    return this.page.getByRole('textbox', { name: 'Amount', exact: true });
+    return this.field('Amount');
+  }
+
+  /** A field of the ticket. */
+  field(name: string): Locator {
+    return this.page.getByRole('textbox', { name, exact: true });
+  }
+
+  /** Open orders with a text. */
+  openOrder(text: string | RegExp): Locator {
+    return this.openOrders.getByRole('row').filter({ hasText: text });
+  }
+
+  /** Chooses a type of order that stands in the menu. */
+  async chooseType(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: /^More/ }).click();
+    await this.page.getByRole('menuitemradio', { name, exact: true }).click();
   }
 
   /**

@@ -87,10 +87,9 @@ function faultsOf({ blocks, column }: Measured): string[] {
 /** Fills in what the type asks for: an order that may be sent, or more than there is. */
 async function fill(page: Page, type: (typeof types)[number], amount: string): Promise<void> {
   const desk = new Desk(page);
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   if (type === 'Stop-limit') {
-    await field('Trigger').fill('6.5');
-    await field('Limit').fill('6.6');
+    await desk.field('Trigger').fill('6.5');
+    await desk.field('Limit').fill('6.6');
   }
   if (type === 'Limit') await desk.price.fill('6.4');
   await desk.amount.fill(amount);

@@ -1,9 +1,6 @@
 import { clientOf } from './client-of.ts';
 import { Desk } from './desk.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import type { Page } from '@playwright/test';
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test('a TWAP trades its slices by the clock of the exchange, waits while it is paused, goes on, and is cancelled with its rest', async ({
   page,
@@ -12,18 +9,17 @@ test('a TWAP trades its slices by the clock of the exchange, waits while it is p
   test.slow();
   const desk = new Desk(page);
   await desk.openAs();
-  await page.getByRole('button', { name: /^More/ }).click();
-  await page.getByRole('menuitemradio', { name: 'TWAP', exact: true }).click();
+  await desk.chooseType('TWAP');
   await page.getByRole('tab', { name: 'Sell' }).click();
-  await field(page, 'Amount').fill('48.24');
-  await field(page, 'Duration').fill('1');
-  await field(page, 'Slices').fill('12');
+  await desk.field('Amount').fill('48.24');
+  await desk.field('Duration').fill('1');
+  await desk.field('Slices').fill('12');
   await expect(
     page.getByText(/^Sell 48\.24 XCB at the market price in equal slices/),
   ).toBeVisible();
   await expectAccessible(page);
   await desk.submit('Sell XCB').click();
-  const row = desk.openOrders.getByRole('row').filter({ hasText: 'TWAP' });
+  const row = desk.openOrder('TWAP');
   await expect(row).toContainText('1/12');
   const { trading } = await clientOf(baseURL ?? '', 'trader');
   const orderOf = async () => (await trading.openOrders({})).find(({ type }) => type === 'TWAP');

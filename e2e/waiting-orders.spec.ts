@@ -4,9 +4,6 @@ import { clientOf } from './client-of.ts';
 import { Desk } from './desk.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const row = (desk: Desk, text: string | RegExp) =>
-  desk.openOrders.getByRole('row').filter({ hasText: text });
 const history = (page: Page, text: string | RegExp) =>
   page.getByRole('table', { name: 'Order history' }).getByRole('row').filter({ hasText: text });
 
@@ -14,8 +11,7 @@ async function sellBy(page: Page, type: string): Promise<Desk> {
   const desk = new Desk(page);
   await desk.openAs();
   await page.getByRole('tab', { name: 'Sell', exact: true }).click();
-  await page.getByRole('button', { name: /^More/ }).click();
-  await page.getByRole('menuitemradio', { name: type, exact: true }).click();
+  await desk.chooseType(type);
   return desk;
 }
 
@@ -24,8 +20,8 @@ test('a trailing stop is placed, follows the price, and sells when the price fal
 }) => {
   test.slow();
   const desk = await sellBy(page, 'Trailing stop');
-  await field(page, 'Distance').fill('0.01');
-  await field(page, 'Amount').fill('31.37');
+  await desk.field('Distance').fill('0.01');
+  await desk.field('Amount').fill('31.37');
   await expect(page.getByText(/^When the price falls 0\.01% below its highest/)).toBeVisible();
   await expectAccessible(page);
   await desk.submit('Sell XCB').click();
@@ -44,16 +40,16 @@ test('a pair is sold, and the leg that fills cancels the other', async ({ page, 
   const desk = await sellBy(page, 'OCO');
   const [bid = ''] = await desk.prices('Bids', 1);
   // So near that the market reaches one of them soon, and so far that the last price is between them.
-  await field(page, 'Limit').fill(Decimal.of(bid).plus(Decimal.of('0.0025')).toString());
-  await field(page, 'Trigger').fill(Decimal.of(bid).minus(Decimal.of('0.0022')).toString());
-  await field(page, 'Amount').fill('31.41');
+  await desk.field('Limit').fill(Decimal.of(bid).plus(Decimal.of('0.0025')).toString());
+  await desk.field('Trigger').fill(Decimal.of(bid).minus(Decimal.of('0.0022')).toString());
+  await desk.field('Amount').fill('31.41');
   await desk.submit('Sell XCB').click();
-  await expect(row(desk, '31.41')).toHaveCount(2);
-  await expect(row(desk, /stop-market, OCO/)).toHaveCount(1);
+  await expect(desk.openOrder('31.41')).toHaveCount(2);
+  await expect(desk.openOrder(/stop-market, OCO/)).toHaveCount(1);
   const { trading } = await clientOf(baseURL ?? '', 'trader');
   const pair = (await trading.openOrders({})).find(({ amount }) => amount === '31.41')?.familyId;
   // The market reaches one of them first; the table shows neither any more.
-  await expect(row(desk, /, OCO/)).toHaveCount(0, { timeout: 120_000 });
+  await expect(desk.openOrder(/, OCO/)).toHaveCount(0, { timeout: 120_000 });
   await page.getByRole('tab', { name: /^Order history/ }).click();
   await expect(history(page, /Sell (limit|stop-market)/).first()).toBeVisible();
   const { items } = await trading.orderHistory({});

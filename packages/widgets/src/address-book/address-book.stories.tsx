@@ -165,6 +165,7 @@ export const Renamed: Story = {
 
 /** A name with letters of two alphabets may be made to look like another one: it is said while it is typed, and marked. */
 export const MixedAlphabets: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     const warning = 'This name mixes letters of several alphabets, which can look alike.';
     await userEvent.click(await canvas.findByRole('button', { name: 'Savings, old laptop' }));

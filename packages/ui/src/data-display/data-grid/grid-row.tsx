@@ -86,10 +86,11 @@ function RowOf<Row>({
         className={cn(
           gridRowVariants({ density }),
           // No custom property follows the pointer: every element of the row would inherit it with each row that scrolls by.
-          'ui:grid-cols-(--grid-columns) ui:bg-surface-1 ui:hover:bg-surface-2',
+          'ui:grid-cols-(--grid-columns)',
           // Opaque: what scrolls below a pinned cell must not show through.
-          isSelected &&
-            'ui:forced-selected ui:bg-[color-mix(in_oklch,var(--agio-accent)_14%,var(--agio-surface-1))]! ui:hover:bg-[color-mix(in_oklch,var(--agio-accent)_20%,var(--agio-surface-1))]!',
+          isSelected
+            ? 'ui:bg-[color-mix(in_oklch,var(--agio-accent)_14%,var(--agio-surface-1))] ui:hover:bg-[color-mix(in_oklch,var(--agio-accent)_20%,var(--agio-surface-1))] ui:forced-selected'
+            : 'ui:bg-surface-1 ui:hover:bg-surface-2',
           isPressable && 'ui:cursor-pointer',
         )}
       >

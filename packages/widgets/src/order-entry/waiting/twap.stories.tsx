@@ -37,17 +37,14 @@ export const Matrix: Story = {
   },
 };
 
+const fourSlices = { Limit: '9', Amount: '120', Duration: '30', Slices: '4' };
+
 /** The first slice trades as it is placed; the order is paused, goes on, and its details have its times. */
 export const PausedAndResumed: Story = {
   tags: ['picture'],
   play: async (play) => {
     const { userEvent } = play;
-    const canvas = await fill(play, 'TWAP limit', {
-      Limit: '9',
-      Amount: '120',
-      Duration: '30',
-      Slices: '4',
-    });
+    const canvas = await fill(play, 'TWAP limit', fourSlices);
     await expect(
       await canvas.findByText('Buy 120 XCB at 9.0000 or less in equal slices, one every 7:30.'),
     ).toBeVisible();
@@ -59,6 +56,27 @@ export const PausedAndResumed: Story = {
     const resume = await canvas.findByRole('button', { name: /^Resume: Buy TWAP limit/ });
     await expect(resume).toHaveFocus();
     await expect(await screen.findByText('Order paused')).toBeVisible();
+  },
+};
+
+const notOpen = {
+  errorCode: 60009,
+  errors: [{ key: 'orderId', code: 'orderNotOpen', message: 'The order is no longer open.' }],
+};
+
+/** A pause that the exchange does not take: the order trades on, and the toast says so. */
+export const NotPaused: Story = {
+  args: {
+    break: ({ faults }) =>
+      faults.set({ endpoint: 'trading.pauseOrder', failWith: { status: 409, body: notOpen } }),
+  },
+  play: async (play) => {
+    const { userEvent } = play;
+    const canvas = await fill(play, 'TWAP limit', fourSlices);
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy XCB' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pause: Buy TWAP limit/ }));
+    await expect(await screen.findByText('The order stays as it was')).toBeVisible();
+    await expect(openOrders(play)).toMatch(/Buy TWAP limit 1\/4/);
   },
 };
 

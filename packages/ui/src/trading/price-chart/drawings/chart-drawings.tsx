@@ -74,13 +74,15 @@ export function ChartDrawings({
   }, [layer, drawings, sketch, selected, tool, draft, tickSize, format]);
 
   useDrawingDrag({ layer, actions, desk, onMove: setMoved });
-  useEffect(() => {
-    if (!layer || !focusOn) return;
-    const [first] = actions.drawings.find(({ id }) => id === focusOn.id)?.points ?? [];
-    if (first) layer.reveal(first.time);
+  // Once for each wish, not again with the next drawing.
+  const onFocusWish = useEffectEvent((on: DrawingLayer, wanted: string) => {
+    const [first] = actions.drawings.find(({ id }) => id === wanted)?.points ?? [];
+    if (first) on.reveal(first.time);
     const stops = root.current?.querySelectorAll<HTMLElement>('[data-slot=chart-drawing]') ?? [];
-    [...stops].find(({ dataset }) => dataset['id'] === focusOn.id)?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each wish, not again with the next drawing
+    [...stops].find(({ dataset }) => dataset['id'] === wanted)?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (layer && focusOn) onFocusWish(layer, focusOn.id);
   }, [layer, focusOn]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
