@@ -48,6 +48,7 @@ export type * from './fees.ts';
 export type * from './files.ts';
 export type * from './history.ts';
 export type * from './inbox.ts';
+export type * from './price-alerts.ts';
 export type * from './ramp.ts';
 export type * from './referrals.ts';
 export type { RefusalCode, RefusalValues } from './refusals.ts';

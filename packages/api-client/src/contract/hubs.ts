@@ -8,6 +8,7 @@ import { count, nonNegativeDecimal, positiveDecimal, signedDecimal } from './bas
 import { hubPaths } from './base/hub-paths.ts';
 import { asset, candle, instrument } from './market-data.ts';
 import { balance } from './portfolio.ts';
+import { priceAlert, priceAlertChanges } from './price-alerts.ts';
 import { closedEnum, id, listOf, openEnum, timestamp } from './base/primitives.ts';
 import { reward } from './base/reward.ts';
 import { fills, order } from './trading.ts';
@@ -156,6 +157,10 @@ export const notificationsHub = {
     referral: v.tuple([v.object({ ...notification, reward: v.nullable(reward) })]),
     /** A request for review that was sent in, decided, or needs more data. */
     compliance: v.tuple([v.object({ ...notification, request: complianceRequest })]),
+    /** A price alert that was reached, or that was set, changed or removed, perhaps elsewhere. */
+    priceAlert: v.tuple([
+      v.object({ ...notification, alert: priceAlert, change: openEnum(priceAlertChanges) }),
+    ]),
     /** An announcement that is new, has changed or has ended; told to the signed-in users for whom it is. */
     announcement: v.tuple([v.object({ ...notification, announcement })]),
     /** The notification centre has something new, or was read or cleared, perhaps elsewhere: ask for it again. */

@@ -6,6 +6,7 @@ import { defineEndpoint } from './base/endpoint.ts';
 import { activityStatuses, addressChanges, orderSides, rampStatuses, tiers } from './base/enums.ts';
 import { count, positiveDecimal } from './base/figures.ts';
 import { id, nothing, openEnum, page, pageQuery, timestamp } from './base/primitives.ts';
+import { priceAlert } from './price-alerts.ts';
 import { reward } from './base/reward.ts';
 import { device } from './sign-ins.ts';
 import { name, symbol, words } from './base/texts.ts';
@@ -24,6 +25,7 @@ export const inboxKinds = [
   'Address',
   'SignIn',
   'Alert',
+  'PriceAlert',
 ] as const;
 
 /** An account after a change of its state or tier, and before. */
@@ -86,6 +88,8 @@ export const inboxItem = v.object({
       isOver: v.boolean(),
     }),
   ),
+  /** A price alert that the market reached. */
+  priceAlert: v.optional(priceAlert),
 });
 export type InboxItem = v.InferOutput<typeof inboxItem>;
 

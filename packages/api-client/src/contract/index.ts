@@ -36,6 +36,7 @@ import { history } from './history.ts';
 import { inbox } from './inbox.ts';
 import { marketData } from './market-data.ts';
 import { portfolio } from './portfolio.ts';
+import { priceAlerts } from './price-alerts.ts';
 import { ramp } from './ramp.ts';
 import { referral, rewards } from './referrals.ts';
 import { signIns } from './sign-ins.ts';
@@ -90,6 +91,7 @@ export * from './hubs.ts';
 export * from './inbox.ts';
 export * from './market-data.ts';
 export * from './portfolio.ts';
+export * from './price-alerts.ts';
 export * from './base/primitives.ts';
 export * from './ramp.ts';
 export * from './referrals.ts';
@@ -135,6 +137,7 @@ export const contract: Contract = {
   marketData,
   ownership,
   portfolio,
+  priceAlerts,
   ramp,
   referral,
   rewards,
@@ -176,6 +179,7 @@ export type Contract = {
   marketData: typeof marketData;
   ownership: typeof ownership;
   portfolio: typeof portfolio;
+  priceAlerts: typeof priceAlerts;
   ramp: typeof ramp;
   referral: typeof referral;
   rewards: typeof rewards;

@@ -117,6 +117,7 @@ export const refusals = {
       'This exceeds what is left of your limit for the day: {{left}} {{currency}}.',
     monthlyLimitExceeded:
       'This exceeds what is left of your limit for the month: {{left}} {{currency}}.',
+    tooManyPriceAlerts: 'You can have at most this many price alerts: {{most}}. Remove one first.',
     addressBookFull: 'Your address book is full.',
     tooManyDocuments: 'You have already sent the maximum number of documents.',
   }),
@@ -134,7 +135,11 @@ export const refusals = {
     orderIdTaken: 'You already have an order with this id.',
     transferIdTaken: 'You already have a transfer with this id.',
   }),
+  ...reasons(409, errorCodes.validation, {
+    priceAlertReached: 'The market is there already. Choose another value.',
+  }),
   ...reasons(404, errorCodes.notFound, {
+    priceAlertNotFound: 'Price alert not found.',
     marketNotFound: 'Market not found.',
     orderNotFound: 'Order not found.',
   }),

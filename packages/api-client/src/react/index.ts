@@ -32,6 +32,7 @@ export * from './calls/fees.ts';
 export * from './calls/files.ts';
 export * from './calls/history.ts';
 export * from './calls/inbox.ts';
+export * from './calls/price-alerts.ts';
 export type { AnswerOf, CallName, InputOf } from './cache/keys.ts';
 export * from './calls/market-data.ts';
 export * from './calls/portfolio.ts';

@@ -86,7 +86,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const marketData = new MarketData(exchange, seed);
   const valuation = new Valuation(exchange, marketData, seed);
   const faults = new Faults();
-  const services = createServices(exchange, store, { valuation, faults });
+  const services = createServices(exchange, store, { marketData, valuation, faults });
   const { accounts } = services;
   const idempotency = new Idempotency(store);
   const serviceWatch = new ServiceWatch(clock, {
@@ -135,7 +135,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     exchange.command(() => seedDemoAccounts(exchange, services));
   }
   exchange.command(() => services.reserves.open(meta === undefined));
-  // From here on: what a scenario begins with is no news.
+  // From here on: what a scenario begins with is no news. The centre hears of alerts that a command reaches.
+  services.priceAlerts.open();
   services.inbox.open();
   for (const feed of marketData.all()) {
     if (feed.tape.length === 0) seedTape(exchange, feed, seed);

@@ -62,6 +62,7 @@ export const keyAccess: {
   kyc: null,
   ownership: null,
   portfolio: 'Read',
+  priceAlerts: { list: 'Read', create: null, change: null, remove: null },
   ramp: {
     countries: 'Read',
     assets: 'Read',

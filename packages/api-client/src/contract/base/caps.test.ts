@@ -177,7 +177,7 @@ describe('figures', () => {
         expect.arrayContaining(['tickSize', 'stepSize', 'price', 'last', 'open', 'rate']),
       );
     }
-    expect(refusing('1.011')).toEqual(new Set(['discount', 'makerFee', 'share', 'takerFee']));
+    expect(refusing('1.01')).toEqual(new Set(['discount', 'makerFee', 'share', 'takerFee']));
   });
 
   test('one is compared with another digit by digit', () => {

@@ -36,6 +36,7 @@ const referralReads: CallName[] = [
 ];
 const assetReads: CallName[] = ['marketData.assets', 'wallet.networks'];
 const inboxReads: CallName[] = ['inbox.list', 'inbox.unread'];
+const alertReads: CallName[] = ['priceAlerts.list'];
 const complianceReads: CallName[] = ['compliance.active', 'compliance.nextStep', 'files.list'];
 
 /** Reads that each hub refreshes when it connects again, because it may have missed messages about them. */
@@ -53,6 +54,7 @@ export const readsAfterGap: Readonly<Record<'market' | 'notifications', readonly
     ...orderReads,
     ...referralReads,
     ...inboxReads,
+    ...alertReads,
   ],
 };
 
@@ -136,6 +138,7 @@ export function useCacheSync(): void {
       notifications.on('referral', () => referrals.ask()),
       notifications.on('compliance', () => reload(...complianceReads)),
       notifications.on('inbox', () => inbox.ask()),
+      notifications.on('priceAlert', () => reload(...alertReads)),
       notifications.on('announcement', () => reload('announcements.list')),
       market.onAsset(() => reload(...assetReads)),
       market.onGap(() => {

@@ -89,6 +89,7 @@ export const reads = table({
   'marketData.trends': () => hooks.useTrends('CHF'),
   'portfolio.history': () => hooks.usePortfolioHistory('1M'),
   'portfolio.overview': () => hooks.usePortfolio(),
+  'priceAlerts.list': () => hooks.usePriceAlertList(),
   'ramp.assets': () => hooks.useRampAssets(),
   'ramp.callback': () => hooks.useRampOrders(),
   'ramp.countries': () => hooks.useRampCountries(),
@@ -596,6 +597,21 @@ export const writes: Record<string, Writing> = {
     hooks.useVerifyAddressWithSignedForm,
     (w) => w.verifyAddressWithSignedForm({ addressId: '1', fileId: '1' }),
     ...addresses,
+  ),
+  'priceAlerts.create': entry(
+    hooks.useCreatePriceAlert,
+    (w) => w.createPriceAlert({ market: '1', condition: { kind: 'Volume', volume: '1' } }),
+    'priceAlerts.list',
+  ),
+  'priceAlerts.change': entry(
+    hooks.useChangePriceAlert,
+    (w) => w.changePriceAlert({ id: '1', paused: true }),
+    'priceAlerts.list',
+  ),
+  'priceAlerts.remove': entry(
+    hooks.useRemovePriceAlert,
+    (w) => w.removePriceAlert({ id: '1' }),
+    'priceAlerts.list',
   ),
   'ramp.createOrder': entry(
     hooks.useCreateRampOrder,

@@ -4,6 +4,8 @@ import type {
   Asset,
   ComplianceRequest,
   OrderSide,
+  PriceAlert,
+  priceAlertChanges,
   RampOrder,
   Reward,
   Transfer,
@@ -24,6 +26,7 @@ export interface Trade {
 }
 
 export type AddressChange = (typeof addressChanges)[number];
+export type PriceAlertChange = (typeof priceAlertChanges)[number];
 
 /** A message to one person, or with null to every signed-in user. */
 export type Notice = { accountId: string | null } & (
@@ -31,6 +34,7 @@ export type Notice = { accountId: string | null } & (
   | { event: 'rampOrder'; content: { orderId: string; status: RampOrder['status'] } }
   | { event: 'address'; content: { entry: AddressBookEntry; change: AddressChange } }
   | { event: 'referral'; content: { reward: Reward | null } }
+  | { event: 'priceAlert'; content: { alert: PriceAlert; change: PriceAlertChange } }
   | { event: 'compliance'; content: { request: ComplianceRequest } }
   /** Each reader hears of the first that is for them: one that they lose is told as over. */
   | { event: 'announcement'; content: { announcements: readonly AnnouncementRecord[] } }

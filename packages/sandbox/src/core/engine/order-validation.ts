@@ -210,7 +210,7 @@ function readExpiry(
   return time;
 }
 
-function readPrice(
+export function readPrice(
   text: string | undefined,
   key: string,
   rules: MarketRules,

@@ -262,5 +262,6 @@ export interface InboxRecord {
     | { kind: 'Account'; account: NonNullable<InboxItem['account']> }
     | { kind: 'Address'; address: NonNullable<InboxItem['address']> }
     | { kind: 'SignIn'; signIn: Device }
-    | { kind: 'Alert'; alert: NonNullable<InboxItem['alert']> };
+    | { kind: 'Alert'; alert: NonNullable<InboxItem['alert']> }
+    | { kind: 'PriceAlert'; priceAlert: NonNullable<InboxItem['priceAlert']> };
 }

@@ -43,6 +43,7 @@ import type {
   JournalRecord,
   MarketRecord,
   OrderRecord,
+  PriceAlertRecord,
   TradeRecord,
 } from './trading.ts';
 
@@ -111,6 +112,7 @@ export interface Tables {
   feeSchedules: ScheduleRecord<FeeStep>;
   limitSchedules: ScheduleRecord<LimitStep>;
   savedViews: SavedViewRecord;
+  priceAlerts: PriceAlertRecord;
   alertRules: AlertRuleRecord;
   alerts: AlertRecord;
   webhook: WebhookRecord;

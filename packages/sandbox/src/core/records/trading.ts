@@ -1,4 +1,11 @@
-import type { Instrument, MarketStatus, OrderSide, OrderStatus } from '@agio/api-client/contract';
+import type {
+  Instrument,
+  MarketStatus,
+  OrderSide,
+  OrderStatus,
+  PriceAlertCondition,
+  priceAlertStatuses,
+} from '@agio/api-client/contract';
 import type { CancelReason, Progress, StoredTerms } from './order-terms.ts';
 
 /** A transaction of the ledger that touched a person's account; the legs of an asset sum to zero. */
@@ -84,3 +91,14 @@ export interface TradeRecord {
 
 /** `[minutes since 1970, open, high, low, close in ticks, volume in lots]` */
 export type CandleRecord = [number, number, number, number, number, string];
+
+export interface PriceAlertRecord {
+  id: string;
+  accountId: string;
+  market: string;
+  condition: PriceAlertCondition;
+  status: (typeof priceAlertStatuses)[number];
+  createdAt: number;
+  /** Ticks of the trade that reached it. */
+  reached: { time: number; ticks: number } | null;
+}

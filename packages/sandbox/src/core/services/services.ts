@@ -1,5 +1,6 @@
 import { Accounts } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
+import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import type { Faults } from '../faults.ts';
 import type { Health } from '../containment.ts';
@@ -33,6 +34,7 @@ import { HotWallets } from './money/wallets/hot-wallets.ts';
 import { Inbox } from './people/inbox.ts';
 import { IdentityChecks } from './people/identity-checks.ts';
 import { Questions } from './people/questions.ts';
+import { PriceAlerts } from './price-alerts/price-alerts.ts';
 import { Ramp } from './money/ramp.ts';
 import { RequestDesk } from './people/request-desk.ts';
 import { Referrals } from './money/referrals.ts';
@@ -58,7 +60,11 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(
   exchange: Exchange,
   store: Store,
-  { valuation, faults }: { valuation: Valuation; faults: Faults },
+  {
+    marketData,
+    valuation,
+    faults,
+  }: { marketData: MarketData; valuation: Valuation; faults: Faults },
 ) {
   const accounts = new Accounts(exchange);
   const audit = new Audit(exchange);
@@ -136,6 +142,7 @@ export function createServices(
   const referrals = new Referrals(exchange, store, { accounts, books });
   const announcements = new Announcements(exchange, store, audit);
   const inbox = new Inbox(exchange, { accounts, transfers });
+  const priceAlerts = new PriceAlerts(exchange, store, marketData);
   const apiKeys = new ApiKeys(exchange, store, { accounts, audit });
   const feeSchedules = new FeeSchedules(exchange, store, { accounts, audit });
   const feeStandings = new FeeStandings(exchange, { valuation, accounts, schedules: feeSchedules });
@@ -212,6 +219,7 @@ export function createServices(
     books,
     announcements,
     inbox,
+    priceAlerts,
     apiKeys,
     tradingCounts,
     orderIndex,

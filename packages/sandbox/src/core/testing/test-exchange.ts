@@ -14,6 +14,8 @@ export const testMarket = 'XCB-CTN';
 export interface TestExchange {
   exchange: Exchange;
   clock: ManualClock;
+  /** Records that outlive a restart. */
+  store: Store;
   /** Everything that was committed, one list a command. */
   commits: (readonly Write[])[];
   /** Places a limit order of XCB/CTN by default, and commits. */
@@ -62,6 +64,7 @@ function runExchange({ clock, store, starts }: Kept): TestExchange {
   return {
     exchange,
     clock,
+    store,
     commits,
     place(account, order) {
       return exchange.command(() =>

@@ -145,6 +145,15 @@ export function hubMessages(): void {
     expect(await recorder.unheard('notifications.referral')).toEqual([]);
   });
 
+  test('a user hears of their price alerts on every device', async () => {
+    const { notifications, priceAlerts } = await as('trader');
+    await vi.waitUntil(() => notifications.connection.getSnapshot().status === 'connected', soon);
+    const condition = { kind: 'Volume', volume: '99999999999' } as const;
+    const { id } = await priceAlerts.create({ market: 'XCB-CTN', condition });
+    expect(await recorder.unheard('notifications.priceAlert')).toEqual([]);
+    await priceAlerts.remove({ id });
+  });
+
   test('staff hear which of their pages have changed', async () => {
     const { notifications } = await as('officer');
     const { trading } = await as('trader');

@@ -1,4 +1,10 @@
-import { type ErrorBody, type RefusalCode, refusals, sentenceOf } from '@agio/api-client/contract';
+import {
+  type ErrorBody,
+  mostPriceAlerts,
+  type RefusalCode,
+  refusals,
+  sentenceOf,
+} from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import { samplePdf } from '../../core/seed/sample-document.ts';
 import { makeAddress } from '../../core/services/money/addresses/address-format.ts';
@@ -22,6 +28,10 @@ const limit = { market: 'XCB-CTN', side: 'Buy', type: 'Limit', price: '6', amoun
 const order = (change: object, person = 'trader') =>
   send(person, 'POST', `${front}/order`, { ...limit, ...change });
 const marketOrder = (change: object) => order({ type: 'Market', price: undefined, ...change });
+
+const volume = { kind: 'Volume', volume: '99999999999' };
+const alert = (condition: object, person = 'trader') =>
+  send(person, 'POST', `${front}/v1/price-alerts`, { market: 'XCB-CTN', condition });
 
 const quote = (query: string) => send('trader', 'GET', `${front}/quote?${query}`);
 const offer = (change: Record<string, string>) => {
@@ -119,6 +129,14 @@ const calls: Readonly<Partial<Record<RefusalCode, () => Promise<Response>>>> = {
     send('trader', 'PUT', `${front}/userinfo`, { displayName: 'Maria Oliveira' }),
   demoForCustomers: () => send('officer', 'POST', `${front}/v1/demo`, { act: { kind: 'cancel' } }),
   demoWithoutRequest: () => send('tier1', 'POST', `${front}/v1/demo`, { act: { kind: 'cancel' } }),
+
+  // Price alerts
+  priceAlertReached: () => alert({ kind: 'Price', direction: 'Rise', price: '0.5' }),
+  priceAlertNotFound: () => send('trader', 'DELETE', `${front}/v1/price-alerts/none`),
+  tooManyPriceAlerts: async () => {
+    for (let set = 0; set < mostPriceAlerts; set += 1) await alert(volume, 'tier1');
+    return alert(volume, 'tier1');
+  },
 
   // Orders
   marketNotFound: () => order({ market: 'AAA-BBB' }),

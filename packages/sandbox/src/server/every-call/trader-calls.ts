@@ -63,6 +63,19 @@ export function traderCalls(): void {
     expect((await inbox.list()).items).toEqual([]);
   });
 
+  test('a trader sets a price alert, pauses it, changes what it waits for and removes it', async () => {
+    const { priceAlerts } = await as('trader');
+    const condition = { kind: 'Price', direction: 'Rise', price: '900' } as const;
+    const { id } = await priceAlerts.create({ market: 'XCB-CTN', condition });
+    expect(await priceAlerts.change({ id, paused: true })).toMatchObject({ status: 'Paused' });
+    const volume = { kind: 'Volume', volume: '99999999999' } as const;
+    const changed = await priceAlerts.change({ id, condition: volume, paused: false });
+    expect(changed).toMatchObject({ condition: volume, status: 'Active', reached: null });
+    expect(await priceAlerts.list()).toEqual([changed]);
+    expect(await priceAlerts.remove({ id })).toEqual(changed);
+    expect(await priceAlerts.list()).toEqual([]);
+  });
+
   test('a user sees where they are signed in, and ends one sign-in and all others', async () => {
     const { signIns } = await inAnotherTab('support');
     const others = [await inAnotherTab('support'), await inAnotherTab('support')];

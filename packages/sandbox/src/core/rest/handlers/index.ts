@@ -22,6 +22,7 @@ import { inbox, signIns } from './inbox.ts';
 import { marketData } from './market-data.ts';
 import { announcements, ramp, referral, rewards, swap } from './money-services.ts';
 import { portfolio } from './portfolio.ts';
+import { priceAlerts } from './price-alerts.ts';
 import { trading } from './trading.ts';
 import { addressBook, ownership, wallet } from './wallet.ts';
 
@@ -57,6 +58,7 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   marketData,
   ownership,
   portfolio,
+  priceAlerts,
   ramp,
   referral,
   rewards,

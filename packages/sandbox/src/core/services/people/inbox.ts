@@ -172,6 +172,8 @@ export class Inbox {
         return { signIn: about.signIn };
       case 'Alert':
         return { alert: about.alert };
+      case 'PriceAlert':
+        return { priceAlert: about.priceAlert };
     }
   }
 
@@ -253,6 +255,10 @@ export class Inbox {
       case 'referral': {
         const { reward } = notice.content;
         return reward === null ? undefined : { kind: 'Reward', id: reward.id, isClaimed: false };
+      }
+      case 'priceAlert': {
+        const { alert, change } = notice.content;
+        return change === 'Reached' ? { kind: 'PriceAlert', priceAlert: alert } : undefined;
       }
       case 'announcement':
         return undefined;
