@@ -21,7 +21,7 @@ import { useMessages } from '@agio/ui/language';
 import { lazyPart } from '../states/lazy-part.ts';
 import { useFailureWords } from '../states/index.ts';
 import { AmendOrder } from '../order-entry/index.ts';
-import { useSetting } from '../host/index.ts';
+import { useHost, useSetting } from '../host/index.ts';
 import { hideBalances } from '../preferences/index.ts';
 import type { WidgetPlace } from '../host/widget-place.ts';
 import { messages } from './messages.ts';
@@ -79,6 +79,7 @@ export function ChartPanel({
   const { id } = instrument;
   const drawings = useKeptDrawings(id);
   const history = useCandleHistory(id, resolution);
+  const { brand, brands, notices } = useHost();
   const { last } = useLastPrice(id);
   // Head and book are grey by it, too.
   const book = useBookStatus(id);
@@ -104,6 +105,7 @@ export function ChartPanel({
       | 'onScaleChange'
       | 'onIndicatorsChange'
       | 'onEntryShownChange'
+      | 'onPicture'
     >
   >(
     () => ({
@@ -120,8 +122,10 @@ export function ChartPanel({
       onScaleChange: (next) => changeSettings({ scale: next }),
       onIndicatorsChange: (next) => changeSettings({ indicators: next }),
       onEntryShownChange: (next) => changeSettings({ showsEntry: next }),
+      onPicture: (result) =>
+        notices[result === 'failed' ? 'error' : 'success']({ title: t.picture[result] }),
     }),
-    [t, changeSettings],
+    [t, changeSettings, notices],
   );
   return (
     <>
@@ -162,6 +166,7 @@ export function ChartPanel({
         entry={isHidden ? undefined : entryOf(position, instrument)}
         isEntryShown={showsEntry}
         {...drawings}
+        brand={brand === undefined ? undefined : brands?.[brand]?.title}
         isMaximised={isMaximised}
         onMaximisedChange={onMaximisedChange}
         toolbarEnd={toolbarEnd}

@@ -17,6 +17,13 @@ export const messages = defineMessages('chart', {
     '1d': terms.oneDay,
     '1w': terms.oneWeek,
   },
+  /** Toasts, after a picture of the chart was copied or saved as a file. */
+  picture: {
+    copied: 'Picture copied',
+    saved: 'Picture saved',
+    savedInstead: 'Picture saved. This browser does not allow copying it.',
+    failed: 'The browser could not make a picture',
+  },
   bookFailed: terms.bookNotLoaded,
   bookCrossed: terms.bidsAndAsksOverlap,
 });

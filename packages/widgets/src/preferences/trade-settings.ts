@@ -9,7 +9,14 @@ import { orderFilterSchema } from '../lists/order-filter.ts';
 import { defineSetting, settingIn, useHost, usePersisted } from '../host/index.ts';
 
 // Repeated here because the code of the chart is loaded later.
-const kinds = ['candles', 'line', 'area'] as const satisfies readonly ChartKind[];
+const kinds = [
+  'candles',
+  'hollow',
+  'bars',
+  'heikinAshi',
+  'line',
+  'area',
+] as const satisfies readonly ChartKind[];
 const scales = ['linear', 'log', 'percent'] as const satisfies readonly ChartScale[];
 const indicatorTypes = [
   'sma',

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { candleWords, sightWords, type WordFormat } from './chart-description.tsx';
+import { averageWords, candleWords, sightWords, type WordFormat } from './chart-description.tsx';
 import type { ChartHandle } from './chart-handle.ts';
 import { keyAction } from './chart-keys.ts';
 
@@ -24,7 +24,9 @@ export function ChartCanvas({ canvas, chart, isShown, name, ...format }: ChartCa
       if (!chart) return '';
       const { held, inSight } = chart.cursor;
       return reads === 'candle' && held
-        ? `${candleWords(held, format)} ${chart.wordsAt(held)}`.trim()
+        ? [candleWords(held, format), averageWords(chart.averaged, format), chart.wordsAt(held)]
+            .filter((words) => words !== '')
+            .join(' ')
         : sightWords(inSight, format);
     });
   return (

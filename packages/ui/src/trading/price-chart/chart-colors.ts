@@ -3,6 +3,7 @@ const tokens = [
   'surface-1',
   'surface-3',
   'line',
+  'fg',
   'fg-muted',
   'accent',
   'on-accent',

@@ -7,7 +7,7 @@ import {
 } from 'lightweight-charts';
 import { plotNumber } from '../../foundations/plot-number.ts';
 import { type ChartCandle, chartTime, indexOfTime } from './chart-data.ts';
-import type { PriceSeries } from './orders/price-lines.ts';
+import type { PriceSeries } from './kinds/price-series.ts';
 
 /** The visible range in indices of candles, with fractions. */
 interface LogicalView {

@@ -1,4 +1,4 @@
-// @where Trading: kinds of the chart (candles, line, area) and scales of its prices
+// @where Trading: chart types (candles, hollow candles, bars, Heikin-Ashi, line, area) and scales of the prices
 import { Decimal } from '@agio/money';
 
 /** One interval, with decimal strings. */
@@ -13,7 +13,11 @@ export interface ChartCandle {
   readonly volume: string;
 }
 
-export const chartKinds = ['candles', 'line', 'area'] as const;
+export const chartKinds = ['candles', 'hollow', 'bars', 'heikinAshi', 'line', 'area'] as const;
+/**
+ * The chart type. Hollow candles have the colour of the move since the candle before, and are filled where the price fell
+ * within; those of Heikin-Ashi are averages, not prices.
+ */
 export type ChartKind = (typeof chartKinds)[number];
 
 export const chartScales = ['linear', 'log', 'percent'] as const;

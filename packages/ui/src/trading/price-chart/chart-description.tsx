@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { amountParts, fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { plotNumber } from '../../foundations/plot-number.ts';
 import { changePercent, type ChartCandle } from './chart-data.ts';
+import { averageTexts, type PlottedCandle } from './kinds/heikin-ashi.ts';
 import type { PriceChartLabels } from './messages.ts';
 
 /** The formats of prices, amounts and times in the chart. */
@@ -72,6 +73,14 @@ const CandleRow = memo(function CandleRow({ time, open, high, low, close, volume
 /** One candle in a sentence. */
 export function candleWords(candle: ChartCandle, format: WordFormat): string {
   return format.labels.candle(figuresOf(candle, format));
+}
+
+/** The averaged prices of a candle in a sentence; empty where prices are not averaged. */
+export function averageWords(
+  averaged: PlottedCandle | undefined,
+  { tickSize, locale, labels }: WordFormat,
+): string {
+  return averaged ? labels.averages(averageTexts(averaged, fractionDigits(tickSize), locale)) : '';
 }
 
 /** The visible range in a sentence: start, end, extremes and change. */

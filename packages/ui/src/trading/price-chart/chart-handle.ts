@@ -1,21 +1,18 @@
 // @where Trading: axes of the chart: digits of prices, form of times, room above and below the prices, height of the volume bars
 import {
-  AreaSeries,
-  CandlestickSeries,
   createChart,
   CrosshairMode,
   HistogramSeries,
   type IChartApi,
   type ISeriesApi,
   type ISeriesPrimitive,
-  LineSeries,
   PriceScaleMode,
   type Time,
   type UTCTimestamp,
 } from 'lightweight-charts';
 import { fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { plotNumber, priceOfPlot } from '../../foundations/plot-number.ts';
-import { WatchedLook } from './chart-colors.ts';
+import { type ChartLook, WatchedLook } from './chart-colors.ts';
 import {
   type ChartCandle,
   type ChartKind,
@@ -27,10 +24,12 @@ import {
 } from './chart-data.ts';
 import { ChartCursor, emptyCandles } from './chart-cursor.ts';
 import type { ChartLayer, ChartLayerHost } from './chart-layer.ts';
-import { chartLook, pricePoint, seriesLook, volumeBar } from './chart-look.ts';
+import { chartLook, volumeBar } from './chart-look.ts';
+import { addPriceSeries, PricePoints, type PriceSeries, seriesLook } from './kinds/price-series.ts';
 import { reachOf, type StartReach } from './chart-status.ts';
 import { chartTimes } from './chart-times.ts';
-import { type ChartOrder, PriceLines, type PriceSeries } from './orders/price-lines.ts';
+import type { PlottedCandle } from './kinds/heikin-ashi.ts';
+import { type ChartOrder, PriceLines } from './orders/price-lines.ts';
 
 const scaleModes: Readonly<Record<ChartScale, PriceScaleMode>> = {
   linear: PriceScaleMode.Normal,
@@ -59,11 +58,12 @@ export class ChartHandle {
   readonly #moved = new Set<() => void>();
   readonly #volume: ISeriesApi<'Histogram'>;
   readonly #layers = new Set<ChartLayer>();
-  readonly #overlays = new Set<ISeriesPrimitive<Time>>();
+  /** True of what is the reader's own. */
+  readonly #overlays = new Map<ISeriesPrimitive<Time>, boolean>();
   #series: PriceSeries;
   /** Price lines of the current series: a new kind of series needs new ones. */
   #lines: PriceLines;
-  #kind: ChartKind = 'candles';
+  #points = new PricePoints('candles');
   #candles: readonly ChartCandle[] = [];
   #orders: readonly ChartOrder[] = [];
   #isStale = false;
@@ -119,18 +119,19 @@ export class ChartHandle {
     }
     this.#candles = next;
     if (change === 'everything') return this.resetView();
-    for (const candle of next.slice(change.from)) {
-      const time = chartTime(candle.time) as UTCTimestamp;
-      this.#series.update(pricePoint(candle, time));
-      this.#volume.update(volumeBar(candle, time, this.#look.now.colors));
+    this.#points.read(change.from, next);
+    const { colors } = this.#look.now;
+    for (const [place, candle] of next.slice(change.from).entries()) {
+      this.#series.update(this.#points.at(change.from + place, colors));
+      this.#volume.update(volumeBar(candle, chartTime(candle.time) as UTCTimestamp, colors));
     }
     for (const layer of this.#layers) layer.drawFrom(change.from, next);
     this.#drawLines();
   }
 
   setKind(kind: ChartKind): void {
-    if (kind === this.#kind) return;
-    this.#kind = kind;
+    if (kind === this.#points.kind) return;
+    this.#points = new PricePoints(kind);
     this.#clearCursor();
     const before = this.#series;
     this.#series = this.#addSeries();
@@ -156,8 +157,8 @@ export class ChartHandle {
     this.#clearCursor();
     const layer = make({
       chart: this.#chart,
-      overlay: (primitive) => {
-        this.#overlays.add(primitive);
+      overlay: (primitive, owner) => {
+        this.#overlays.set(primitive, owner === 'reader');
         this.#series.attachPrimitive(primitive);
         return () => {
           this.#overlays.delete(primitive);
@@ -180,6 +181,11 @@ export class ChartHandle {
   wordsAt({ time }: ChartCandle): string {
     const index = indexOfTime(this.#candles, chartTime(time) ?? 0);
     return [...this.#layers].map((layer) => layer.wordsAt(index)).join(' ');
+  }
+
+  /** The averaged prices under the cursor, of the newest candle without one; undefined where prices are not averaged. */
+  get averaged(): PlottedCandle | undefined {
+    return this.#points.averagedAt(this.cursor.index);
   }
 
   setFormat({ tickSize, locale, timeZone, isIntraday }: ChartFormat): void {
@@ -258,6 +264,32 @@ export class ChartHandle {
     scale.applyOptions({ barSpacing: Math.min(60, Math.max(1.5, barSpacing * factor)) });
   }
 
+  /** The chart as it is, at the resolution of the screen, without the crosshair and what is the reader's own. */
+  picture(): HTMLCanvasElement {
+    const orders = this.#orders;
+    const own = [...this.#overlays].filter(([, isOwn]) => isOwn).map(([overlay]) => overlay);
+    // Put back before the next frame, so that the screen never shows the chart without them.
+    this.#orders = [];
+    this.#drawLines();
+    for (const overlay of own) this.#series.detachPrimitive(overlay);
+    try {
+      return this.#chart.takeScreenshot(true);
+    } finally {
+      for (const overlay of own) this.#series.attachPrimitive(overlay);
+      this.#orders = orders;
+      this.#drawLines();
+    }
+  }
+
+  get element(): HTMLElement {
+    return this.#chart.chartElement();
+  }
+
+  /** The look in which it is drawn. */
+  get look(): ChartLook {
+    return this.#look.now;
+  }
+
   dispose(): void {
     this.#isDisposed = true;
     this.#look.dispose();
@@ -275,18 +307,8 @@ export class ChartHandle {
   }
 
   #addSeries(): PriceSeries {
-    const common = {
-      lastValueVisible: false,
-      priceLineVisible: false,
-      priceFormat: this.#priceFormat,
-    };
-    const series =
-      this.#kind === 'candles'
-        ? this.#chart.addSeries(CandlestickSeries, { ...common, borderVisible: false })
-        : this.#kind === 'line'
-          ? this.#chart.addSeries(LineSeries, { ...common, lineWidth: 2 })
-          : this.#chart.addSeries(AreaSeries, { ...common, lineWidth: 2 });
-    for (const overlay of this.#overlays) {
+    const series = addPriceSeries(this.#chart, this.#points.kind, this.#priceFormat);
+    for (const overlay of this.#overlays.keys()) {
       this.#series.detachPrimitive(overlay);
       series.attachPrimitive(overlay);
     }
@@ -298,17 +320,19 @@ export class ChartHandle {
   #applyLook(): void {
     const { colors } = this.#look.now;
     this.#chart.applyOptions(chartLook(this.#look.now));
-    this.#series.applyOptions(seriesLook(this.#kind, colors));
+    this.#series.applyOptions(seriesLook(this.#points.kind, colors));
+    // Each has colours of its own.
+    if (this.#points.kind === 'hollow') this.#series.setData(this.#points.all(colors));
     this.#volume.setData(this.#all((each, time) => volumeBar(each, time, colors)));
     for (const layer of this.#layers) layer.colour(colors);
     this.#drawLines();
   }
 
   #drawAll(): void {
-    this.#series.setData(this.#all((candle, time) => pricePoint(candle, time)));
-    this.#volume.setData(
-      this.#all((candle, time) => volumeBar(candle, time, this.#look.now.colors)),
-    );
+    const { colors } = this.#look.now;
+    this.#points.read(0, this.#candles);
+    this.#series.setData(this.#points.all(colors));
+    this.#volume.setData(this.#all((candle, time) => volumeBar(candle, time, colors)));
     for (const layer of this.#layers) layer.drawAll(this.#candles);
     this.#drawLines();
   }
@@ -330,10 +354,8 @@ export class ChartHandle {
     };
   }
 
-  #all<T>(make: (candle: ChartCandle, time: UTCTimestamp, index: number) => T): T[] {
-    return this.#candles.map((candle, index) =>
-      make(candle, chartTime(candle.time) as UTCTimestamp, index),
-    );
+  #all<T>(make: (candle: ChartCandle, time: UTCTimestamp) => T): T[] {
+    return this.#candles.map((candle) => make(candle, chartTime(candle.time) as UTCTimestamp));
   }
 
   #tellMoved(): void {

@@ -5,8 +5,11 @@ import type { ChartCandle } from './chart-data.ts';
 /** Tools with which a layer of the chart draws. */
 export interface ChartLayerHost {
   readonly chart: IChartApi;
-  /** Draws over the prices, on their scale. Stays when another kind of series draws them; returns the removal. */
-  overlay(primitive: ISeriesPrimitive<Time>): () => void;
+  /**
+   * Draws over the prices, on their scale. Stays when another kind of series draws them; returns the removal. What is the
+   * reader's own is not in a picture of the chart.
+   */
+  overlay(primitive: ISeriesPrimitive<Time>, owner?: 'reader'): () => void;
 }
 
 /** Something drawn besides prices and volume, whose code is loaded with its first use. */

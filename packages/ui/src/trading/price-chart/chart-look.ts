@@ -1,7 +1,7 @@
 import { ColorType, type UTCTimestamp } from 'lightweight-charts';
 import { plotNumber } from '../../foundations/plot-number.ts';
 import { type ChartColors, type ChartLook, withAlpha } from './chart-colors.ts';
-import type { ChartCandle, ChartKind } from './chart-data.ts';
+import type { ChartCandle } from './chart-data.ts';
 
 /** The library's options for the look around the prices. */
 export function chartLook({ colors, fontFamily, fontSize }: ChartLook) {
@@ -25,30 +25,6 @@ export function chartLook({ colors, fontFamily, fontSize }: ChartLook) {
     crosshair: { vertLine: crosshair, horzLine: crosshair },
     rightPriceScale: axis,
     timeScale: axis,
-  };
-}
-
-/** The colours of the prices. The union of series types takes the union of options. */
-export function seriesLook(kind: ChartKind, { up, down, accent }: ChartColors) {
-  return kind === 'candles'
-    ? { upColor: up, downColor: down, wickUpColor: up, wickDownColor: down }
-    : {
-        color: accent,
-        lineColor: accent,
-        topColor: withAlpha(accent, 0.22),
-        bottomColor: withAlpha(accent, 0),
-      };
-}
-
-/** A candle for any series: the union of series types takes the union of points, and each type reads its own fields. */
-export function pricePoint({ open, high, low, close }: ChartCandle, time: UTCTimestamp) {
-  return {
-    time,
-    value: plotNumber(close),
-    open: plotNumber(open),
-    high: plotNumber(high),
-    low: plotNumber(low),
-    close: plotNumber(close),
   };
 }
 

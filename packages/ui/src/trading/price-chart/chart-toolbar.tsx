@@ -1,6 +1,5 @@
 import {
-  ChartCandlestick,
-  ChartLine,
+  Camera,
   ChartSpline,
   Maximize2,
   Minimize2,
@@ -19,7 +18,9 @@ import { type ChartKind, chartKinds, type ChartScale, chartScales } from './char
 import type { ChartHandle } from './chart-handle.ts';
 import type { DrawingDesk } from './drawings/use-drawing.ts';
 import type { ChartIndicator } from './indicators/indicators.ts';
+import { KindIcon } from './kinds/kind-icon.tsx';
 import type { PriceChartLabels } from './messages.ts';
+import type { PictureResult } from './picture/keep-picture.ts';
 
 export interface ChartResolutionChoice {
   readonly value: string;
@@ -45,6 +46,9 @@ export interface ChartToolbarProps {
   drawing: DrawingDesk;
   tickSize: string;
   timeZone: string | undefined;
+  market: string;
+  brand: string | undefined;
+  onPicture: ((result: PictureResult) => void) | undefined;
   isMaximised: boolean;
   onMaximisedChange: ((isMaximised: boolean) => void) | undefined;
   /** At the end, before zoom: a switch to the depth chart, for example. */
@@ -56,7 +60,6 @@ export interface ChartToolbarProps {
   labels: PriceChartLabels;
 }
 
-const kindIcons = { candles: ChartCandlestick, line: ChartLine, area: ChartSpline };
 const textButton =
   'ui:inline-flex ui:h-6.5 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-1.5 ui:rounded-control ui:px-2 ui:text-sm ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:touch:h-11 ui:touch:min-w-11 ui:touch:justify-center';
 
@@ -82,6 +85,9 @@ export const ChartToolbar = memo(function ChartToolbar({
   drawing,
   tickSize,
   timeZone,
+  market,
+  brand,
+  onPicture,
   isMaximised,
   onMaximisedChange,
   end,
@@ -90,7 +96,6 @@ export const ChartToolbar = memo(function ChartToolbar({
   locale,
   labels,
 }: ChartToolbarProps) {
-  const KindIcon = kindIcons[kind];
   // In a narrow toolbar with all controls, the row of resolutions could hide the chosen one.
   const isCrowded = end !== undefined && onKindChange !== undefined;
   const row = resolutions.filter(({ isRare }) => !isRare);
@@ -143,9 +148,16 @@ export const ChartToolbar = memo(function ChartToolbar({
         <ChoiceMenu
           label={labels.kind}
           value={kind}
-          choices={chartKinds.map((value) => ({ value, label: labels.kinds[value] }))}
+          choices={chartKinds.map((value) => ({
+            value,
+            label: (
+              <span className="ui:inline-flex ui:items-center ui:gap-2">
+                <KindIcon kind={value} />
+                {labels.kinds[value]}
+              </span>
+            ),
+          }))}
           onChange={onKindChange}
-          icon={<KindIcon size={16} strokeWidth={1.5} aria-hidden />}
           className={iconMenu}
         />
       ) : null}
@@ -213,6 +225,33 @@ export const ChartToolbar = memo(function ChartToolbar({
             <RotateCcw size={14} strokeWidth={1.5} aria-hidden />
           </IconButton>
         </span>
+        {onPicture ? (
+          <span className={cn('ui:flex ui:@max-[480px]:hidden', isReplaced && 'ui:invisible')}>
+            <LazyPopup
+              load={loadPictureMenu}
+              contentProps={{
+                chart,
+                words: {
+                  brand,
+                  market,
+                  interval:
+                    resolutions.find(({ value }) => value === resolution)?.label ?? resolution,
+                  kind: labels.kinds[kind],
+                  attribution: labels.attribution,
+                },
+                locale,
+                timeZone,
+                onPicture,
+              }}
+            >
+              {(button) => (
+                <IconButton {...small} label={labels.takePicture} {...button}>
+                  <Camera size={16} strokeWidth={1.5} aria-hidden />
+                </IconButton>
+              )}
+            </LazyPopup>
+          </span>
+        ) : null}
         {onMaximisedChange ? (
           <IconButton
             {...small}
@@ -234,6 +273,9 @@ export const ChartToolbar = memo(function ChartToolbar({
 
 const loadSettings = async () => ({
   default: (await import('./indicators/indicator-settings.tsx')).IndicatorSettings,
+});
+const loadPictureMenu = async () => ({
+  default: (await import('./picture/picture-menu.tsx')).PictureMenu,
 });
 const loadDrawingMenu = async () => ({
   default: (await import('./drawings/drawing-parts.ts')).DrawingMenu,

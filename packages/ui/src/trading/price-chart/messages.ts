@@ -42,7 +42,26 @@ export const priceChartMessages = defineMessages('priceChart', {
   /** Noun: time span of one candle. */
   resolution: 'Resolution',
   kind: 'Chart type',
-  kinds: { candles: 'Candles', line: 'Line', area: 'Area' } satisfies Record<ChartKind, string>,
+  /** Chart types, as charting software names them. Heikin-Ashi is a Japanese name: averaged candles. */
+  kinds: {
+    candles: 'Candles',
+    hollow: 'Hollow candles',
+    bars: 'Bars',
+    heikinAshi: 'Heikin-Ashi',
+    line: 'Line',
+    area: 'Area',
+  } satisfies Record<ChartKind, string>,
+  /** Before the figures of a candle; `kind` is Heikin-Ashi. */
+  averaged: '{{kind}}, averaged',
+  /** Noun, beside averaged prices: the closing price at which was really traded. */
+  tradedClose: 'Real close',
+  /** Read out after a candle, with formatted figures. */
+  averages: 'Heikin-Ashi averages: open {{open}}, high {{high}}, low {{low}}, close {{close}}.',
+  /** Added to the description of a Heikin-Ashi chart. */
+  averagedNote:
+    'Its candles are averages and not prices of trades. The last price and the lines of orders are real prices.',
+  /** Button: opens the choice to copy or save a picture of the chart. */
+  takePicture: 'Picture',
   scale: 'Price scale',
   /** Scale of prices; “Log” is short for logarithmic. */
   scales: { linear: 'Linear', log: 'Log', percent: 'Percent' } satisfies Record<ChartScale, string>,

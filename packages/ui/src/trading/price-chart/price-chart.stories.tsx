@@ -208,6 +208,80 @@ export const DragToAmend: Story = {
   },
 };
 
+/** Filled where the price fell within the candle, in the colour of the move since the one before. */
+export const HollowCandles: Story = {
+  tags: ['picture'],
+  args: { className: 'h-[360px] w-[600px]', kind: 'hollow' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Chart type: Hollow candles' }),
+    ).toBeVisible();
+  },
+};
+
+export const Bars: Story = {
+  tags: ['picture'],
+  args: { className: 'h-[360px] w-[600px]', kind: 'bars' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Chart type: Bars' })).toBeVisible();
+  },
+};
+
+/** Averages, which the legend and the description say; the last price, the orders and the table are real prices. */
+export const HeikinAshi: Story = {
+  tags: ['picture'],
+  args: {
+    className: 'h-[420px] w-[800px]',
+    kind: 'heikinAshi',
+    orders: [{ id: 'o1', side: 'Buy', price: candles.at(-12)?.low ?? '6.3', amount: '450' }],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const slow = { timeout: 10_000 };
+    const legend = () => canvasElement.querySelector('[data-slot=chart-legend]')?.textContent;
+    await waitFor(() => expect(legend()).toMatch(/^Heikin-Ashi, averagedO6/), slow);
+    await expect(legend()).toContain(`Real close${candles.at(-1)?.close}`);
+    await expect(legend()).not.toContain(legendOf(-1));
+    const figure = canvas.getByRole('figure');
+    await expect(figure).toHaveTextContent(/Last 6\.4182;.* Its candles are averages/);
+    await canvas.findByRole('button', { name: /^Edit order: Buy 450.00/ }, slow);
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    const { open, close } = candles.at(-2) ?? {};
+    // The real prices first, then the averages.
+    await waitFor(
+      () =>
+        expect(figure).toHaveTextContent(
+          new RegExp(`Open ${open}, .*close ${close}, .*Heikin-Ashi averages: open 6`),
+        ),
+      slow,
+    );
+    canvas.getByRole('application').blur();
+  },
+};
+
+/** The ways to keep a picture of the chart. A saved one is a file; where the clipboard is refused, a copy is one too. */
+export const Picture: Story = {
+  tags: ['picture'],
+  args: { className: 'h-[420px] w-[800px]', brand: 'Agio', onPicture: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Picture' }));
+      const menu = within(await within(document.body).findByRole('menu'));
+      await userEvent.click(menu.getByRole('menuitem', { name }));
+    };
+    await choose('Save picture');
+    await waitFor(() => expect(args.onPicture).toHaveBeenLastCalledWith('saved'));
+    await choose('Copy picture');
+    await waitFor(() =>
+      expect(args.onPicture).toHaveBeenLastCalledWith(
+        expect.stringMatching(/^(?:copied|savedInstead)$/),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture' }));
+    await expect(await within(document.body).findByRole('menu')).toBeVisible();
+  },
+};
+
 export const Toolbar: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '1h' }));

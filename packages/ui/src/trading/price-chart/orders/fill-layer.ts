@@ -38,7 +38,7 @@ export class FillLayer extends Overlay implements ChartLayer {
     super('top');
     this.#fills = fills;
     this.#formats = formats;
-    this.#remove = host.overlay(this);
+    this.#remove = host.overlay(this, 'reader');
   }
 
   drawAll(candles: readonly ChartCandle[]): void {

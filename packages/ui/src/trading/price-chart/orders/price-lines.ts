@@ -1,6 +1,5 @@
 import {
   type IPriceLine,
-  type ISeriesApi,
   type ISeriesPrimitive,
   type ISeriesPrimitiveAxisView,
   LineStyle,
@@ -9,8 +8,7 @@ import {
 import { plotNumber } from '../../../foundations/plot-number.ts';
 import type { ChartColors } from '../chart-colors.ts';
 import type { ChartCandle } from '../chart-data.ts';
-
-export type PriceSeries = ISeriesApi<'Candlestick'> | ISeriesApi<'Line'> | ISeriesApi<'Area'>;
+import type { PriceSeries } from '../kinds/price-series.ts';
 
 /** An open order of the user, drawn as a line. */
 export interface ChartOrder {
