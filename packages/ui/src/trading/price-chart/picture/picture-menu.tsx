@@ -1,3 +1,4 @@
+import { dateFormat } from '@agio/money';
 import { Copy, Download } from 'lucide-react';
 import { useMessages } from '../../../foundations/language/language.tsx';
 import {
@@ -62,7 +63,7 @@ const directionOf = (element: Element | null) =>
 
 /** The moment at which it was taken, with its zone: a picture is looked at elsewhere. */
 function timeText(ms: number, locale: string, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -71,9 +72,6 @@ function timeText(ms: number, locale: string, timeZone: string | undefined): str
     hourCycle: 'h23',
     timeZoneName: 'short',
     timeZone,
-    // The exchange has Gregorian dates and Latin digits in every language.
-    calendar: 'gregory',
-    numberingSystem: 'latn',
   }).format(ms);
 }
 
