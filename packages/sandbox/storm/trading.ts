@@ -30,7 +30,7 @@ function price(market: MarketView, to: NewOrder['side'], rests: boolean, dice: D
 function makeOrder(market: MarketView, dice: Dice): NewOrder {
   const to = side(dice);
   const base = { market: market.id, side: to, amount: market.amount(dice.between(1, 12)) };
-  switch (dice.below(13)) {
+  switch (dice.below(14)) {
     case 0:
       return { ...base, type: 'Market' };
     case 1:
@@ -104,6 +104,14 @@ function makeOrder(market: MarketView, dice: Dice): NewOrder {
     }
     case 11:
       return { ...base, type: 'Limit', price: price(market, to, false, dice) };
+    case 12:
+      return {
+        ...base,
+        type: 'Limit',
+        amount: market.amount(12),
+        displayAmount: market.amount(dice.between(1, 4)),
+        price: price(market, to, dice.chance(70), dice),
+      };
     default:
       return { ...base, type: 'Limit', price: price(market, to, true, dice) };
   }

@@ -83,6 +83,8 @@ export const instrument = v.object({
   orderTypes: listOf(openEnum(orderTypes), 50),
   timesInForce: listOf(openEnum(timesInForce), 50),
   postOnly: v.boolean(),
+  /** Smallest part of an iceberg order that the book shows, as a fraction of its amount; a market without it takes none. */
+  minDisplayRatio: v.optional(rate),
 });
 export type Instrument = v.InferOutput<typeof instrument>;
 

@@ -59,6 +59,8 @@ export const refusals = {
       'A good-till-date order needs a time within the next year. No other order has one.',
     scheduleInvalid:
       'A TWAP order needs 2 to 500 slices, at least 5 seconds apart, within a minute to a week. No other order has them.',
+    displayInvalid:
+      'Only a limit order that waits can be shown in parts, each smaller than the order and not smaller than {{least}} {{asset}}.',
     otherLegInvalid:
       'Only a limit order that waits can be paired with a stop, and the last price must be between the two.',
     exitsInvalid:

@@ -60,6 +60,10 @@ export const order = v.object({
   amount: nonNegativeDecimal,
   /** Amount that a market buy was to spend, in the quote asset; null for an order that gave an amount. */
   quoteAmount: v.optional(v.nullable(positiveDecimal), null),
+  /** Part of an iceberg order that the book shows at a time; null for every other order. */
+  displayAmount: v.optional(v.nullable(positiveDecimal), null),
+  /** Part of an iceberg order that the book shows now; null for every other order, and for one that does not rest. */
+  shownAmount: v.optional(v.nullable(positiveDecimal), null),
   filledAmount: nonNegativeDecimal,
   /** Sum of price × amount over the fills, in the quote asset. */
   filledQuote: nonNegativeDecimal,
@@ -146,6 +150,11 @@ export const newOrder = v.object({
   trailPercent: v.optional(positiveDecimal),
   amount: v.optional(positiveDecimal),
   quoteAmount: v.optional(positiveDecimal),
+  /**
+   * Makes a limit order that may rest an iceberg: the book shows so much of it at a time. When that is filled it shows the
+   * next part, behind the others of its price. At least what the market takes as an order, and its `minDisplayRatio`.
+   */
+  displayAmount: v.optional(positiveDecimal),
   timeInForce: v.optional(closedEnum(timesInForce)),
   /** For `GTD`: within a year. */
   expiresAt: v.optional(timestamp),

@@ -93,6 +93,7 @@ export async function amendOrder(
     clientOrderId: nameOfReplacement(order.id),
     price: change.price,
     amount,
+    ...(!hidesSome(before, amount) && { displayAmount: undefined }),
   };
   try {
     return { status: 'replaced', before, after: await sendOrder(client, wanted, options) };
@@ -170,6 +171,10 @@ function termsOf(order: Order): NewOrder {
   if (!terms) throw new RangeError('An order of an unknown kind cannot be amended');
   return terms;
 }
+
+/** Returns true if an iceberg order of this amount would hide a part; otherwise it is a limit order like others. */
+const hidesSome = ({ displayAmount }: Order, amount: DecimalString): boolean =>
+  displayAmount !== null && difference(amount, displayAmount) !== undefined;
 
 /** The first less the second, exactly; undefined when nothing is left. */
 function difference(whole: DecimalString, part: DecimalString): DecimalString | undefined {

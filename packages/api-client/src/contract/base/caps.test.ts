@@ -177,7 +177,9 @@ describe('figures', () => {
         expect.arrayContaining(['tickSize', 'stepSize', 'price', 'last', 'open', 'rate']),
       );
     }
-    expect(refusing('1.01')).toEqual(new Set(['discount', 'makerFee', 'share', 'takerFee']));
+    expect(refusing('1.01')).toEqual(
+      new Set(['discount', 'makerFee', 'minDisplayRatio', 'share', 'takerFee']),
+    );
   });
 
   test('one is compared with another digit by digit', () => {

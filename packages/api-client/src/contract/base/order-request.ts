@@ -15,6 +15,8 @@ export interface LimitOrder extends Common {
   trailAmount?: undefined;
   trailPercent?: undefined;
   quoteAmount?: undefined;
+  /** Part that the book shows at a time: an iceberg order. */
+  displayAmount?: Amount | undefined;
   /** True: refused if it would trade at once. */
   postOnly?: boolean | undefined;
   /** A stop beside it, of which one cancels the other. */
@@ -40,6 +42,7 @@ export interface StopLimitOrder extends Common {
   trailAmount?: undefined;
   trailPercent?: undefined;
   quoteAmount?: undefined;
+  displayAmount?: undefined;
   postOnly?: boolean | undefined;
   oco?: undefined;
   exits?: undefined;
@@ -48,6 +51,7 @@ export interface StopLimitOrder extends Common {
 
 interface Market extends Common {
   price?: undefined;
+  displayAmount?: undefined;
   postOnly?: undefined;
   oco?: undefined;
   schedule?: undefined;
@@ -98,6 +102,7 @@ interface Sliced extends NoTrail {
   expiresAt?: undefined;
   schedule: NonNullable<NewOrder['schedule']>;
   stopPrice?: undefined;
+  displayAmount?: undefined;
   postOnly?: undefined;
   oco?: undefined;
   exits?: undefined;

@@ -17,6 +17,8 @@ export const order: OrderWithFills = {
   trailPercent: null,
   amount: '1',
   quoteAmount: null,
+  displayAmount: null,
+  shownAmount: null,
   filledAmount: '0',
   filledQuote: '0',
   averagePrice: null,

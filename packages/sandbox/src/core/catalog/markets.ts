@@ -47,6 +47,7 @@ function define(row: Row, commodity: boolean): MarketDefinition {
       orderTypes: [...orderTypes],
       timesInForce: [...timesInForce],
       postOnly: true,
+      minDisplayRatio: '0.05',
     }),
     hasOwnFees: row.fees !== undefined,
     status: row.status ?? 'Open',

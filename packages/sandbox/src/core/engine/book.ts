@@ -1,13 +1,20 @@
+// @where Sandbox: shown part of an iceberg order, and the next one
 import type { OrderSide } from '@agio/api-client/contract';
-import { remainingLots, type Order } from './order.ts';
+import { type Order, remainingLots } from './order.ts';
 import type { UndoLog } from './undo-log.ts';
 
 /** All resting orders at one price, first come first served. */
 export interface Level {
   readonly ticks: number;
+  /** Sum of what the orders show: hidden parts of iceberg orders are known to the exchange alone. */
   lots: bigint;
   first: Order | undefined;
   last: Order | undefined;
+}
+
+/** Returns what the book shows of a resting order: of an iceberg order its shown part, of every other all that is left. */
+export function bookedLots(order: Order): bigint {
+  return order.displayLots === null ? remainingLots(order) : order.shownLots;
 }
 
 /** One side of a book. The best level is the last of the array, where adding and removing is cheap. */
@@ -117,8 +124,26 @@ export class Book {
     else order.previous.next = order;
     if (order.next === undefined) level.last = order;
     else order.next.previous = order;
-    level.lots += remainingLots(order);
+    level.lots += bookedLots(order);
     this.onChange?.(order.side, level.ticks);
+  }
+
+  /** Puts what is left of an order into the book, behind the others of its price; of an iceberg order it shows a part. */
+  rest(order: Order): void {
+    if (order.displayLots !== null) {
+      this.keep(order);
+      const left = remainingLots(order);
+      order.shownLots = left < order.displayLots ? left : order.displayLots;
+    }
+    this.add(order);
+  }
+
+  /** Shows the next part of an iceberg order, at another place in the queue. */
+  showNext(order: Order, sequence: number): void {
+    this.remove(order);
+    this.keep(order);
+    order.sequence = sequence;
+    this.rest(order);
   }
 
   remove(order: Order): void {
@@ -133,7 +158,7 @@ export class Book {
     else order.next.previous = order.previous;
     order.previous = undefined;
     order.next = undefined;
-    level.lots -= remainingLots(order);
+    level.lots -= bookedLots(order);
     if (level.first === undefined) side.drop(level.ticks);
     this.onChange?.(order.side, level.ticks);
   }
@@ -143,8 +168,9 @@ export class Book {
     const level = this.side(order.side).at(priceOf(order));
     if (level === undefined) return;
     this.tellWhenUndone(order);
-    this.keep(level);
+    this.keep(level, order);
     level.lots -= lots;
+    if (order.displayLots !== null) order.shownLots -= lots;
     this.onChange?.(order.side, level.ticks);
   }
 

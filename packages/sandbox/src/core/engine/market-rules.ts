@@ -157,12 +157,14 @@ export function fitsSteps(rules: MarketRules, order: SteppedOrder): boolean {
   return (
     Object.values(mapPrices(order, onTick)).every(Boolean) &&
     Object.values(order.exits ?? {}).every(onTick) &&
-    (order.lots - order.filledLots) % rules.lotsPerStep === 0n
+    (order.lots - order.filledLots) % rules.lotsPerStep === 0n &&
+    (order.displayLots ?? 0n) % rules.lotsPerStep === 0n
   );
 }
 
 interface SteppedOrder extends OrderPrices {
   exits: ExitTicks | null;
+  displayLots: bigint | null;
   lots: bigint;
   filledLots: bigint;
 }

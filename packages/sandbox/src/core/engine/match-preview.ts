@@ -1,5 +1,5 @@
 import type { CancelReason } from '../records/order-terms.ts';
-import type { Book } from './book.ts';
+import { bookedLots, type Book } from './book.ts';
 import { notional, steppedLots, type MarketRules } from './market-rules.ts';
 import { remainingLots, type Order } from './order.ts';
 
@@ -53,13 +53,29 @@ export function previewMatch(
         preview.meetsOwn = true;
         return preview;
       }
-      const available = remainingLots(resting);
-      const lots = available < open ? available : open;
-      preview.lots += lots;
-      preview.cost += notional(rules, level.ticks, lots);
+      take(preview, rules, { ticks: level.ticks, available: bookedLots(resting), open });
+    }
+    // Hidden parts come once all that is shown at the price is taken.
+    for (let resting = level.first; resting !== undefined; resting = resting.next) {
+      const available = remainingLots(resting) - bookedLots(resting);
+      const open =
+        budget === null
+          ? wanted - preview.lots
+          : affordable(rules, level.ticks, budget - preview.cost);
+      take(preview, rules, { ticks: level.ticks, available, open });
     }
   }
   return preview;
+}
+
+function take(
+  preview: MatchPreview,
+  rules: MarketRules,
+  { ticks, available, open }: { ticks: number; available: bigint; open: bigint },
+): void {
+  const lots = available < open ? available : open;
+  preview.lots += lots;
+  preview.cost += notional(rules, ticks, lots);
 }
 
 /** Returns the reason for which a fill-or-kill order must not trade at all, if there is one. */

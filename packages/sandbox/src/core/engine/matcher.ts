@@ -1,5 +1,6 @@
 // @where Sandbox: the order of matching, the rest of a market order that finds too little, what orders reserve, and pairs of which one cancels the other
 import { houseAccounts, isHouse, type Leg } from './ledger.ts';
+import { bookedLots } from './book.ts';
 import type { Trade } from './changes.ts';
 import type { Market } from './market.ts';
 import { feeOn, type FeeRates, feesFor, type FeeStanding, notional } from './market-rules.ts';
@@ -74,7 +75,7 @@ export class Matcher {
   enter(order: Order, budget: bigint | null): void {
     const reason = refusesInPart(order, budget) ?? this.match(order, budget);
     if (reason === undefined) this.close(order, 'Filled', 'NotCancelled');
-    else if (mayRest(order) && reason === 'NoMoreMatchesAvailable') order.market.book.add(order);
+    else if (mayRest(order) && reason === 'NoMoreMatchesAvailable') order.market.book.rest(order);
     else this.close(order, 'Cancelled', reason);
     this.exits.follow();
   }
@@ -249,7 +250,7 @@ export class Matcher {
         unspent === null ? end - order.filledLots : affordable(rules, level.ticks, unspent);
       if (wanted === 0n) return undefined;
       if (resting.accountId === order.accountId) return 'SelfMatchPrevention';
-      const available = remainingLots(resting);
+      const available = bookedLots(resting);
       const lots = available < wanted ? available : wanted;
       if (unspent !== null) {
         unspent -= notional(rules, level.ticks, lots);
@@ -284,6 +285,7 @@ export class Matcher {
       this.close(maker, 'Filled', 'NotCancelled');
     } else {
       maker.status = 'PartiallyFilled';
+      if (bookedLots(maker) === 0n) market.book.showNext(maker, this.work.nextSequence());
     }
     taker.status = 'PartiallyFilled';
     market.lastTicks = ticks;

@@ -4,6 +4,7 @@ import { toAtoms } from '../fixed.ts';
 import { reason, Refusal, type Reason } from '../refusal.ts';
 import type { Market } from './market.ts';
 import { isEnough, readExits } from './waiting/exit-validation.ts';
+import { readDisplay } from './waiting/display-validation.ts';
 import { checkSlices, readSchedule } from './waiting/slice-validation.ts';
 import {
   belowMinimum,
@@ -22,6 +23,8 @@ export interface ValidOrder extends OrderTerms {
   lots: bigint;
   /** Budget of a market buy, in atoms of the quote asset. */
   budget: bigint | null;
+  /** Part that an iceberg order shows. */
+  displayLots?: bigint | null;
 }
 
 /** Longest time for which an order is good till a date. */
@@ -60,6 +63,7 @@ export function validateOrder(market: Market, order: NewOrder, now: number): Val
     if (notional(rules, ticks, lots) < rules.minNotional) reject(belowMinimum(market, 'amount'));
     else if (exits !== null && !isEnough(rules, exits, lots)) reject(belowMinimum(market, 'exits'));
   }
+  const displayLots = readDisplay(order, market, { ticks, lots, rests: mayWait(order) }, reject);
   if (schedule !== null) checkSlices(market, { ...schedule, ticks, lots, budget }, reject);
   if (reasons.length > 0) throw new Refusal(reasons);
   return {
@@ -80,6 +84,7 @@ export function validateOrder(market: Market, order: NewOrder, now: number): Val
     schedule,
     lots: lots ?? 0n,
     budget,
+    displayLots,
   };
 }
 
@@ -96,7 +101,7 @@ export function validateOtherLeg(
   order: NewOrder,
   now: number,
 ): ValidOrder | undefined {
-  const { oco, amount, exits: _, ...common } = order;
+  const { oco, amount, exits: _, displayAmount: __, ...common } = order;
   if (oco === undefined) return undefined;
   const { market } = limit;
   const type = oco.price === undefined ? 'StopMarket' : 'StopLimit';

@@ -35,6 +35,10 @@ export interface Order extends OrderTerms {
   lots: bigint;
   /** Budget of a market buy by quote amount. */
   readonly budget: bigint | null;
+  /** Part of an iceberg order that the book shows at a time; null for every other order. */
+  readonly displayLots: bigint | null;
+  /** Rest of the part of an iceberg order that the book shows. */
+  shownLots: bigint;
   filledLots: bigint;
   filledQuote: bigint;
   fee: bigint;
@@ -100,6 +104,8 @@ export function newOrder(
     cancelReason: 'NotCancelled',
     lots: valid.lots,
     budget: valid.budget,
+    displayLots: valid.displayLots ?? null,
+    shownLots: 0n,
     filledLots: 0n,
     filledQuote: 0n,
     fee: 0n,

@@ -35,6 +35,10 @@ export interface OrderRecord extends StoredTerms {
   budget?: string | null;
   filledLots: string;
   filledQuote: string;
+  /** Missing except for an iceberg order. */
+  displayLots?: string;
+  /** Missing except for an iceberg order. */
+  shownLots?: string;
   /** Missing except for the entry of a bracket. */
   exitLots?: string;
   /** Missing except for an order that trades in slices. */

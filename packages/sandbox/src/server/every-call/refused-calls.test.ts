@@ -149,6 +149,7 @@ const calls: Readonly<Partial<Record<RefusalCode, () => Promise<Response>>>> = {
   trailInvalid: () => order({ trailPercent: '1' }),
   expiryInvalid: () => order({ timeInForce: 'GTD' }),
   scheduleInvalid: () => order({ schedule: { duration: 60, slices: 2 } }),
+  displayInvalid: () => order({ displayAmount: '1', timeInForce: 'IOC' }),
   otherLegInvalid: () => order({ oco: { stopPrice: '7', price: '7' }, timeInForce: 'IOC' }),
   exitsInvalid: () => order({ exits: { takeProfitPrice: '5', stopLossPrice: '9' } }),
   amountRequired: () => order({ amount: undefined }),

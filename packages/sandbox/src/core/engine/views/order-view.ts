@@ -81,6 +81,9 @@ export function orderView(order: Order): OrderView {
     cancelReason: order.cancelReason,
     amount: formatAmount(rules, order.lots),
     quoteAmount: order.budget === null ? null : fromAtoms(order.budget, rules.quoteDecimals),
+    displayAmount: order.displayLots === null ? null : formatAmount(rules, order.displayLots),
+    shownAmount:
+      order.shownLots === 0n || !isOpen(order) ? null : formatAmount(rules, order.shownLots),
     filledAmount: formatAmount(rules, order.filledLots),
     filledQuote: fromAtoms(order.filledQuote, rules.quoteDecimals),
     averagePrice: averagePrice(order),
