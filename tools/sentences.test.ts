@@ -39,7 +39,7 @@ const lowerCase = [
   /^history\.taxReport\.column\.event$/,
   /^orderEntry\.ticket\.minutes$/,
   /^orderBook\.(?:cumulative|yourOrder)$/,
-  /^orders\.(?:terms\.(?:bracket|paused|postOnly)|trigger|types\.\w+)$/,
+  /^orders\.(?:terms\.(?:bracket|iceberg|paused|postOnly)|shown|trigger|types\.\w+)$/,
   /^priceChart\.pictureRole$/,
   /^ranges\.spoken\.All$/,
   /^stepper\.current$/,

@@ -20,6 +20,7 @@ export const messages = defineMessages('orderEntry', {
     distance: terms.trailingDistance,
     duration: terms.sliceDuration,
     slices: terms.slices,
+    shownAmount: terms.shownAmount,
     /** Short unit after a number: minutes. */
     minutes: 'min',
     takeProfit: terms.takeProfit,
@@ -106,6 +107,7 @@ export const messages = defineMessages('orderEntry', {
     OCO: terms.oco,
     Bracket: terms.bracket,
     BracketMarket: terms.bracket,
+    Iceberg: terms.iceberg,
     /** A button with the other types of order. */
     more: 'More',
   } satisfies Record<TicketType | 'name' | 'more', string>,
@@ -138,6 +140,7 @@ export const messages = defineMessages('orderEntry', {
       stopLossPrice: 'Enter a stop loss',
       minutes: terms.checkTheSlices,
       slices: terms.checkTheSlices,
+      displayAmount: terms.enterAShownAmount,
       amount: terms.enterAnAmount,
       total: terms.enterAnAmount,
     } satisfies Record<TicketField, string>,
@@ -151,6 +154,7 @@ export const messages = defineMessages('orderEntry', {
       stopLossPrice: terms.checkThePrice,
       minutes: terms.checkTheSlices,
       slices: terms.checkTheSlices,
+      displayAmount: terms.checkTheAmount,
       amount: terms.checkTheAmount,
       total: terms.checkTheAmount,
     } satisfies Record<TicketField, string>,
@@ -208,6 +212,8 @@ export const messages = defineMessages('orderEntry', {
     onlySell: 'Only {{amount}} is wanted at {{price}} or more.',
     nothingBuy: 'Nothing is available at {{price}} or less now.',
     nothingSell: 'Nothing is wanted at {{price}} or more now.',
+    /** After a sentence about what the order book shows: there may be hidden parts. */
+    mayHide: 'Iceberg orders may hide more.',
     staleTitle: 'Prices are not live.',
     stale: 'The fill price may differ from the prices shown.',
     farTitle: terms.farFromTheMarket,

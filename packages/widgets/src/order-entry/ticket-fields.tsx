@@ -144,8 +144,9 @@ export function TicketFields({
   );
 }
 
-/** Fields of a schedule: neither prices nor amounts. */
-const isCount = (field: TicketField) => field === 'minutes' || field === 'slices';
+/** Fields that are no prices: those of a schedule, and the shown part of an iceberg order. */
+const isCount = (field: TicketField) =>
+  field === 'minutes' || field === 'slices' || field === 'displayAmount';
 
 function readOf({ size, ...prices }: TicketSummary, field: TicketField): ReadField {
   return field === 'amount' || field === 'total' ? size[field] : prices[field];

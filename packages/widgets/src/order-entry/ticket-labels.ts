@@ -116,8 +116,10 @@ export function fieldError(reason: Reason, format: FormatContext): string {
       return t.field.offStep({ step: amount(reason.step) });
     case 'belowMinimum':
     case 'belowNotional':
+      if (reason.field === 'displayAmount') return submitLabel(reason, t, locale);
       return t.field[reason.code]({ minimum: amount(reason.minimum), asset: reason.asset });
     case 'aboveMaximum':
+      if (reason.field === 'displayAmount') return submitLabel(reason, t, locale);
       return t.field.aboveMaximum({ maximum: amount(reason.maximum), asset: reason.asset });
     case 'notEnough':
       return t.field.notEnough({
@@ -142,7 +144,7 @@ export function unitOf(
   if (field === 'trailPercent') return '%';
   if (field === 'minutes') return t.ticket.minutes;
   if (field === 'slices') return '';
-  return field === 'amount' ? baseAsset : quoteAsset;
+  return field === 'amount' || field === 'displayAmount' ? baseAsset : quoteAsset;
 }
 
 /** Returns the number of digits with which amounts of an asset are written in this market. */

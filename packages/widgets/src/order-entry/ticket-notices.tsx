@@ -104,6 +104,8 @@ function WarningNotice({
 }) {
   const { t, locale, instrument } = format;
   const buys = state.side === 'Buy';
+  // A price at which something is hidden shows a part of it, too.
+  const hides = instrument.minDisplayRatio === undefined ? null : ` ${t.notice.mayHide}`;
   switch (warning.code) {
     case 'range': {
       const price = priceText(warning.worstPrice, format);
@@ -127,6 +129,7 @@ function WarningNotice({
             amount: `${formatCrypto(warning.fillable, { locale })} ${instrument.baseAsset}`,
             total: `${formatCrypto(warning.total, { locale })} ${instrument.quoteAsset}`,
           })}
+          {hides}
         </Notice>
       );
     case 'stale':
@@ -151,6 +154,7 @@ function WarningNotice({
           {nothing
             ? t.notice[`nothing${state.side}`]({ price })
             : t.notice[`only${state.side}`]({ amount, price })}
+          {nothing ? null : hides}
         </Notice>
       );
     }
@@ -184,7 +188,12 @@ function StopSentence({ summary, state, format }: Omit<TicketNoticesProps, 'plac
   if (!isPlain) {
     if (isReached) return <Notice tone="warning">{t.notice.triggered}</Notice>;
     if (
-      !(trigger ?? summary.takeProfitPrice.value ?? summary.slices.value) ||
+      !(
+        trigger ??
+        summary.takeProfitPrice.value ??
+        summary.slices.value ??
+        summary.displayAmount.value
+      ) ||
       !(amount ?? summary.size.spend)
     )
       return null;

@@ -105,7 +105,7 @@ export function TicketPanel({
   function submit() {
     if (isPlacing) return;
     if (needsSignIn) onSignIn();
-    else if (first) panel.current?.querySelector<HTMLElement>(inputOf(first))?.focus();
+    else if (first) focusField(panel.current, first);
     else onSubmit();
   }
 
@@ -253,7 +253,11 @@ const masked = (asset: string) => (
   </>
 );
 
-/** The field that a reason is about; nothing for a reason that no field can help. */
-function inputOf(reason: TicketSummary['reasons'][number]): string {
-  return 'field' in reason ? `[name=${reason.field}], [name=amount]` : '[name=none]';
+/** Moves the focus to the field that a reason is about, if there is one. */
+function focusField(panel: HTMLElement | null, reason: TicketSummary['reasons'][number]): void {
+  if (!('field' in reason)) return;
+  for (const name of [reason.field, 'amount']) {
+    const field = panel?.querySelector<HTMLElement>(`[name=${name}]`);
+    if (field) return field.focus();
+  }
 }

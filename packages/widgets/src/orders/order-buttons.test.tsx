@@ -40,6 +40,8 @@ const order = orderRow(
     exits: null,
     parentOrderId: null,
     schedule: null,
+    displayAmount: null,
+    shownAmount: null,
     expiresAt: null,
     triggeredAt: null,
     updatedAt: '2026-11-20T11:00:00.000Z',

@@ -21,6 +21,8 @@ const order = (more: Partial<OrderWithFills>): OrderWithFills => ({
   exits: null,
   parentOrderId: null,
   schedule: null,
+  displayAmount: null,
+  shownAmount: null,
   expiresAt: null,
   triggeredAt: null,
   amount: '500',

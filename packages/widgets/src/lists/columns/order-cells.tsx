@@ -10,7 +10,7 @@ import { type OrderRow, triggerOf } from './order-rows.ts';
 type TermWords = MessagesOf<typeof orderColumnMessages>['terms'];
 export type SideWords = MessagesOf<typeof common>['side'];
 type OrderTerms = Pick<OrderRow, 'side' | 'type' | 'timeInForce' | 'postOnly'> &
-  Partial<Pick<OrderRow, 'familyId' | 'exits' | 'parentOrderId' | 'schedule'>>;
+  Partial<Pick<OrderRow, 'familyId' | 'exits' | 'parentOrderId' | 'schedule' | 'displayAmount'>>;
 
 /** "Buy limit": the side always as a word, its colour second; with `hasTerms` also unusual terms, as ", post only". */
 export function SideAndType({
@@ -53,26 +53,49 @@ export function typeAndTerms(order: OrderTerms, { types, terms, locale }: TypeWo
 
 /** Returns words for chosen terms; none for an order that rests until it is cancelled, and for a market order. */
 function termsMarks(
-  { type, timeInForce, postOnly, familyId, exits, parentOrderId, schedule }: OrderTerms,
+  {
+    type,
+    timeInForce,
+    postOnly,
+    familyId,
+    exits,
+    parentOrderId,
+    schedule,
+    displayAmount,
+  }: OrderTerms,
   terms: TermWords,
 ): string[] {
-  const pair = exits || parentOrderId ? [terms.bracket] : familyId ? [terms.OCO] : [];
+  const family = exits || parentOrderId ? [terms.bracket] : familyId ? [terms.OCO] : [];
+  const pair = displayAmount ? [...family, terms.iceberg] : family;
   if (schedule) return schedule.pausedAt === null ? [] : [terms.paused];
   if (postOnly) return [...pair, terms.postOnly];
   if (type === 'Market' || timeInForce === 'GTC' || timeInForce === 'Unknown') return pair;
   return [...pair, terms[timeInForce]];
 }
 
-/** Price that a stop order waits for, after the type or the limit price: ` at 6.27`; of slices those that are done: ` 3/12`. */
+/**
+ * Price that a stop order waits for, after the type or the limit price: ` at 6.27`; of slices those that are done: ` 3/12`; of an
+ * iceberg order its shown part.
+ */
 export function TriggerText({
   order,
 }: {
-  order: Parameters<typeof triggerOf>[0] & Pick<OrderRow, 'tickSize' | 'schedule'>;
+  order: Parameters<typeof triggerOf>[0] &
+    Pick<
+      OrderRow,
+      'tickSize' | 'stepSize' | 'schedule' | 'shownAmount' | 'amount' | 'filledAmount'
+    >;
 }) {
-  const { trigger } = useMessages(orderColumnMessages);
+  const { trigger, shown } = useMessages(orderColumnMessages);
   const locale = useLocale();
   const price = triggerOf(order);
   if (order.schedule) return ` ${slicesText(order.schedule, locale)}`;
+  if (order.shownAmount !== null) {
+    const left = Decimal.of(order.amount).minus(Decimal.of(order.filledAmount));
+    const figure = (amount: Decimal | string) =>
+      formatPrice(amount, { tickSize: order.stepSize, locale });
+    return ` ${shown({ shown: figure(order.shownAmount), left: figure(left) })}`;
+  }
   if (price === null) return null;
   return ` ${trigger({ price: formatPrice(price, { tickSize: order.tickSize, locale }) })}`;
 }

@@ -23,6 +23,8 @@ export const orderColumnMessages = defineMessages('orders', {
   status: terms.status,
   /** The price that an order waits for, after its type or its limit price: “Buy stop-limit at 6.27”. */
   trigger: 'at {{price}}',
+  /** After an iceberg order: what the order book shows of what is left. */
+  shown: 'shown {{shown}} of {{left}}',
   /** After the type, where they are unusual, in a list: “Buy limit, post only”. */
   terms: {
     postOnly: 'post only',
@@ -31,6 +33,8 @@ export const orderColumnMessages = defineMessages('orders', {
     GTD: 'GTD',
     OCO: terms.oco,
     bracket: 'bracket',
+    /** Order of which the order book shows a part at a time. */
+    iceberg: 'iceberg',
     /** State of an order that trades in slices: none comes until it goes on. */
     paused: 'paused',
   },

@@ -38,6 +38,8 @@ const order: OrderWithFills = {
   exits: null,
   parentOrderId: null,
   schedule: null,
+  displayAmount: null,
+  shownAmount: null,
   expiresAt: null,
   triggeredAt: null,
   updatedAt: '2026-11-20T11:00:00.000Z',
@@ -236,6 +238,7 @@ test('M9 the terms of an order are said where they are unusual: post only, IOC a
     GTD: 'GTD',
     OCO: 'OCO',
     bracket: 'bracket',
+    iceberg: 'iceberg',
     paused: 'paused',
   };
   const more = (change: Partial<Order>) =>

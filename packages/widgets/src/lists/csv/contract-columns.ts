@@ -30,6 +30,8 @@ const heads: Readonly<Record<string, string>> = {
   slicesDone: 'Slices done',
   nextSliceAt: 'Next slice',
   pausedAt: 'Paused',
+  displayAmount: 'Shown amount',
+  shownAmount: 'Shown now',
   filledAmount: 'Filled',
   averagePrice: 'Average',
   filledQuote: 'Total',

@@ -89,7 +89,7 @@ export function OrderReview({ order, onConfirm, onCancel }: OrderReviewProps) {
 function figureText(field: PriceField, value: Decimal, format: FormatContext): string {
   const { locale, instrument } = format;
   if (field === 'trailPercent') return formatPercent(value, { locale });
-  if (field === 'minutes' || field === 'slices')
+  if (field === 'minutes' || field === 'slices' || field === 'displayAmount')
     return `${formatCrypto(value, { locale })} ${unitOf(field, format)}`.trim();
   return `${priceText(value, format)} ${instrument.quoteAsset}`;
 }

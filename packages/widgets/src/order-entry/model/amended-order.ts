@@ -54,7 +54,11 @@ export function readEdit(
   });
   const whole = parsed.ok ? Decimal.of(parsed.value) : undefined;
   const left = whole?.minus(filled);
-  const again = orderAgain(order);
+  const display = order.displayAmount === null ? undefined : Decimal.of(order.displayAmount);
+  // An iceberg order with nothing left to hide is a limit order like others.
+  const again = orderAgain(
+    display && left?.lte(display) ? { ...order, displayAmount: null } : order,
+  );
   const state: TicketState = {
     ...(again ? ticketOf(again) : newTicket(order.market)),
     price: { kind: 'typed', text: edit.price },
@@ -65,7 +69,11 @@ export function readEdit(
   };
   const summary = summarise(state, isCancelled ? context : withHeld(order, context));
   const price = summary.price.value;
-  const reasons: EditReason[] = [...summary.reasons];
+  const reasons: EditReason[] = summary.reasons.map((reason) =>
+    reason.code === 'belowMinimum' && reason.field === 'displayAmount' && display
+      ? tooLarge(display, filled, context)
+      : reason,
+  );
   if (whole?.isPositive && !left?.isPositive) {
     reasons.unshift({ code: 'alreadyFilled', field: 'amount', filled });
   }
@@ -80,6 +88,18 @@ export function readEdit(
       reasons.length === 0 && price && whole
         ? { price: price.toString(), amount: whole.toString() }
         : undefined,
+  };
+}
+
+/** Returns the reason against an amount of which an iceberg order would show too small a part. */
+function tooLarge(display: Decimal, filled: Decimal, { instrument }: TicketContext): Reason {
+  const ratio = Decimal.of(instrument?.minDisplayRatio ?? '1');
+  const { scale } = Decimal.of(instrument?.stepSize ?? '1');
+  return {
+    code: 'aboveMaximum',
+    field: 'amount',
+    maximum: filled.plus(display.dividedBy(ratio, scale, 'down')),
+    asset: instrument?.baseAsset ?? '',
   };
 }
 

@@ -22,6 +22,7 @@ export const priceFields = [
   'stopLossPrice',
   'minutes',
   'slices',
+  'displayAmount',
 ] as const;
 export type PriceField = (typeof priceFields)[number];
 
@@ -45,16 +46,17 @@ export interface FieldOfType {
     | 'stopLoss'
     | 'duration'
     | 'slices'
+    | 'shownAmount'
     | 'amount'
     | 'total';
 }
 
 /**
- * Types of the ticket: the order types, a limit order with a stop, of which one cancels the other, and entries with exits, by
- * limit or at market.
+ * Types of the ticket: the order types, a limit order with a stop, of which one cancels the other, entries with exits, by
+ * limit or at market, and a limit order that is shown in parts.
  */
-export const ticketTypes = [...orderTypes, 'OCO', 'Bracket', 'BracketMarket'] as const;
-export type TicketType = OrderType | 'OCO' | 'Bracket' | 'BracketMarket';
+export const ticketTypes = [...orderTypes, 'OCO', 'Bracket', 'BracketMarket', 'Iceberg'] as const;
+export type TicketType = (typeof ticketTypes)[number];
 
 /** Properties of a type on the ticket that follow from its terms. */
 export interface OrderTypeRules extends OrderTypeTerms {
@@ -127,11 +129,17 @@ const withExits = (entry: OrderTypeRules): OrderTypeRules => ({
   ],
 });
 
+const iceberg: OrderTypeRules = {
+  ...rules.Limit,
+  fields: [...rules.Limit.fields, { field: 'displayAmount', label: 'shownAmount' }],
+};
+
 /** Types of the ticket that are no order types, with the type that each sends. */
 const composed = {
   OCO: [pair, 'Limit'],
   Bracket: [withExits(rules.Limit), 'Limit'],
   BracketMarket: [withExits(rules.Market), 'Market'],
+  Iceberg: [iceberg, 'Limit'],
 } as const satisfies Record<Exclude<TicketType, OrderType>, readonly [OrderTypeRules, OrderType]>;
 
 const isComposed = (type: TicketType): type is keyof typeof composed => type in composed;
@@ -147,7 +155,11 @@ export const sentType = (type: TicketType): OrderType =>
 export const hasExits = (type: TicketType): boolean => hasField(type, 'takeProfitPrice');
 
 /** Returns true if a market takes what this ticket would send. */
-export function isOffered(type: TicketType, { orderTypes: offered }: Instrument): boolean {
+export function isOffered(
+  type: TicketType,
+  { orderTypes: offered, minDisplayRatio }: Instrument,
+): boolean {
+  if (type === 'Iceberg') return offered.includes('Limit') && minDisplayRatio !== undefined;
   const needed: readonly OrderType[] = isComposed(type) ? ['Limit', 'StopLimit', 'StopMarket'] : [];
   return [sentType(type), ...needed].every((each) => offered.includes(each));
 }
@@ -203,7 +215,7 @@ export const mayFollow = (type: TicketType): boolean => type === 'Limit';
 /** Returns the times in force that an order of a type may have in a market. */
 export function timesOf(type: TicketType, { timesInForce: offered }: Instrument): TimeInForce[] {
   // Until they are triggered, these wait.
-  const waits = waitsForMarket(type) || type === 'OCO';
+  const waits = waitsForMarket(type) || type === 'OCO' || type === 'Iceberg';
   return timesInForce.filter(
     (each) => offered.includes(each) && (!waits || each === 'GTC' || each === 'GTD'),
   );

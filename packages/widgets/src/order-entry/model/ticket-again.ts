@@ -8,7 +8,7 @@ const bracketOf = (type: NewOrder['type']) => (type === 'Market' ? 'BracketMarke
 
 /** A ticket with the terms of an order, to place it once more. */
 export function ticketOf(order: NewOrder): TicketState {
-  const { oco, exits, quoteAmount, expiresAt } = order;
+  const { oco, exits, quoteAmount, displayAmount, expiresAt } = order;
   const begun = newTicket(order.market, order.side);
   const fields = { ...emptyFields };
   for (const field of ticketFields) {
@@ -18,7 +18,7 @@ export function ticketOf(order: NewOrder): TicketState {
   return {
     ...begun,
     ...fields,
-    type: oco ? 'OCO' : exits ? bracketOf(order.type) : order.type,
+    type: oco ? 'OCO' : exits ? bracketOf(order.type) : displayAmount ? 'Iceberg' : order.type,
     ...(quoteAmount !== undefined && { basis: 'total', unit: 'quote' }),
     ...(order.trailAmount !== undefined && { trailBy: 'trailAmount' }),
     ...(expiresAt !== undefined && { expiresOn: dayOf(new Date(expiresAt)) }),

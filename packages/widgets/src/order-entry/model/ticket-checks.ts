@@ -13,6 +13,7 @@ import {
   rulesOf,
 } from './order-types.ts';
 import { isGoodDay } from './days.ts';
+import { checkDisplay } from './display-checks.ts';
 import { checkSlices } from './slice-checks.ts';
 import { timeInForceOf, triggerPrice, widestTrail } from './waiting-orders.ts';
 import type { ReadField } from './ticket-fields.ts';
@@ -83,7 +84,7 @@ function checkWaiting(ticket: ReadTicket): Reason[] {
       reasons.push({ code: 'notBetween', field: 'stopPrice' });
     }
   }
-  reasons.push(...checkExits(ticket), ...checkSlices(ticket));
+  reasons.push(...checkExits(ticket), ...checkSlices(ticket), ...checkDisplay(ticket));
   const isGtd = timeInForceOf(state, context.instrument) === 'GTD';
   if (isGtd && !isGoodDay(state.expiresOn, Date.now())) reasons.push({ code: 'noExpiry' });
   return reasons;

@@ -56,6 +56,18 @@ function checked(value: Decimal, field: TicketField): Pick<ReadField, 'value' | 
     : { value, reason: undefined };
 }
 
+/** An amount that is not in whole steps is refused with the two nearest: never rounded behind the user's back. */
+export function withStep(
+  read: ReadField,
+  field: 'amount' | 'displayAmount',
+  step: Decimal,
+): ReadField {
+  const around = read.value && nearestSteps(read.value, step);
+  if (!around) return read;
+  const nearest = [around.below, around.above].filter((amount) => amount.isPositive);
+  return { ...read, reason: { code: 'offStep', field, step, nearest } };
+}
+
 /** Prices are never rounded: one off the tick is refused with the two nearest. */
 export function readPrice(
   entry: Entry | undefined,
@@ -66,6 +78,10 @@ export function readPrice(
   if (field === 'trailPercent') return readEntry(entry, field, { locale, unit: '%', maxScale: 2 });
   if (field === 'minutes') return readEntry(entry, field, { locale, maxScale: 2 });
   if (field === 'slices') return readEntry(entry, field, { locale, maxScale: 0 });
+  if (field === 'displayAmount') {
+    const amount = readEntry(entry, field, { locale, unit: instrument?.baseAsset });
+    return instrument ? withStep(amount, field, Decimal.of(instrument.stepSize)) : amount;
+  }
   const read = readEntry(entry, field, { locale, unit: instrument?.quoteAsset });
   if (!read.value || !instrument) return read;
   const tick = Decimal.of(instrument.tickSize);

@@ -32,20 +32,20 @@ export type Reason =
     }
   | {
       readonly code: 'offStep';
-      readonly field: 'amount';
+      readonly field: 'amount' | 'displayAmount';
       readonly step: Decimal;
       readonly nearest: readonly Decimal[];
     }
   | {
       /** The market's limits: amounts in the base asset, the notional in the quote asset. */
       readonly code: 'belowMinimum' | 'belowNotional';
-      readonly field: 'amount' | 'total';
+      readonly field: 'amount' | 'total' | 'displayAmount';
       readonly minimum: Decimal;
       readonly asset: string;
     }
   | {
       readonly code: 'aboveMaximum';
-      readonly field: 'amount' | 'total';
+      readonly field: 'amount' | 'total' | 'displayAmount';
       readonly maximum: Decimal;
       readonly asset: string;
     }

@@ -1,9 +1,9 @@
 import type { Instrument } from '@agio/api-client/contract';
-import { Decimal, maxAmount, nearestSteps, roundBalance, typedAmount } from '@agio/money';
+import { Decimal, maxAmount, roundBalance, typedAmount } from '@agio/money';
 import { type Estimate, walkBook } from './market-estimate.ts';
 import { executesAtMarket } from './order-types.ts';
 import type { TicketContext } from './ticket-context.ts';
-import { emptyField, type ReadField, readEntry } from './ticket-fields.ts';
+import { emptyField, type ReadField, readEntry, withStep } from './ticket-fields.ts';
 import type { TicketState } from './ticket.ts';
 
 /** Size in both assets. One of them was given, the other follows. */
@@ -88,7 +88,7 @@ function limitSize(
   }
   const byShare = state.basis === 'percent';
   const part = byShare ? affordable(share(free, state.percent)) : undefined;
-  const amount = byShare ? derivedField(part, 'amount', context) : withStep(typed, step);
+  const amount = byShare ? derivedField(part, 'amount', context) : withStep(typed, 'amount', step);
   const value = amount.value && price?.times(amount.value);
   return {
     amount,
@@ -140,7 +140,7 @@ function marketSize(state: TicketState, context: TicketContext, instrument: Inst
   };
 
   if (state.basis === 'total') return byQuote(total);
-  if (state.basis === 'amount') return byBase(withStep(typed, step));
+  if (state.basis === 'amount') return byBase(withStep(typed, 'amount', step));
   // A share of the money is spent as money: what it buys is for the exchange to find out.
   const part = share(free, state.percent);
   const size = buys
@@ -170,14 +170,6 @@ function givenFields(
     amount: readEntry(state.amount, 'amount', { locale, unit: baseAsset }),
     total: readEntry(state.total, 'total', { locale, unit: quoteAsset, maxScale: quoteDecimals }),
   };
-}
-
-/** An amount that is not in whole steps is refused with the two nearest: never rounded behind the user's back. */
-function withStep(field: ReadField, step: Decimal): ReadField {
-  const around = field.value && nearestSteps(field.value, step);
-  if (!around) return field;
-  const nearest = [around.below, around.above].filter((amount) => amount.isPositive);
-  return { ...field, reason: { code: 'offStep', field: 'amount', step, nearest } };
 }
 
 function derivedField(

@@ -180,6 +180,8 @@ describe('an order to place again', () => {
     exits: null,
     parentOrderId: null,
     schedule: null,
+    displayAmount: null,
+    shownAmount: null,
     expiresAt: null,
     triggeredAt: null,
     updatedAt: '2026-11-20T11:00:00.000Z',

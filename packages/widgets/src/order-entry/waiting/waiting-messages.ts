@@ -28,6 +28,9 @@ export const waitingMessages = defineMessages('orderEntry', {
     slicesSell: 'Sell {{amount}} at the market price in equal slices, one every {{interval}}.',
     slicesToBuy: 'Buy {{amount}} at {{price}} or less in equal slices, one every {{interval}}.',
     slicesToSell: 'Sell {{amount}} at {{price}} or more in equal slices, one every {{interval}}.',
+    /** Limit order of which the order book shows a part at a time. */
+    icebergBuy: 'Buy {{amount}} at {{price}} or less. The order book shows {{shown}} at a time.',
+    icebergSell: 'Sell {{amount}} at {{price}} or more. The order book shows {{shown}} at a time.',
     /** Label of a choice: an entry at a limit, or at the market price. */
     entry: terms.bracketEntry,
     expectedProfit: 'Profit, about',

@@ -35,6 +35,15 @@ export function WaitingSentence({ summary, state, format }: WaitingSentenceProps
         whole={`${formatCrypto(whole, { locale })} ${asset}`}
       />
     );
+  if (type === 'Iceberg') {
+    const shown = summary.displayAmount.value;
+    if (!shown || !price.value) return null;
+    return waiting[`iceberg${side}`]({
+      amount: `${formatCrypto(whole, { locale })} ${asset}`,
+      price: priceText(price.value, format),
+      shown: `${formatCrypto(shown, { locale })} ${asset}`,
+    });
+  }
   if (!summary.trigger) return null;
   const amount = `${formatCrypto(whole, { locale })} ${asset}`;
   const trigger = priceText(summary.trigger, format);

@@ -20,6 +20,9 @@ export const detailsMessages = defineMessages('orders', {
     /** Label: time at which the next part of an order is sent. */
     nextSlice: 'Next slice',
     paused: terms.pausedOrder,
+    shownAmount: terms.shownAmount,
+    /** Label: what the order book shows of an iceberg order at the moment. */
+    shownNow: 'Shown now',
     averagePrice: terms.averagePrice,
     timeline: terms.timeline,
     /** A button under the first events. */

@@ -171,6 +171,16 @@ export function DetailsOf({
         <Fact term={t.amount}>
           <Amount {...sizeOf(order)} />
         </Fact>
+        {order.displayAmount === null ? null : (
+          <Fact term={details.shownAmount}>
+            <Amount value={order.displayAmount} minDigits={amountDigits} unit={baseAsset} />
+          </Fact>
+        )}
+        {order.shownAmount === null ? null : (
+          <Fact term={details.shownNow}>
+            <Amount value={order.shownAmount} minDigits={amountDigits} unit={baseAsset} />
+          </Fact>
+        )}
         <Fact term={t.filled}>
           <Amount value={order.filledAmount} minDigits={amountDigits} unit={baseAsset} />{' '}
           <FilledPercent order={order} />

@@ -27,6 +27,8 @@ const order: OrderRow = {
   exits: null,
   parentOrderId: null,
   schedule: null,
+  displayAmount: null,
+  shownAmount: null,
   expiresAt: null,
   triggeredAt: null,
   fills: [],

@@ -116,6 +116,12 @@ export const trailingStop = '@trailingStop Trailing stop';
 export const twap = '@twap TWAP';
 /** Type of order: trades in slices over a time, at a limit price or better. */
 export const twapLimit = '@twapLimit TWAP limit';
+/** Type of order: a limit order of which the order book shows a part at a time. The word of the trade, as for the ice. */
+export const iceberg = '@iceberg Iceberg';
+/** Label: part of an iceberg order that the order book shows at a time. */
+export const shownAmount = '@shownAmount Shown amount';
+/** Button: the shown amount is missing. */
+export const enterAShownAmount = '@enterAShownAmount Enter a shown amount';
 /** State of an order that trades in slices: none comes until it goes on. */
 export const pausedOrder = '@pausedOrder Paused';
 /** Label: parts of equal size in which an order trades, one after another. */
