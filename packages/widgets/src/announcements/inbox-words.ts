@@ -9,6 +9,8 @@ import { allowanceMessages } from '../words/allowance-messages.ts';
 import { happenedMessages } from '../words/happened-messages.ts';
 import { orderNoticeMessages } from '../words/messages.ts';
 import { orderNotice } from '../notify/order-notice.ts';
+import { priceAlertMessages } from '../words/price-alert-messages.ts';
+import { alertWords } from '../words/price-alert-words.ts';
 import { rampNoticeMessages } from '../words/ramp-notice-messages.ts';
 import { transferMessages } from '../words/transfer-messages.ts';
 import { useDeviceName } from '../words/use-device-name.ts';
@@ -45,6 +47,7 @@ export function useInboxWords(): (item: InboxItem) => InboxLine | undefined {
   const transferWords = useMessages(transferMessages);
   const rampWords = useMessages(rampNoticeMessages);
   const allowance = useMessages(allowanceMessages);
+  const alertNames = useMessages(priceAlertMessages);
   const nameOf = useDeviceName();
   const { data: instruments } = useInstruments();
   const inHistory = (tab: HistoryTab, search?: string) =>
@@ -168,6 +171,13 @@ export function useInboxWords(): (item: InboxItem) => InboxLine | undefined {
         description: lines.join('\n') || undefined,
         href: links.backOffice?.('alerts'),
       };
+    },
+    PriceAlert: ({ priceAlert }) => {
+      if (priceAlert === undefined) return undefined;
+      const { market } = priceAlert;
+      const instrument = instruments?.find(({ id }) => id === market);
+      const { title, now } = alertWords(priceAlert, { t: alertNames, locale, instrument });
+      return { kind: 'info', title, description: now, href: links.market?.(market) };
     },
     SignIn: ({ signIn }) => {
       if (signIn === undefined) return undefined;

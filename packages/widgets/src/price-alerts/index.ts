@@ -1,6 +1,6 @@
 // @where Trading: price alerts
 /**
- * Alerts at a price of the reader's choice, watched on every page.
+ * Alerts at a price, a change or a volume of the reader's choice, watched by the exchange.
  *
  * @example
  * ```tsx
@@ -25,5 +25,3 @@
 export { PriceAlertButton, type PriceAlertButtonProps } from './price-alert-button.tsx';
 export { PriceAlertWatch } from './price-alert-watch.tsx';
 export { PriceAlertsDialog, type PriceAlertsDialogProps } from './price-alerts-dialog.tsx';
-export type { AlertDirection, PriceAlert } from './setting.ts';
-export { type PriceAlerts, usePriceAlerts } from './use-price-alerts.ts';

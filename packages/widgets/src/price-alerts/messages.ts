@@ -1,19 +1,37 @@
-import { defineMessages, type MessagesOf } from '@agio/ui/language';
+import { defineMessages } from '@agio/ui/language';
 import * as terms from '../words/terms.ts';
 
-/** Texts of price alerts: their dialog, their list, and the notice when one is reached. */
+/** Texts of the dialog of price alerts. */
 export const messages = defineMessages('priceAlerts', {
   title: terms.priceAlerts,
-  honest: 'Alerts are kept on this device and work only while Agio is open in this browser.',
+  watched:
+    'The exchange watches your alerts, also while this page is closed, and tells you on every device.',
+  signIn: terms.signIn,
+  /** To a guest, whose alerts an earlier version kept in the browser. */
+  movedAtSignIn: 'The alerts of this browser are moved to your account when you sign in.',
   market: terms.market,
-  /** A choice of two: at which prices the alert goes off. */
+  /** A choice: the figure that the alert watches. */
+  kind: 'Alert for',
+  kinds: {
+    Price: terms.price,
+    /** Noun: of a price, in percent. */
+    Change: 'Price change',
+    Volume: terms.dayVolume,
+  },
+  /** A choice of two or three: when the alert goes off. */
   direction: 'Condition',
   above: 'At or above the price',
   below: 'At or below the price',
+  /** Movements of a price, in a choice. */
+  move: { Rise: 'Rise', Fall: 'Fall', Either: 'Rise or fall' },
+  /** Label of a choice of times. */
+  window: 'Within',
   price: terms.price,
   tickUp: terms.oneTickUp,
   tickDown: terms.oneTickDown,
   add: 'Set alert',
+  save: terms.save,
+  cancel: terms.cancel,
   fault: {
     empty: terms.enterAPrice,
     unreadable: terms.checkThePrice,
@@ -24,29 +42,33 @@ export const messages = defineMessages('priceAlerts', {
       below: 'The price is there already. Enter less than {{last}}.',
     },
     there: 'The price is there already',
-    full: 'Delete an alert to set another',
+    /** Bounds of a percentage. */
+    percent: 'Enter {{least}} to {{most}}',
+    noVolume: terms.enterAnAmount,
+    volume: terms.checkTheAmount,
   },
   list: 'Your alerts',
   empty: 'No price alerts yet',
-  waits: {
-    above: '{{market}} at {{price}} or above',
-    below: '{{market}} at {{price}} or below',
-  },
-  told: {
-    above: '{{market}} has reached {{price}}',
-    below: '{{market}} has fallen to {{price}}',
-  },
-  lastPrice: 'Last price {{price}}.',
+  unavailable: 'Your alerts could not be loaded.',
+  /** Distance of the last price from that of an alert, such as “+1.5 %”. */
+  away: '{{distance}} away',
+  /** The figure that an alert watches, as it is. */
+  nowAt: 'Now {{figure}}',
+  /** Time at which an alert was set. */
+  setAt: 'Set {{time}}',
   reachedAt: 'Reached {{time}}',
   /** State of an alert. */
   paused: 'Paused',
   pause: 'Pause: {{alert}}',
   resume: 'Resume: {{alert}}',
   again: 'Set again: {{alert}}',
+  edit: 'Edit: {{alert}}',
   delete: 'Delete: {{alert}}',
+  deleted: 'Deleted: {{alert}}',
+  undo: terms.undo,
+  /** Title over alerts of this browser that the exchange has refused. */
+  left: 'Only in this browser',
+  leftText: 'These alerts could not be moved to your account and are not watched.',
   onSystem: 'Also as a notification of the system',
   blocked: terms.notificationsBlocked,
 });
-
-/** The same in the language around. */
-export type PriceAlertWords = MessagesOf<typeof messages>;

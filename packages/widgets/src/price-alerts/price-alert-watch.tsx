@@ -1,22 +1,37 @@
-import { Suspense } from 'react';
+import type { PriceAlert } from '@agio/api-client/contract';
+import { useExchange } from '@agio/api-client/react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../states/lazy-part.ts';
-import { useSetting } from '../host/index.ts';
-import { Section, useLatch } from '../states/index.ts';
-import { priceAlertSetting } from './setting.ts';
+import { useAccount, useSetting } from '../host/index.ts';
+import { Section } from '../states/index.ts';
+import { localAlertSetting } from './setting.ts';
 
-const Watcher = lazyPart(() => import('./price-alert-watcher.tsx'), 'PriceAlertWatcher');
+const ReachedAlerts = lazyPart(() => import('./reached-alerts.tsx'), 'ReachedAlerts');
+const AlertMover = lazyPart(() => import('./alert-mover.tsx'), 'AlertMover');
 
-/** Follows the live prices for the alerts of the reader, on whatever page. Shows nothing; its code comes with an alert. */
+/**
+ * Tells of price alerts that the exchange says were reached, on whatever page, and moves those of the browser to the account.
+ * Shows nothing; its code comes when it is needed.
+ */
 export function PriceAlertWatch() {
-  const [{ byAccount }] = useSetting(priceAlertSetting);
-  const isWanted = Object.values(byAccount).some((list) =>
-    list.some(({ status }) => status === 'active'),
+  const { notifications } = useExchange();
+  const { isSignedIn } = useAccount();
+  const [{ byAccount }] = useSetting(localAlertSetting);
+  const [reached, setReached] = useState<readonly PriceAlert[]>([]);
+  useEffect(
+    () =>
+      notifications.on('priceAlert', ({ alert, change }) => {
+        if (change === 'Reached') setReached((before) => [...before.slice(-20), alert]);
+      }),
+    [notifications],
   );
-  return useLatch(isWanted) ? (
+  const hasLocal = Object.keys(byAccount).length > 0;
+  return (
     <Section isQuiet>
       <Suspense>
-        <Watcher />
+        {reached.length > 0 ? <ReachedAlerts alerts={reached} /> : null}
+        {isSignedIn && hasLocal ? <AlertMover /> : null}
       </Suspense>
     </Section>
-  ) : null;
+  );
 }

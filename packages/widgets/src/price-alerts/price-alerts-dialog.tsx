@@ -1,17 +1,23 @@
+import type { PriceAlert } from '@agio/api-client/contract';
 import { useInstruments, useTicker } from '@agio/api-client/react';
 import type { DecimalString } from '@agio/money';
+import { Button } from '@agio/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@agio/ui/dialog';
-import { useMessages } from '@agio/ui/language';
+import { useLocale, useMessages } from '@agio/ui/language';
 import { SelectField } from '@agio/ui/select-field';
-import { useState } from 'react';
-import { useSetting } from '../host/index.ts';
+import { Switch } from '@agio/ui/switch';
+import { useRef, useState } from 'react';
+import { useAccount, useHost, useSetting } from '../host/index.ts';
+import { IntentStatus } from '../intent/intent-status.tsx';
+import { useSystemPermission } from '../notify/use-system-permission.ts';
 import { favouriteMarkets, notificationSettings } from '../preferences/index.ts';
 import { AlertForm } from './alert-form.tsx';
-import { AlertList } from './alert-list.tsx';
+import { AlertList, useAlertWords } from './alert-list.tsx';
+import { LeftAlerts } from './left-alerts.tsx';
 import { messages } from './messages.ts';
-import { usePriceAlerts } from './use-price-alerts.ts';
-import { Switch } from '@agio/ui/switch';
-import { useSystemPermission } from '../notify/use-system-permission.ts';
+import { sideOf } from './model/price-alerts.ts';
+import { useAlertActs } from './use-alert-acts.ts';
+import { useLocalAlerts } from './use-local-alerts.ts';
 
 export interface PriceAlertsDialogProps {
   open: boolean;
@@ -25,6 +31,7 @@ export interface PriceAlertsDialogProps {
 /** Sets a price alert, and lists those of the reader: to pause, set again or delete. */
 export function PriceAlertsDialog({ open, onOpenChange, market, price }: PriceAlertsDialogProps) {
   const t = useMessages(messages);
+  const { isSignedIn } = useAccount();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent size="sm" aria-describedby={undefined}>
@@ -32,18 +39,66 @@ export function PriceAlertsDialog({ open, onOpenChange, market, price }: PriceAl
           <DialogTitle>{t.title}</DialogTitle>
         </DialogHeader>
         <DialogBody className="wg:flex wg:flex-col wg:gap-5">
-          <NewAlert market={market} price={price} />
-          <p className="wg:text-sm wg:text-fg-muted">{t.honest}</p>
-          <SystemSwitch />
-          <AlertList />
+          {isSignedIn ? <OwnAlerts market={market} price={price} /> : <GuestInvitation />}
         </DialogBody>
       </DialogContent>
     </Dialog>
   );
 }
 
-function NewAlert({ market, price }: Pick<PriceAlertsDialogProps, 'market' | 'price'>) {
+/** Says to a guest what alerts are, and what becomes of those of this browser. */
+function GuestInvitation() {
   const t = useMessages(messages);
+  const { signIn } = useHost();
+  const { alerts } = useLocalAlerts();
+  return (
+    <>
+      <p className="wg:text-sm wg:text-fg-muted">{t.watched}</p>
+      {alerts.length > 0 ? <p className="wg:text-sm">{t.movedAtSignIn}</p> : null}
+      <Button variant="primary" onClick={signIn}>
+        {t.signIn}
+      </Button>
+    </>
+  );
+}
+
+function OwnAlerts({ market, price }: Pick<PriceAlertsDialogProps, 'market' | 'price'>) {
+  const t = useMessages(messages);
+  const [edited, setEdited] = useState<PriceAlert>();
+  const top = useRef<HTMLDivElement>(null);
+  // What is edited stands above the list, and its form makes way for an empty one: the button that was pressed is gone.
+  const edit = (alert: PriceAlert | undefined) => {
+    setEdited(alert);
+    top.current?.focus();
+  };
+  return (
+    <>
+      <div ref={top} tabIndex={-1} className="wg:outline-none">
+        <NewAlert
+          key={edited?.id}
+          market={market}
+          price={price}
+          edited={edited}
+          onEdited={() => edit(undefined)}
+        />
+      </div>
+      <p className="wg:text-sm wg:text-fg-muted">{t.watched}</p>
+      <SystemSwitch />
+      <AlertList onEdit={edit} />
+      <LeftAlerts />
+    </>
+  );
+}
+
+interface NewAlertProps extends Pick<PriceAlertsDialogProps, 'market' | 'price'> {
+  edited: PriceAlert | undefined;
+  onEdited: () => void;
+}
+
+function NewAlert({ market, price, edited, onEdited }: NewAlertProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const words = useAlertWords();
   const { data: instruments = [] } = useInstruments();
   const [favourites] = useSetting(favouriteMarkets);
   const [chosen, setChosen] = useState(market ?? favourites[0]);
@@ -51,29 +106,54 @@ function NewAlert({ market, price }: Pick<PriceAlertsDialogProps, 'market' | 'pr
   const ordered = instruments.toSorted(
     (a, b) => Number(isFavourite(b.id)) - Number(isFavourite(a.id)),
   );
-  const instrument = instruments.find(({ id }) => id === chosen) ?? ordered[0];
+  const instrument = instruments.find(({ id }) => id === (edited?.market ?? chosen)) ?? ordered[0];
   const { ticker } = useTicker(instrument?.id);
-  const alerts = usePriceAlerts();
+  const acts = useAlertActs();
   if (!instrument) return null;
+  const isEdit = edited !== undefined;
   // It is for the market that it came with.
-  const begun = instrument.id === market ? price : undefined;
+  const ofLink =
+    instrument.id === market && price !== undefined
+      ? ({
+          kind: 'Price',
+          direction: sideOf(price, ticker?.last) === 'above' ? 'Rise' : 'Fall',
+          price,
+        } as const)
+      : undefined;
+  const begun = edited?.condition ?? ofLink;
   return (
     <div className="wg:flex wg:flex-col wg:gap-4">
-      <SelectField
-        label={t.market}
-        value={instrument.id}
-        options={ordered.map(({ id, symbol }) => ({ value: id, label: symbol }))}
-        onValueChange={setChosen}
-      />
+      {isEdit ? (
+        <p className="wg:num wg:text-sm wg:font-medium">{words(edited).name}</p>
+      ) : (
+        <SelectField
+          label={t.market}
+          value={instrument.id}
+          options={ordered.map(({ id, symbol }) => ({ value: id, label: symbol }))}
+          onValueChange={setChosen}
+        />
+      )}
       <AlertForm
         // From which side a given price is to be reached is known with the last one.
         key={`${instrument.id}:${begun !== undefined && ticker === undefined}`}
         instrument={instrument}
         last={ticker?.last}
-        price={begun}
-        isFull={alerts.isFull}
-        onAdd={alerts.add}
+        locale={locale}
+        begun={begun}
+        isEdit={isEdit}
+        isBusy={acts.isBusy}
+        onCancel={onEdited}
+        onSend={async (condition) => {
+          const isDone = await acts.send(
+            isEdit
+              ? { act: 'edit', id: edited.id, condition }
+              : { act: 'set', market: instrument.id, condition },
+          );
+          if (isDone && isEdit) onEdited();
+          return isDone;
+        }}
       />
+      <IntentStatus state={acts.state} onLook={() => void acts.look()} />
     </div>
   );
 }

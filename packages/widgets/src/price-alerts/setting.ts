@@ -1,16 +1,10 @@
-// @where Trading: most price alerts of an account, and how they are stored
+// @where Trading: price alerts that an earlier version kept in the browser
 import { storageKeys } from '@agio/api-client';
+import type { PriceAlert } from '@agio/api-client/contract';
 import * as v from 'valibot';
 import { defineSetting } from '../host/index.ts';
 
-/** Condition of an alert: at its price or above, or at its price or below. */
-export const alertDirections = ['above', 'below'] as const;
-export type AlertDirection = (typeof alertDirections)[number];
-
-/** Most alerts of an account on this device: none is added above it. Longer lists that are stored already are kept. */
-export const maxAlerts = 50;
-
-/** Most alerts that a stored list may have. A longer one counts as nothing, so never lower it. */
+/** Most alerts that a stored list may have. A longer one counts as nothing. */
 const maxStored = 1000;
 
 const decimal = v.pipe(v.string(), v.maxLength(60), v.regex(/^\d+(?:\.\d+)?$/));
@@ -18,16 +12,16 @@ const decimal = v.pipe(v.string(), v.maxLength(60), v.regex(/^\d+(?:\.\d+)?$/));
 const alert = v.object({
   id: v.pipe(v.string(), v.maxLength(100)),
   market: v.pipe(v.string(), v.maxLength(100)),
-  direction: v.picklist(alertDirections),
+  direction: v.picklist(['above', 'below']),
   /** In the quote asset, exact. */
   price: decimal,
   status: v.picklist(['active', 'paused', 'reached']),
-  /** The last price that reached it, and when, in milliseconds since 1970. */
-  reached: v.optional(v.object({ price: decimal, at: v.number() })),
+  /** The exchange has refused it. */
+  isRefused: v.optional(v.boolean()),
 });
 
-/** A price at which the reader is notified, once. */
-export type PriceAlert = Readonly<v.InferOutput<typeof alert>>;
+/** An alert at a price that this browser keeps until it is moved to the account. */
+export type LocalAlert = Readonly<v.InferOutput<typeof alert>>;
 
 const schema = v.object({
   /** Alerts by id of the account, `guest` without one. */
@@ -35,8 +29,16 @@ const schema = v.object({
 });
 
 /** The price alerts of this device. */
-export const priceAlertSetting = defineSetting<v.InferOutput<typeof schema>>(
+export const localAlertSetting = defineSetting<v.InferOutput<typeof schema>>(
   storageKeys.priceAlerts,
   schema,
   { byAccount: {} },
 );
+
+/** The same as a condition of the exchange. */
+export const conditionOf = ({ direction, price }: LocalAlert) =>
+  ({
+    kind: 'Price',
+    direction: direction === 'above' ? 'Rise' : 'Fall',
+    price,
+  }) as const satisfies PriceAlert['condition'];

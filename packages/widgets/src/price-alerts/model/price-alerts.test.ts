@@ -1,49 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { xcbCtn } from '../../testing/xcb-ctn.ts';
-import type { PriceAlert } from '../setting.ts';
-import { judgeAlerts, readAlertPrice } from './price-alerts.ts';
+import { type AlertInput, distanceTo, isSameCondition, readCondition } from './price-alerts.ts';
 
-const alert = (part: Partial<PriceAlert>): PriceAlert => ({
-  id: 'a',
-  market: 'XCB-CTN',
-  direction: 'above',
-  price: '6.5',
-  status: 'active',
-  ...part,
-});
-const at = 1_763_000_000_000;
-const after = (last: string, part: Partial<PriceAlert> = {}, market = 'XCB-CTN') =>
-  judgeAlerts([alert(part)], [{ market, last }], at)[0]?.status;
-
-describe('an alert is reached', () => {
-  test.each([
-    ['above', '6.4999999999999999999', 'active'],
-    ['above', '6.5', 'reached'],
-    ['above', '6.50', 'reached'],
-    ['above', '10', 'reached'],
-    ['below', '6.5000000000000000001', 'active'],
-    ['below', '6.5', 'reached'],
-    ['below', '0.9', 'reached'],
-  ] as const)('%s 6.5 at %s: %s', (direction, last, status) => {
-    expect(after(last, { direction })).toBe(status);
-  });
-
-  test('only by its own market', () => {
-    expect(after('7', {}, 'BTC-USDC')).toBe('active');
-  });
-
-  test('once: what is reached or paused stays as it is, and nothing is written', () => {
-    const alerts = [alert({ status: 'reached' }), alert({ id: 'b', status: 'paused' })];
-    expect(judgeAlerts(alerts, [{ market: 'XCB-CTN', last: '9' }], at)).toBe(alerts);
-    const [told] = judgeAlerts([alert({})], [{ market: 'XCB-CTN', last: '6.6' }], at);
-    expect(told?.reached).toEqual({ price: '6.6', at });
-  });
-});
+const input: AlertInput = {
+  kind: 'Price',
+  side: 'above',
+  move: 'Either',
+  window: '24h',
+  price: '',
+  percent: '',
+  volume: '',
+};
+const read = (part: Partial<AlertInput>, locale = 'en') =>
+  readCondition({ ...input, ...part }, { instrument: xcbCtn, last: '6.4', locale });
 
 describe('the price of a new alert', () => {
-  const read = (text: string, direction: 'above' | 'below' = 'above', locale = 'en') =>
-    readAlertPrice(text, direction, { instrument: xcbCtn, last: '6.4', locale });
-
+  const rise = (price: string) => ({ condition: { kind: 'Price', direction: 'Rise', price } });
   test.each([
     ['', { fault: 'empty' }],
     ['0', { fault: 'empty' }],
@@ -51,14 +23,56 @@ describe('the price of a new alert', () => {
     ['6.50005', { fault: 'offTick' }],
     ['6.4', { fault: 'reached' }],
     ['6.3', { fault: 'reached' }],
-    ['6.5000', { price: '6.5' }],
-    ['6.5 CTN', { price: '6.5' }],
-  ])('%j is read as %j', (text, expected) => {
-    expect(read(text)).toEqual(expected);
+    ['6.5000', rise('6.5')],
+    ['6.5 CTN', rise('6.5')],
+  ])('%j is read as %j', (price, expected) => {
+    expect(read({ price })).toEqual(expected);
   });
 
   test('below the market is the other side, and the locale reads it', () => {
-    expect(read('6,3', 'below', 'de')).toEqual({ price: '6.3' });
-    expect(read('6,5', 'below', 'de')).toEqual({ fault: 'reached' });
+    const side = 'below';
+    expect(read({ price: '6,3', side }, 'de')).toEqual({
+      condition: { kind: 'Price', direction: 'Fall', price: '6.3' },
+    });
+    expect(read({ price: '6,5', side }, 'de')).toEqual({ fault: 'reached' });
   });
+});
+
+test.each([
+  ['', false],
+  ['0', false],
+  ['0.001', false],
+  ['5.125', false],
+  ['1000', false],
+  ['0.01', true],
+  ['5', true],
+  ['12.5 %', true],
+  ['999.99', true],
+])('a change of %j is taken: %s', (percent, isTaken) => {
+  expect('condition' in read({ kind: 'Change', percent })).toBe(isTaken);
+});
+
+test.each([
+  ['', 'noVolume'],
+  ['0', 'noVolume'],
+  ['much', 'volume'],
+])('a volume of %j is a fault: %s', (volume, fault) => {
+  expect(read({ kind: 'Volume', volume })).toEqual({ fault });
+});
+
+test('a volume has any figure above zero, in the base asset', () => {
+  const condition = { kind: 'Volume', volume: '1000.5' };
+  expect(read({ kind: 'Volume', volume: '1,000.5 XCB' })).toEqual({ condition });
+});
+
+test('the distance of a price is in percent of the last one, with its sign', () => {
+  expect(distanceTo('6.72', '6.4').toString()).toBe('5');
+  expect(distanceTo('6.08', '6.4').toString()).toBe('-5');
+});
+
+test('two alerts wait for the same where all of their parts are equal, in any order', () => {
+  const rise = { kind: 'Price', direction: 'Rise', price: '7' } as const;
+  expect(isSameCondition(rise, { price: '7', direction: 'Rise', kind: 'Price' })).toBe(true);
+  expect(isSameCondition(rise, { ...rise, price: '8' })).toBe(false);
+  expect(isSameCondition(rise, { kind: 'Volume', volume: '7' })).toBe(false);
 });

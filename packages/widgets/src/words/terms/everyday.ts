@@ -48,6 +48,8 @@ export const rename = '@rename Rename';
 export const resultUnknown = '@resultUnknown We do not know yet what became of it';
 /** Verb on a button. */
 export const save = '@save Save';
+/** Verb on a button: takes back what was just done. */
+export const undo = '@undo Undo';
 /** State, after it was saved. */
 export const saved = '@saved Saved';
 /** Verb: sends assets to an address. */

@@ -9,8 +9,7 @@ export const savedViewMessages = defineMessages('savedViews', {
   rename: terms.rename,
   remove: terms.remove,
   removed: '“{{name}}” was removed',
-  /** Verb on a button. */
-  undo: 'Undo',
+  undo: terms.undo,
   /** Verb on a button and beside a box: lets other employees see the view. */
   share: 'Share with colleagues',
   unshare: 'Stop sharing',
