@@ -91,7 +91,7 @@ function Desk({
 
 /** Form and quotes beside each other where both have room for their text, the form as narrow as it can be. */
 const columns =
-  'wg:flex wg:flex-wrap wg:items-start wg:gap-4 wg:*:min-w-0 wg:*:first:grow wg:*:first:basis-104 wg:*:last:grow-999 wg:*:last:basis-112';
+  'wg:flex wg:flex-wrap wg:items-start wg:gap-4 wg:[&>*]:min-w-0 wg:[&>:first-child]:grow wg:[&>:first-child]:basis-104 wg:[&>:last-child]:grow-999 wg:[&>:last-child]:basis-112';
 
 /** Returns the first choices of a new reader: the country and currency of the host. */
 function usualOf({ countries, assets }: RampPlaces, currency: string): RampUsual {

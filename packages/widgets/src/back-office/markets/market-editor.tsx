@@ -134,7 +134,7 @@ function Rules({ instrument, onSave, onEdit }: RulesProps) {
           <Segmented
             label={statusWord}
             size="lg"
-            className="wg:flex wg:w-full wg:*:flex-1"
+            className="wg:flex wg:w-full wg:[&>*]:flex-1"
             value={status ?? instrument.status}
             onValueChange={(next) => {
               onEdit();
