@@ -61,3 +61,48 @@ test('a skeleton in the document violates no policy, and is gone when the page i
     await page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations),
   ).toEqual([]);
 });
+
+/** The heading of a variant's home, before and after the app has started. */
+const heading = (page: Page, part: string) =>
+  page.locator(part).getByRole('heading', { level: 1, includeHidden: true });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`the document of /aurum says what the exchange is, where the page says it, at ${width}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.route('**/assets/*.js', () => new Promise(() => undefined));
+    await page.goto('/aurum', { waitUntil: 'commit' });
+    await expect(heading(page, '#first-view')).toBeVisible();
+    await expect(page.locator('#first-view')).toContainText('down to a thousandth of a unit');
+    const drawn = await heading(page, '#first-view').boundingBox();
+
+    await page.unroute('**/assets/*.js');
+    await context.route(/\/(?:marketdata|frontoffice)\//, () => new Promise(() => undefined));
+    await page.goto('/aurum', { waitUntil: 'commit' });
+    await expect(page.locator('main:not(.invisible)')).toBeVisible();
+    await expect(page.locator('#first-view')).toBeHidden();
+    const shown = await heading(page, 'main').boundingBox();
+    const top = await page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+    expect({ ...shown, y: (shown?.y ?? 0) - (top - 52) }).toEqual(drawn);
+  });
+
+for (const [reader, key, value] of [
+  ['who reads German', 'agio.preferences', { defaultLanguage: 'de' }],
+  ['who is signed in', 'agio.session', { accessToken: 'kept' }],
+] as const)
+  test(`the words of a document are not for a reader ${reader}`, async ({ page }) => {
+    await page.addInitScript(([name, kept]) => localStorage.setItem(name, JSON.stringify(kept)), [
+      key,
+      value,
+    ] as const);
+    await page.route('**/assets/*.js', () => new Promise(() => undefined));
+    await page.goto('/aurum', { waitUntil: 'commit' });
+    await expect(page.locator('.boot-header')).toBeVisible();
+    await expect(page.locator('#first-view')).toHaveCount(1);
+    await expect(page.locator('#first-view')).toBeHidden();
+  });

@@ -83,9 +83,9 @@ async function drawSkeletons(): Promise<Skeletons> {
   });
   try {
     const { skeletons } = (await server.ssrLoadModule('/vite-skeleton.tsx')) as {
-      skeletons: () => Skeletons;
+      skeletons: () => Promise<Skeletons>;
     };
-    return skeletons();
+    return await skeletons();
   } finally {
     await server.close();
     // The server says that this is development; the build would believe it.
@@ -123,7 +123,9 @@ export function documentsByPage(brand: Brand, draw = drawSkeletons): Plugin {
             `/${address}/`.startsWith(`${defaults.prefix}/`),
           );
           const source = document(
-            skeletons[address] ?? '',
+            skeletons[
+              address === 'root' && name === 'home' ? brand.defaults.prefix.slice(1) : address
+            ] ?? '',
             `/${name}/${name}-page.tsx`,
             ...(variant ? [ofVariants] : []),
           );

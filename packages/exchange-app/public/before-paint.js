@@ -40,6 +40,9 @@
     if (typeof value === 'string' && values.includes(value)) html.dataset[name] = value;
   }
 
+  // `tokens` of `storageKeys`: a trader's home is another than a guest's.
+  if (Object.keys(stored('agio.session')).length > 0) html.dataset.boot = 'account';
+
   const { name, sheet, integrity, ownIdentity, bar } = stored('agio.look');
   const isLight = theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches;
   const scheme = theme === 'system' ? (isLight ? 'light' : 'dark') : (html.dataset.theme ?? '');

@@ -12,15 +12,36 @@ test('a drawing keeps shapes and widths, and no word, icon, name or style', () =
   );
 });
 
-test.each(Object.entries(skeletons()))('the page of %s has a drawing', (_, drawing) => {
-  const [, inside = ''] =
-    /^<div id="first-view" aria-hidden="true" inert>(.*)<\/div>$/s.exec(drawing) ?? [];
-  expect(inside).toContain('bg-surface-3');
-  expect(inside).not.toMatch(/<path| (?:style|id|href|name|aria-\w+|on\w+)=/);
-  expect(
-    inside
-      .replaceAll(/<[^>]*>/g, '')
-      .replaceAll('\u2007', '')
-      .trim(),
-  ).toBe('');
+test('a drawing of one language keeps its words', () => {
+  expect(drawingOf('<h1 id="a">Gold &amp; silver</h1>', { hasWords: true })).toBe(
+    '<h1>Gold &amp; silver</h1>',
+  );
+});
+
+const drawings = Object.entries(await skeletons());
+const insideOf = (drawing: string) =>
+  /^<div id="first-view"(?: lang="en")? aria-hidden="true" inert>(.*)<\/div>$/s.exec(
+    drawing,
+  )?.[1] ?? '';
+const wordsOf = (drawing: string) =>
+  insideOf(drawing)
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('\u2007', '')
+    .trim();
+
+test.each(drawings)('the page of %s has a drawing', (_, drawing) => {
+  expect(insideOf(drawing)).toContain('bg-surface-3');
+  expect(insideOf(drawing)).not.toMatch(/<path| (?:style|id|href|name|aria-\w+|on\w+)=/);
+});
+
+test('the homes of variants have words, in English and of their brand; other pages have none', () => {
+  const said = Object.fromEntries(drawings.map(([address, each]) => [address, wordsOf(each)]));
+  expect(said).toEqual({
+    markets: '',
+    trade: '',
+    aurum: expect.stringContaining('Metals, to the gram') as string,
+    verdant: expect.stringContaining('Energy and carbon, one market') as string,
+  });
+  for (const [address, drawing] of drawings)
+    expect(drawing.includes('lang="en"'), address).toBe(said[address] !== '');
 });
