@@ -1,4 +1,4 @@
-// @where Tools: questions and options of npm create agio, their defaults, and folder names that it refuses
+// @where Tools: options of npm create agio, their defaults, and folder names that it refuses
 import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { languageNames } from '@agio/whitelabel-themes/languages';

@@ -1,3 +1,4 @@
+// @where Tools: questions that npm create agio asks, and their order
 import { cancel, group, intro, multiselect, select, text } from '@clack/prompts';
 import { languageNames } from '@agio/whitelabel-themes/languages';
 import { faultOfFolder, type Given, type Template } from './answers.ts';

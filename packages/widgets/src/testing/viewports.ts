@@ -1,3 +1,4 @@
+// @where Tools: widths and heights at which stories are shown and photographed
 /** The sizes that screens are shown at. */
 const sizes = {
   desk: { name: 'Desk', styles: { width: '1440px', height: '1000px' } },

@@ -1,4 +1,5 @@
 // @where Back office: API keys of staff
+// @where Client: permissions that an API key can have
 import * as v from 'valibot';
 import { apiPublicKey } from '../api-keys/key-pair.ts';
 import { defineEndpoint } from '../base/endpoint.ts';

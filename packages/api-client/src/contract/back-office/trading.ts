@@ -1,3 +1,4 @@
+// @where Back office: calls of orders and transfers, their files (CSV), and roles that may make them
 import * as v from 'valibot';
 import { defineEndpoint } from '../base/endpoint.ts';
 import {

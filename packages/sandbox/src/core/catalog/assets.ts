@@ -1,5 +1,4 @@
-// @where Sandbox: unit of a commodity, and its backing
-// @where Sandbox: assets and markets: decimals, ticks, minimum orders, fees
+// @where Sandbox: assets: names, decimals; unit of a commodity, and its backing
 import type { Asset, Commodity } from '@agio/api-client/contract';
 import { assets as texts, backings } from '../language/data-messages.ts';
 

@@ -1,4 +1,4 @@
-// @where Sandbox: assets and markets: decimals, ticks, minimum orders, fees
+// @where Sandbox: markets of metals, carbon and energy: price, tick, step, minimum and volume of each
 import { chf, inFrancs, type Row, usdc, wander } from './market-rows.ts';
 
 export const metals: readonly Row[] = [

@@ -1,4 +1,4 @@
-// @where Sandbox: assets and markets: decimals, ticks, minimum orders, fees
+// @where Sandbox: markets of cryptocurrencies: price, tick, step, minimum and volume of each
 import type { MarketStatus } from '@agio/api-client/contract';
 
 /** Model of a market's price while only the market makers trade. */

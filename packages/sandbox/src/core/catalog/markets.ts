@@ -1,4 +1,4 @@
-// @where Sandbox: assets and markets: decimals, ticks, minimum orders, fees
+// @where Sandbox: what all markets share: order types, fees, decimals that follow from a tick
 import {
   type Instrument,
   type MarketStatus,

@@ -1,4 +1,4 @@
-// @where Sandbox: rate limits: requests per second of a person, an address and an API key
+// @where Sandbox: rate limits: requests per second of a person, an address and an API key; the refusal 429 and its Retry-After
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { refuse as refusalFor, type Sandbox } from '../../core/index.ts';

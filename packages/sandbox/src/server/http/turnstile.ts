@@ -1,4 +1,4 @@
-// @where Sandbox: rate limits
+// @where Sandbox: calls of one caller that wait for their turn
 /** Calls of one caller: so many are worked on at a time, and so many more may wait for their turn. */
 export interface UnderWay {
   most: number;

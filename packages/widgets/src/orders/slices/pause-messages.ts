@@ -1,3 +1,4 @@
+// @where Trading: toast of a TWAP that is paused or goes on
 import { defineMessages } from '@agio/ui/language';
 
 /** Texts of the button that pauses an order that trades in slices. They come with it. */

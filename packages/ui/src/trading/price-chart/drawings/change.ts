@@ -1,4 +1,4 @@
-// @where Trading: moves of a drawing, magnet of the chart, undo of drawings
+// @where Trading: moves of a drawing, price to which the magnet pulls, undo of drawings
 import { Decimal } from '@agio/money';
 import { plotNumber } from '../../../foundations/plot-number.ts';
 import type { ChartCandle } from '../chart-data.ts';

@@ -1,3 +1,4 @@
+// @where Trading: place of the pointer in a drawing: distance at which a line is hit, and when the magnet catches
 import type { ISeriesPrimitiveAxisView, Logical, PrimitiveHoveredItem } from 'lightweight-charts';
 import { plotNumber, priceOfPlot } from '../../../foundations/plot-number.ts';
 import type { ChartColors } from '../chart-colors.ts';
