@@ -4,7 +4,7 @@ import { elsewhere } from './elsewhere.ts';
 import { expect, expectAccessible, testAlone } from './fixtures.ts';
 
 testAlone(
-  'an alert is set on one device, told on both when the market reaches it, and kept in the notification centre',
+  'an alert that one device sets is shown on both once the market reaches it, and stays in the notification centre',
   async ({ page, baseURL, browser }) => {
     testAlone.slow();
     const { marketData, trading } = await clientOf(baseURL ?? '', 'trader');
@@ -17,7 +17,7 @@ testAlone(
     await expect(dialog.getByText('XCB/CTN at 900.0000 CTN or above')).toBeVisible();
     await expectAccessible(page);
 
-    // Whoever trades meanwhile: only these orders bring so much at once.
+    // Others trade meanwhile, but not so much at once.
     const trends = await marketData.trends({ id: 'CHF' });
     const traded = trends.find(({ market }) => market === 'XCB-CTN')?.volume24h ?? '0';
     const level = BigInt(traded.split('.')[0] ?? '0') + 500n;

@@ -179,7 +179,7 @@ function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
       info: compliance,
       kyc: compliance,
       ownership: addressBook,
-      priceAlerts: () => import('./contract/price-alerts.ts'),
+      priceAlerts: () => import('./contract/price-alerts/price-alerts.ts'),
       ramp: () => import('./contract/ramp.ts'),
       referral: referrals,
       rewards: referrals,

@@ -8,7 +8,7 @@ import { count, nonNegativeDecimal, positiveDecimal, signedDecimal } from './bas
 import { hubPaths } from './base/hub-paths.ts';
 import { asset, candle, instrument } from './market-data.ts';
 import { balance } from './portfolio.ts';
-import { priceAlert, priceAlertChanges } from './price-alerts.ts';
+import { priceAlert, priceAlertChanges } from './price-alerts/price-alert.ts';
 import { closedEnum, id, listOf, openEnum, timestamp } from './base/primitives.ts';
 import { reward } from './base/reward.ts';
 import { fills, order } from './trading.ts';

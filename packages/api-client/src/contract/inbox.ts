@@ -6,7 +6,7 @@ import { defineEndpoint } from './base/endpoint.ts';
 import { activityStatuses, addressChanges, orderSides, rampStatuses, tiers } from './base/enums.ts';
 import { count, positiveDecimal } from './base/figures.ts';
 import { id, nothing, openEnum, page, pageQuery, timestamp } from './base/primitives.ts';
-import { priceAlert } from './price-alerts.ts';
+import { priceAlert } from './price-alerts/price-alert.ts';
 import { reward } from './base/reward.ts';
 import { device } from './sign-ins.ts';
 import { name, symbol, words } from './base/texts.ts';

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import { type AlertMarket, type AlertInput, readCondition, sideOf } from './model/price-alerts.ts';
 
 interface AlertFormProps extends AlertMarket {
-  /** What the form begins with: the price of a link, or an alert that is edited. */
+  /** Condition that the form begins with: the price of a link, or that of an alert that is edited. */
   begun?: PriceAlert['condition'] | undefined;
   isEdit: boolean;
   isBusy: boolean;
@@ -36,7 +36,7 @@ const fields = {
   volume: v.string(),
 };
 
-/** What a new alert waits for. */
+/** The condition of a new alert, or of one that is edited. */
 export function AlertForm({ begun, isEdit, isBusy, onSend, onCancel, ...market }: AlertFormProps) {
   const t = useMessages(messages);
   const { instrument, last, locale } = market;

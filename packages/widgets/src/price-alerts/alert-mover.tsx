@@ -7,7 +7,7 @@ import { movedMessages } from './moved-messages.ts';
 import { conditionOf, type LocalAlert } from './setting.ts';
 import { useLocalAlerts } from './use-local-alerts.ts';
 
-/** Of an alert that will not be taken later either; another fault may pass. */
+/** Answers to an alert that will not be taken later either; another fault may pass. */
 const refusalStatuses: ReadonlySet<number | undefined> = new Set([400, 404, 409]);
 
 /**

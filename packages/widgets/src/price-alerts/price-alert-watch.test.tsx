@@ -47,7 +47,7 @@ function watching(byAccount: Record<string, LocalAlert[]> = {}, pages = 1) {
   return { told, store, client, other: clientOf('trader@agio.test') };
 }
 
-test('an alert that another device set is told here once a trade reaches it, by its name in the account', async () => {
+test('an alert that another device set is shown here once, when a trade reaches it', async () => {
   const { told, client, other } = watching();
   await vi.waitFor(() =>
     expect(client.notifications.connection.getSnapshot().status).toBe('connected'),

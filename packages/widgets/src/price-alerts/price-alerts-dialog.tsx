@@ -66,7 +66,7 @@ function OwnAlerts({ market, price }: Pick<PriceAlertsDialogProps, 'market' | 'p
   const t = useMessages(messages);
   const [edited, setEdited] = useState<PriceAlert>();
   const top = useRef<HTMLDivElement>(null);
-  // What is edited stands above the list, and its form makes way for an empty one: the button that was pressed is gone.
+  // The form of an edit stands above the list, and makes way for an empty one: the button that was pressed is gone.
   const edit = (alert: PriceAlert | undefined) => {
     setEdited(alert);
     top.current?.focus();

@@ -25,7 +25,7 @@ export function useLocalAlerts(): LocalAlerts {
     alerts: owners.flatMap((owner) => listOf(byAccount, owner)),
     put: (id, alert) => {
       if (account === undefined) return;
-      // As it is now, in whichever tab it was changed last.
+      // The list of now, in whichever tab it was changed last.
       const lists = store.get().byAccount;
       const kept = Object.entries(lists).map(
         ([owner, list]) =>

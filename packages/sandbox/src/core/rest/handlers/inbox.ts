@@ -10,6 +10,13 @@ export const inbox: AreaHandlers<'inbox'> = {
   clear: (context, { through }) => context.inbox.clear(context.account().id, through),
 };
 
+export const priceAlerts: AreaHandlers<'priceAlerts'> = {
+  list: (context) => context.priceAlerts.list(context.account().id),
+  create: (context, wanted) => context.priceAlerts.create(context.account().id, wanted),
+  change: (context, change) => context.priceAlerts.change(context.account().id, change),
+  remove: (context, { id }) => context.priceAlerts.remove(context.account().id, id),
+};
+
 export const signIns: AreaHandlers<'signIns'> = {
   list: (context) =>
     (context.signIns?.list(context.account().id) ?? []).map(

@@ -18,11 +18,10 @@ import { compliance, info, kyc } from './compliance.ts';
 import { demo } from './account.ts';
 import { files } from './files.ts';
 import { history } from './history.ts';
-import { inbox, signIns } from './inbox.ts';
+import { inbox, priceAlerts, signIns } from './inbox.ts';
 import { marketData } from './market-data.ts';
 import { announcements, ramp, referral, rewards, swap } from './money-services.ts';
 import { portfolio } from './portfolio.ts';
-import { priceAlerts } from './price-alerts.ts';
 import { trading } from './trading.ts';
 import { addressBook, ownership, wallet } from './wallet.ts';
 

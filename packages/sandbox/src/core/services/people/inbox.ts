@@ -160,20 +160,10 @@ export class Inbox {
         const reward = records.get('rewards', about.id);
         return reward && { reward: { ...rewardView(reward), isClaimed: about.isClaimed } };
       }
-      case 'Orders':
-        return { orders: about.orders };
-      case 'Request':
-        return { request: about.request };
-      case 'Account':
-        return { account: about.account };
-      case 'Address':
-        return { address: about.address };
-      case 'SignIn':
-        return { signIn: about.signIn };
-      case 'Alert':
-        return { alert: about.alert };
-      case 'PriceAlert':
-        return { priceAlert: about.priceAlert };
+      default: {
+        const { kind: _, ...subject } = about;
+        return subject;
+      }
     }
   }
 

@@ -73,7 +73,7 @@ export function figureOf(
   const before = series.priceAt(now - windowLength[window], now);
   const change = BigInt(last - before);
   const moved = direction === 'Rise' ? change : direction === 'Fall' ? -change : abs(change);
-  // What is cut off is less than the step of a level.
+  // The part that is cut off is less than the step of a level.
   return (moved * 100n * 10n ** BigInt(percentDigits)) / BigInt(before);
 }
 

@@ -57,7 +57,7 @@ describe('a price', () => {
     [fall('5.5'), ['5.5001'], false],
     [fall('5.5'), ['5.5'], true],
     [fall('5.5'), ['5'], true],
-  ])('%o after trades at %j: told %s', (condition, prices, isTold) => {
+  ])('%o after trades at %j is reached: %s', (condition, prices, isTold) => {
     const { set, trade, told, statuses } = watching();
     const id = set(condition);
     for (const price of prices) trade(price);
@@ -86,7 +86,7 @@ describe('a price', () => {
     expect(alerts.list('ann')[0]?.reached?.price).toBe('6.6');
   });
 
-  test('of another market is not reached', () => {
+  test('in another market is not reached', () => {
     const { exchange, alerts, trade, told } = watching();
     const btc = { market: 'BTC-USDC', condition: rise('99999999') };
     exchange.command(() => alerts.create('ann', btc));
@@ -94,7 +94,7 @@ describe('a price', () => {
     expect(told).toEqual([]);
   });
 
-  test('several that one trade reaches are all told, and no others', () => {
+  test('that one trade reaches together with others is announced like each of them, and no further one', () => {
     const { set, trade, told } = watching();
     const near = [set(rise('6.5')), set(rise('6.4')), set(rise('6.5'))];
     set(rise('6.7'));
@@ -116,7 +116,7 @@ describe('a change', () => {
     ['6.3', 'Either', true],
     ['6.1', 'Either', false],
   ] as const)(
-    'of 5 in a hundred within an hour, from 6 to %s, %s: told %s',
+    'from 6 to %s within an hour reaches 5 in a hundred by a %s: %s',
     (price, direction, isTold) => {
       const { set, trade, told, clock } = watching();
       clock.advance(hour);
@@ -180,7 +180,7 @@ describe('an alert', () => {
     expect(statuses()).toEqual(['Active']);
   });
 
-  test('that is paused or removed is not told', () => {
+  test('that is paused or removed is not announced', () => {
     const { set, change, remove, trade, told } = watching();
     const [paused, removed] = [set(rise('6.5')), set(rise('6.5'))];
     change(paused, { paused: true });
@@ -205,7 +205,7 @@ describe('an alert', () => {
     expect(told).toEqual([id, id, id]);
   });
 
-  test('of another account cannot be changed or removed', () => {
+  test('is changed and removed by its own account alone', () => {
     const { set, exchange, alerts } = watching();
     const id = set(rise('6.5'));
     expect(() => exchange.command(() => alerts.remove('bob', id))).toThrow('not found');
@@ -232,7 +232,7 @@ describe('an alert', () => {
 });
 
 describe('after a kill', () => {
-  test('alerts wait on, and what was told is not told again', () => {
+  test('alerts wait on, and one that was reached is not announced again', () => {
     const first = watching();
     const reached = first.set(rise('6.5'));
     const waiting = first.set(rise('6.8'));

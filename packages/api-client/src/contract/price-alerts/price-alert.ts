@@ -1,8 +1,7 @@
 // @where Trading: price alerts: their kinds, and most of an account
 import * as v from 'valibot';
-import { defineEndpoint } from './base/endpoint.ts';
-import { positiveDecimal } from './base/figures.ts';
-import { closedEnum, id, listOf, nothing, openEnum, timestamp } from './base/primitives.ts';
+import { positiveDecimal } from '../base/figures.ts';
+import { closedEnum, id, openEnum, timestamp } from '../base/primitives.ts';
 
 /** Most price alerts of an account, those that were reached included. */
 export const mostPriceAlerts = 100;
@@ -62,60 +61,3 @@ export const priceAlert = v.object({
   reached: v.nullable(v.object({ time: timestamp, price: positiveDecimal })),
 });
 export type PriceAlert = v.InferOutput<typeof priceAlert>;
-
-const path = '/frontoffice/api/v1/price-alerts';
-
-/**
- * Alerts at a price, a change of the price or a volume. The exchange watches them and tells each once, by the Notifications
- * hub and in the notification centre. Extensions: the specification has none.
- */
-export const priceAlerts = {
-  /** List the user's alerts, newest first. */
-  list: defineEndpoint({
-    method: 'GET',
-    path,
-    auth: 'required',
-    standing: 'open',
-    input: nothing,
-    output: listOf(priceAlert, 500),
-  }),
-  /** Set an alert. Refused if the market is there already, unless it is set as paused. */
-  create: defineEndpoint({
-    method: 'POST',
-    path,
-    auth: 'required',
-    standing: 'unfrozen',
-    idempotent: true,
-    input: v.object({
-      market: id,
-      condition: priceAlertCondition,
-      paused: v.optional(v.boolean()),
-    }),
-    output: priceAlert,
-  }),
-  /**
-   * Change what an alert waits for, pause it, or let it go on. One that was reached waits again with another condition, or
-   * with `paused: false`.
-   */
-  change: defineEndpoint({
-    method: 'PUT',
-    path: `${path}/{id}`,
-    auth: 'required',
-    standing: 'unfrozen',
-    input: v.object({
-      id,
-      condition: v.optional(priceAlertCondition),
-      paused: v.optional(v.boolean()),
-    }),
-    output: priceAlert,
-  }),
-  /** Remove an alert. */
-  remove: defineEndpoint({
-    method: 'DELETE',
-    path: `${path}/{id}`,
-    auth: 'required',
-    standing: 'unfrozen',
-    input: v.object({ id }),
-    output: priceAlert,
-  }),
-};
