@@ -24,7 +24,7 @@ describe('how the desk was set up', () => {
         kind: 'line',
         indicators: [
           { type: 'sma', settings: [9] },
-          { type: 'stars', settings: [] },
+          { type: 9, settings: [] },
         ],
         panels: { desk: { chart: -1 } },
         bookLayout: 'bids',

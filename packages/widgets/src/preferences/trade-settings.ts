@@ -18,18 +18,9 @@ const kinds = [
   'area',
 ] as const satisfies readonly ChartKind[];
 const scales = ['linear', 'log', 'percent'] as const satisfies readonly ChartScale[];
-const indicatorTypes = [
-  'sma',
-  'ema',
-  'bollinger',
-  'vwap',
-  'rsi',
-  'macd',
-] as const satisfies readonly IndicatorType[];
-
-/** The chart replaces numbers that are out of range. */
+/** The chart leaves out an indicator that it does not know, and replaces numbers that are out of range. */
 const indicator = v.object({
-  type: v.picklist(indicatorTypes),
+  type: v.custom<IndicatorType>((type) => typeof type === 'string'),
   settings: v.pipe(v.array(v.number()), v.readonly()),
 });
 

@@ -180,8 +180,8 @@ export const ChartToolbar = memo(function ChartToolbar({
             onChange: onIndicatorsChange,
             isEntryShown,
             onEntryShownChange,
+            entry: labels.entry,
             locale,
-            labels,
           }}
         >
           {(button) => (
@@ -272,7 +272,7 @@ export const ChartToolbar = memo(function ChartToolbar({
 });
 
 const loadSettings = async () => ({
-  default: (await import('./indicators/indicator-settings.tsx')).IndicatorSettings,
+  default: (await import('./indicators/indicator-parts.ts')).IndicatorSettings,
 });
 const loadPictureMenu = async () => ({
   default: (await import('./picture/picture-menu.tsx')).PictureMenu,

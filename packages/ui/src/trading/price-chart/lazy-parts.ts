@@ -17,5 +17,5 @@ export const ChartDrawings = lazy(async () => ({
   default: (await import('./drawings/drawing-parts.ts')).ChartDrawings,
 }));
 export const ChartIndicators = lazy(async () => ({
-  default: (await import('./indicators/chart-indicators.tsx')).ChartIndicators,
+  default: (await import('./indicators/indicator-parts.ts')).ChartIndicators,
 }));

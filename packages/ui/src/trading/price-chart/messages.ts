@@ -1,7 +1,6 @@
 import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 import type { OrderWords } from '../shared/order-words.ts';
 import type { ChartKind, ChartScale } from './chart-data.ts';
-import type { IndicatorParameter, IndicatorType } from './indicators/indicators.ts';
 import * as terms from '../../foundations/terms/terms.ts';
 
 export const priceChartMessages = defineMessages('priceChart', {
@@ -70,48 +69,6 @@ export const priceChartMessages = defineMessages('priceChart', {
   /** Verb on a button: opens the tools of drawing, such as a trend line. */
   draw: 'Draw',
   entry: terms.averageEntry,
-  indicator: {
-    sma: 'SMA',
-    ema: 'EMA',
-    bollinger: 'Bollinger',
-    vwap: 'VWAP',
-    rsi: 'RSI',
-    macd: 'MACD',
-  } satisfies Record<IndicatorType, string>,
-  /** Meanings of the short names. */
-  indicatorMeaning: {
-    sma: 'Simple moving average',
-    ema: 'Exponential moving average',
-    bollinger: 'Bollinger bands',
-    vwap: 'Volume-weighted average price',
-    rsi: 'Relative strength index',
-    macd: 'Moving average convergence divergence',
-  } satisfies Record<IndicatorType, string>,
-  parameter: {
-    /** Parameter of an indicator: number of candles. */
-    length: 'Length',
-    /** Parameter of an indicator: standard deviations. */
-    deviations: 'Deviations',
-    restart: 'Starts again',
-    /** Parameter of an indicator: length of the fast average. */
-    fast: 'Fast',
-    /** Parameter of an indicator: length of the slow average. */
-    slow: 'Slow',
-    /** Parameter of an indicator: length of the signal line. */
-    signal: 'Signal',
-  } satisfies Record<IndicatorParameter['name'], string>,
-  /** Interval at which a volume-weighted average starts again: beside `restart`, and after its name. */
-  restarts: { day: 'Daily', week: 'Weekly' },
-  /** `meaning` is what the short name stands for. */
-  addIndicator: 'Add {{indicator}}, {{meaning}}',
-  removeIndicator: 'Remove {{indicator}}',
-  noIndicators: 'None in the chart yet.',
-  indicatorsFull_one: 'More than {{count}} indicator would hide the prices.',
-  indicatorsFull_other: 'More than {{count}} indicators would hide the prices.',
-  /** Under a parameter that is not in its range. */
-  parameterRange: '{{least}} to {{most}}',
-  /** Read out with a candle. */
-  indicatorAt: '{{indicator}}: {{values}}.',
   zoomIn: terms.zoomIn,
   zoomOut: terms.zoomOut,
   resetView: 'Reset view',

@@ -582,6 +582,98 @@ export const Indicators: Story = {
   },
 };
 
+/** Over the prices: a cloud, a trend line, channels, levels of the day before, and the volume by price at the right. */
+export const IndicatorsOverPrices: Story = {
+  tags: ['picture'],
+  args: {
+    className: 'h-[560px] w-[900px]',
+    indicators: [
+      { type: 'ichimoku', settings: [] },
+      { type: 'supertrend', settings: [] },
+      { type: 'keltner', settings: [] },
+      { type: 'pivots', settings: [] },
+      { type: 'profile', settings: [] },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const slow = { timeout: 10_000 };
+    const price = String.raw`\d\.\d{4}`;
+    await waitFor(
+      () =>
+        expect(legends(canvasElement)).toEqual([
+          // The lagging line ends before the newest candle.
+          expect.stringMatching(new RegExp(`^Ichimoku 9 26 52(${price}){4}–$`)),
+          // One line at a time.
+          expect.stringMatching(new RegExp(`^Supertrend 10 3${price}$`)),
+          expect.stringMatching(new RegExp(`^Keltner 20 2 10(${price}){3}$`)),
+          expect.stringMatching(new RegExp(`^Pivots Daily 2(${price}){5}$`)),
+          expect.stringMatching(new RegExp(`^Volume profile 24 70(${price}){3}$`)),
+        ]),
+      slow,
+    );
+    // The profile is of the candles in sight.
+    const before = legends(canvasElement)[4];
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(legends(canvasElement)[4]).not.toBe(before), slow);
+    await userEvent.keyboard('{Escape}0');
+    await waitFor(() => expect(legends(canvasElement)[4]).toBe(before), slow);
+    canvas.getByRole('application').blur();
+  },
+};
+
+/** In panes of their own: two with a signal or directions, one in prices, one in amounts. */
+export const IndicatorsInPanes: Story = {
+  tags: ['picture'],
+  args: {
+    className: 'h-[720px] w-[900px]',
+    indicators: [
+      { type: 'stochastic', settings: [] },
+      { type: 'adx', settings: [] },
+      { type: 'atr', settings: [] },
+      { type: 'obv', settings: [] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () =>
+        expect(legends(canvasElement)).toEqual([
+          expect.stringMatching(/^Stochastic 14 1 3(\d+\.\d){2}$/),
+          expect.stringMatching(/^ADX 14 14(\d+\.\d){3}$/),
+          expect.stringMatching(/^ATR 140\.\d{4}$/),
+          expect.stringMatching(/^OBV-?[\d.]+K$/),
+        ]),
+      { timeout: 10_000 },
+    );
+  },
+};
+
+/** The list is narrowed by a name or a part of its meaning; Enter adds the first, and what nothing has is said. */
+export const IndicatorSearch: Story = {
+  tags: ['picture'],
+  render: (args) => <ChosenIndicators {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Indicators' }));
+    const popup = await within(document.body).findByRole('dialog', { name: 'Indicators' });
+    const settings = within(popup);
+    const adds = () => settings.queryAllByRole('button', { name: /^Add / });
+    await waitFor(() => expect(adds()).toHaveLength(15));
+    const search = settings.getByRole('searchbox', { name: 'Search indicators' });
+    await userEvent.type(search, 'nothing like it');
+    await expect(settings.getByText('No indicator has this name.')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'true range');
+    await expect(adds().map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Add Supertrend, Trend line by average true range',
+      'Add ATR, Average true range',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(legends(canvasElement)[0]).toMatch(/^Supertrend 10 3\d/), {
+      timeout: 10_000,
+    });
+  },
+};
+
 /** Added, changed and removed by keys; what is out of range is told and changes nothing. */
 export const IndicatorSettings: Story = {
   tags: ['picture'],
@@ -627,7 +719,7 @@ export const IndicatorSettings: Story = {
     );
     await userEvent.click(settings.getByRole('button', { name: 'Remove SMA 40' }));
     await waitFor(() => expect(legends(canvasElement)).toHaveLength(2), slow);
-    await expect(settings.getByRole('list')).toHaveFocus();
+    await expect(settings.getAllByRole('list')[0]).toHaveFocus();
   },
 };
 

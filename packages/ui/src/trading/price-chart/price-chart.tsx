@@ -54,7 +54,6 @@ import {
 import { ChartAttribution, ChartState } from './chart-state.tsx';
 import {
   type ChartIndicator,
-  drawnIndicators,
   type IndicatorType,
   indicatorTypes,
 } from './indicators/indicators.ts';
@@ -124,7 +123,7 @@ export function PriceChart({
   onKindChange,
   scale = 'linear',
   onScaleChange,
-  indicators: chosen = noIndicators,
+  indicators = noIndicators,
   onIndicatorsChange,
   isStale = false,
   orders = noOrders,
@@ -158,7 +157,6 @@ export function PriceChart({
   const words = useMessages(priceChartMessages, ownLabels);
   const labels = useMemo(() => ({ sides, ...words }), [sides, words]);
   const candles = useMemo(() => withLast(given, last), [given, last]);
-  const indicators = useMemo(() => drawnIndicators(chosen), [chosen]);
   const locale = useLocale(ownLocale);
   const timeZone = useTimeZone(ownTimeZone);
   const { chart, attach, isAtStart } = useChart({
@@ -246,7 +244,7 @@ export function PriceChart({
                 {indicators.length > 0 ? (
                   <Suspense>
                     <ChartIndicators
-                      {...{ chart, candles, older, onOlder, indicators, tickSize, locale, labels }}
+                      {...{ chart, candles, older, onOlder, indicators, tickSize, locale }}
                     />
                   </Suspense>
                 ) : null}

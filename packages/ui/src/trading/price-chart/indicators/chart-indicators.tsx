@@ -1,17 +1,18 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { cn } from '../../../foundations/cn/cn.ts';
+import { useMessages } from '../../../foundations/language/language.tsx';
 import { fractionDigits } from '../../../data-display/amount/amount-text.tsx';
 import type { ChartCandle } from '../chart-data.ts';
 import { chartTime } from '../chart-data.ts';
 import type { ChartHandle } from '../chart-handle.ts';
 import type { OlderCandles } from '../chart-status.ts';
-import { IndicatorLayer, type IndicatorLook, looksOf } from './indicator-layer.ts';
-import { lacksStart } from './indicator-math.ts';
-import { type ChartIndicator, hasOwnPane, indicatorKey } from './indicators.ts';
+import { IndicatorLayer, type IndicatorLook, looksOf, shownOf } from './indicator-layer.ts';
+import { drawnIndicators, hasOwnPane, indicatorKey, lacksStart } from './indicator-table.ts';
+import type { ChartIndicator } from './indicators.ts';
 import { indicatorName } from './indicator-words.ts';
-import type { PriceChartLabels } from '../messages.ts';
+import { indicatorMessages } from './messages.ts';
 
-/** Older candles are loaded for a volume-weighted average only up to so many. */
+/** Older candles are loaded for the start of a day or week only up to so many. */
 const maxCandlesForStart = 3500;
 
 interface ChartIndicatorsProps {
@@ -19,11 +20,10 @@ interface ChartIndicatorsProps {
   candles: readonly ChartCandle[];
   older: OlderCandles;
   onOlder: (() => void) | undefined;
-  /** Each once. */
+  /** Those that were chosen. */
   indicators: readonly ChartIndicator[];
   tickSize: string;
   locale: string;
-  labels: PriceChartLabels;
 }
 
 /** Draws the indicators, with a legend of their values at the cursor. */
@@ -32,17 +32,16 @@ export function ChartIndicators({
   candles,
   older,
   onOlder,
-  indicators,
+  indicators: chosen,
   tickSize,
   locale,
-  labels,
 }: ChartIndicatorsProps) {
+  const labels = useMessages(indicatorMessages);
+  const indicators = useMemo(() => drawnIndicators(chosen), [chosen]);
   const [layer, setLayer] = useState<IndicatorLayer>();
   // Read when a candle is read out; other words must not draw the indicators anew.
   const wordsOf = useEffectEvent((of: ChartIndicator | undefined, values: readonly string[]) =>
-    of
-      ? labels.indicatorAt({ indicator: indicatorName(of, labels), values: values.join(', ') })
-      : '',
+    of ? labels.at({ indicator: indicatorName(of, labels), values: values.join(', ') }) : '',
   );
   useEffect(() => {
     const format = (digits: number) => {
@@ -54,6 +53,7 @@ export function ChartIndicators({
       const made = new IndicatorLayer(host, indicators, {
         price: format(fractionDigits(tickSize)),
         strength: format(1),
+        amount: amountFormat(locale),
         words: (place, values) => wordsOf(indicators[place], values),
       });
       setLayer(made);
@@ -91,12 +91,20 @@ export function ChartIndicators({
       <Entry
         key={indicatorKey(indicator)}
         name={indicatorName(indicator, labels)}
-        looks={looksOf(indicator, place)}
-        values={values}
+        entries={looksOf(indicator, place).flatMap((look, index) => {
+          const value = values[index] ?? '';
+          return shownOf(indicator, [value]).length > 0 ? [{ look, value }] : [];
+        })}
         top={hasOwnPane(indicator.type) ? top : undefined}
       />
     );
   });
+}
+
+/** Of amounts that may be large: `1.28M`. */
+function amountFormat(locale: string) {
+  const text = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 });
+  return (value: number) => text.format(value);
 }
 
 interface Figure {
@@ -115,18 +123,20 @@ const colourClass = {
   'indicator-2': 'ui:text-indicator-2',
   'indicator-3': 'ui:text-indicator-3',
   'indicator-4': 'ui:text-indicator-4',
+  up: 'ui:text-up',
+  down: 'ui:text-down',
 };
 
 interface EntryProps {
   name: string;
-  looks: readonly IndicatorLook[];
-  values: readonly string[];
+  /** Its lines with their values. */
+  entries: readonly { readonly look: IndicatorLook; readonly value: string }[];
   /** Top of the pane in px; undefined in the legend of the prices. */
   top: number | null | undefined;
 }
 
 /** One line of the legend, in the corner of its pane. The sample of the line tells what the colour alone would. */
-function Entry({ name, looks, values, top }: EntryProps) {
+function Entry({ name, entries, top }: EntryProps) {
   if (top === null) return null;
   return (
     <div
@@ -138,7 +148,7 @@ function Entry({ name, looks, values, top }: EntryProps) {
       style={top === undefined ? undefined : { top: `calc(${top}px - 0.25rem)` }}
     >
       <span className="ui:font-medium ui:text-fg-muted">{name}</span>
-      {looks.map(({ line, colour, isDashed }, index) => (
+      {entries.map(({ look: { line, colour, isDashed }, value }) => (
         <span
           key={line}
           className={cn('ui:inline-flex ui:items-center ui:gap-1', colourClass[colour])}
@@ -150,7 +160,7 @@ function Entry({ name, looks, values, top }: EntryProps) {
               line === 'histogram' && 'ui:h-2 ui:w-1.5 ui:border-0 ui:bg-current ui:opacity-50',
             )}
           />
-          {values[index]}
+          {value}
         </span>
       ))}
     </div>

@@ -10,13 +10,15 @@ import { type ChartColors, withAlpha } from '../chart-colors.ts';
 import { type ChartCandle, chartTime } from '../chart-data.ts';
 import type { ChartLayer, ChartLayerHost } from '../chart-layer.ts';
 import { IndicatorSeries } from './indicator-math.ts';
-import { type ChartIndicator, hasOwnPane } from './indicators.ts';
-import { OverlayLines } from '../overlay-lines.ts';
+import { hasOwnPane, indicatorTable, settingsOf } from './indicator-table.ts';
+import type { ChartIndicator } from './indicators.ts';
+import { type OverlayLine, OverlayLines } from '../overlay-lines.ts';
+import { ProfileBars } from './profile-bars.ts';
 
 /** Fourfold, so that more than four indicators differ by their dashes. */
 const colours = ['indicator-1', 'indicator-2', 'indicator-3', 'indicator-4'] as const;
 const dashes: readonly (readonly number[])[] = [[], [5, 3]];
-type IndicatorColour = (typeof colours)[number];
+type IndicatorColour = (typeof colours)[number] | 'up' | 'down';
 
 /** Prices have three parts of the height for each one of a pane. */
 const priceShare = 3;
@@ -31,27 +33,24 @@ export interface IndicatorLook {
 
 /** The lines of the indicators with their looks, by the place of the indicator in the list. */
 export function looksOf({ type }: ChartIndicator, place: number): readonly IndicatorLook[] {
-  const look = (line: string, shift = 0): IndicatorLook => ({
-    line,
-    colour: colours[(place + shift) % colours.length] ?? 'indicator-1',
-    isDashed: place >= colours.length && !hasOwnPane(type),
-  });
-  switch (type) {
-    case 'bollinger':
-      return [look('upper'), { ...look('middle'), isDashed: true }, look('lower')];
-    case 'rsi':
-      return [look('strength')];
-    case 'macd':
-      return [look('difference'), look('signal', 1), look('histogram', 2)];
-    default:
-      return [look('average')];
-  }
+  return indicatorTable[type].lines.map(({ name, colour, isDashed = false }) => ({
+    line: name,
+    colour:
+      typeof colour === 'string'
+        ? colour
+        : (colours[(place + colour) % colours.length] ?? 'indicator-1'),
+    isDashed: isDashed || (place >= colours.length && !hasOwnPane(type)),
+  }));
 }
 
 interface Drawn {
   readonly indicator: ChartIndicator;
   readonly series: IndicatorSeries;
   readonly looks: readonly IndicatorLook[];
+  /** Candles by which its lines are drawn later, by line. */
+  readonly shifts: ReadonlyMap<string, number>;
+  /** Bars of the volume at the prices in sight. */
+  readonly bars: ProfileBars | undefined;
   /** In a pane of its own, by line. */
   readonly own: Map<string, ISeriesApi<'Line'> | ISeriesApi<'Histogram'>>;
 }
@@ -61,6 +60,8 @@ export interface IndicatorFormats {
   readonly price: (value: number) => string;
   /** Formats a strength from 0 to 100. */
   readonly strength: (value: number) => string;
+  /** Formats an amount of the base asset, which may be large. */
+  readonly amount: (value: number) => string;
   /** An indicator with its formatted values in words. */
   readonly words: (place: number, values: readonly string[]) => string;
 }
@@ -71,9 +72,10 @@ export class IndicatorLayer implements ChartLayer {
   readonly #formats: IndicatorFormats;
   readonly #drawn: readonly Drawn[];
   readonly #overlay = new OverlayLines();
-  readonly #removeOverlay: () => void;
+  readonly #removeOverlays: () => void;
   readonly #candles = {
     time: [] as number[],
+    open: [] as number[],
     high: [] as number[],
     low: [] as number[],
     close: [] as number[],
@@ -88,13 +90,23 @@ export class IndicatorLayer implements ChartLayer {
   ) {
     this.#host = host;
     this.#formats = formats;
-    this.#drawn = indicators.map((indicator, place) => ({
-      indicator,
-      series: new IndicatorSeries(indicator, this.#candles),
-      looks: looksOf(indicator, place),
-      own: new Map(),
-    }));
-    this.#removeOverlay = host.overlay(this.#overlay);
+    this.#drawn = indicators.map((indicator, place) => {
+      const settings = settingsOf(indicator);
+      const { lines, make } = indicatorTable[indicator.type];
+      return {
+        indicator,
+        series: new IndicatorSeries(indicator, this.#candles),
+        looks: looksOf(indicator, place),
+        shifts: new Map(lines.map(({ name, shift }) => [name, shift?.(settings) ?? 0])),
+        bars: make ? undefined : new ProfileBars(this.#candles, settings, host.chart),
+        own: new Map(),
+      };
+    });
+    const bars = this.#drawn.flatMap((each) => each.bars ?? []);
+    const removals = [this.#overlay, ...bars].map((each) => host.overlay(each));
+    this.#removeOverlays = () => {
+      for (const remove of removals) remove();
+    };
     for (const drawn of this.#drawn) if (hasOwnPane(drawn.indicator.type)) this.#addPane(drawn);
     host.chart.panes()[0]?.setStretchFactor(priceShare);
   }
@@ -135,17 +147,19 @@ export class IndicatorLayer implements ChartLayer {
   valuesAt(place: number, index: number): readonly string[] {
     const drawn = this.#drawn[place];
     if (!drawn) return [];
-    const { price, strength } = this.#formats;
+    const { type } = drawn.indicator;
+    const format = this.#formats[indicatorTable[type].pane ?? 'price'];
     return drawn.looks.map(({ line }) => {
-      const value = drawn.series.values[line]?.[index];
-      if (value === undefined) return '–';
-      return drawn.indicator.type === 'rsi' ? strength(value) : price(value);
+      const value = drawn.bars
+        ? drawn.bars.priceOf(line)
+        : drawn.series.values[line]?.[index - (drawn.shifts.get(line) ?? 0)];
+      return value === undefined ? '–' : format(value);
     });
   }
 
   wordsAt(index: number): string {
-    const words = this.#drawn.map((_, place) =>
-      this.#formats.words(place, this.valuesAt(place, index)),
+    const words = this.#drawn.map(({ indicator }, place) =>
+      this.#formats.words(place, shownOf(indicator, this.valuesAt(place, index))),
     );
     return words.join(' ');
   }
@@ -161,7 +175,7 @@ export class IndicatorLayer implements ChartLayer {
   }
 
   remove(): void {
-    this.#removeOverlay();
+    this.#removeOverlays();
     // The library removes a pane with its last series.
     for (const { own } of this.#drawn.toReversed()) {
       for (const each of own.values()) this.#host.chart.removeSeries(each);
@@ -171,14 +185,14 @@ export class IndicatorLayer implements ChartLayer {
   #addPane({ indicator, looks, own }: Drawn): void {
     const { chart } = this.#host;
     const pane = chart.panes().length;
-    const { price, strength } = this.#formats;
+    const scale = indicatorTable[indicator.type].pane ?? 'price';
     const common = {
       lastValueVisible: false,
       priceLineVisible: false,
       priceFormat: {
         type: 'custom' as const,
-        minMove: indicator.type === 'rsi' ? 0.1 : 1e-8,
-        formatter: indicator.type === 'rsi' ? strength : price,
+        minMove: scale === 'strength' ? 0.1 : 1e-8,
+        formatter: this.#formats[scale],
       },
     };
     for (const { line, isDashed } of looks.toReversed()) {
@@ -200,18 +214,22 @@ export class IndicatorLayer implements ChartLayer {
 
   /** Takes over the candles from an index on and computes from there. */
   #read(from: number, candles: readonly ChartCandle[]): void {
-    const { time, high, low, close, volume } = this.#candles;
+    const { time, open, high, low, close, volume } = this.#candles;
     for (let index = from; index < candles.length; index += 1) {
       const candle = candles[index];
       if (!candle) continue;
       time[index] = chartTime(candle.time) ?? 0;
+      open[index] = plotNumber(candle.open);
       high[index] = plotNumber(candle.high);
       low[index] = plotNumber(candle.low);
       close[index] = plotNumber(candle.close);
       volume[index] = plotNumber(candle.volume);
     }
-    for (const list of [time, high, low, close, volume]) list.length = candles.length;
-    for (const { series } of this.#drawn) series.compute(from, candles.length);
+    for (const list of [time, open, high, low, close, volume]) list.length = candles.length;
+    for (const { series, bars } of this.#drawn) {
+      series.compute(from, candles.length);
+      bars?.changed();
+    }
   }
 
   #point(series: IndicatorSeries, line: string, index: number) {
@@ -223,16 +241,35 @@ export class IndicatorLayer implements ChartLayer {
   #overlayLines(): void {
     const colors = this.#colors;
     if (!colors) return;
+    for (const { bars, looks } of this.#drawn) bars?.colour(colors, looks[0]?.colour ?? 'accent');
     this.#overlay.set(
       this.#drawn
         .filter(({ indicator }) => !hasOwnPane(indicator.type))
-        .flatMap(({ series, looks }) =>
-          looks.map(({ line, colour, isDashed }) => ({
-            values: series.values[line] ?? [],
-            color: colors[colour],
-            dash: dashes[isDashed ? 1 : 0] ?? [],
-          })),
+        .flatMap(({ indicator, series, looks, shifts }) =>
+          looks.map(({ line, colour, isDashed }, place): OverlayLine => {
+            const { cloud, hasSteps = false } = indicatorTable[indicator.type].lines[place] ?? {};
+            return {
+              values: series.values[line] ?? [],
+              color: colors[colour],
+              dash: dashes[isDashed ? 1 : 0] ?? [],
+              shift: shifts.get(line) ?? 0,
+              hasSteps,
+              cloud:
+                cloud === undefined
+                  ? undefined
+                  : {
+                      values: series.values[cloud] ?? [],
+                      over: withAlpha(colors.up, 0.12),
+                      under: withAlpha(colors.down, 0.12),
+                    },
+            };
+          }),
         ),
     );
   }
+}
+
+/** The values that are shown: of some indicators, those that there are. */
+export function shownOf({ type }: ChartIndicator, values: readonly string[]): readonly string[] {
+  return indicatorTable[type].hidesEmpty ? values.filter((value) => value !== '–') : values;
 }

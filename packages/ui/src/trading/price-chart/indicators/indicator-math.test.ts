@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { IndicatorSeries, lacksStart, type PlottedCandles } from './indicator-math.ts';
-import type { ChartIndicator } from './indicators.ts';
+import { IndicatorSeries } from './indicator-math.ts';
+import { indicatorTable, lacksStart } from './indicator-table.ts';
+import { type ChartIndicator, indicatorTypes } from './indicators.ts';
+import type { PlottedCandles } from './math/rules.ts';
 
 const day = 86_400;
 /** A Monday. */
@@ -11,6 +13,7 @@ const candlesOf = (
   more: Partial<PlottedCandles> = {},
 ): PlottedCandles => ({
   time: close.map((_, index) => monday + index * 3600),
+  open: close,
   high: close,
   low: close,
   close,
@@ -119,30 +122,59 @@ describe('the volume-weighted average price', () => {
   });
 });
 
-test.each([
-  { type: 'sma', settings: [3] },
-  { type: 'ema', settings: [3] },
-  { type: 'bollinger', settings: [3, 2] },
-  { type: 'vwap', settings: [1] },
-  { type: 'rsi', settings: [3] },
-  { type: 'macd', settings: [2, 3, 2] },
-] as const)(
-  '$type: a live candle that moves often leaves the values of one that came at once',
-  (indicator) => {
-    const close = [5, 6, 4, 7, 8, 6, 9, 7, 8, 10];
-    const whole = valuesOf(indicator, candlesOf(close));
-    const grown = { time: [], high: [], low: [], close: [], volume: [] } as {
-      [Key in keyof PlottedCandles]: number[];
+/** Candles that rise and fall, with gaps between them and another range each. */
+const lively = (count: number): PlottedCandles => {
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  const close = numbers.map((at) => 100 + 10 * Math.sin(at / 7) + 4 * Math.sin(at / 3));
+  return candlesOf(close, {
+    high: close.map((each, at) => each + 1 + Math.abs(Math.sin(at))),
+    low: close.map((each, at) => each - 1 - Math.abs(Math.cos(at))),
+    volume: numbers.map((at) => 100 + at),
+  });
+};
+
+const cut = (candles: PlottedCandles, count: number) =>
+  Object.fromEntries(
+    Object.entries(candles).map(([name, list]: [string, readonly number[]]) => [
+      name,
+      list.slice(0, count),
+    ]),
+  ) as unknown as PlottedCandles;
+
+describe.each(indicatorTypes.filter((type) => indicatorTable[type].make))('%s', (type) => {
+  const indicator: ChartIndicator = { type, settings: [] };
+  const candles = lively(120);
+  const whole = valuesOf(indicator, candles);
+
+  test('has values, and each depends on no later candle', () => {
+    for (const { name } of indicatorTable[type].lines) expect(whole[name]).toHaveLength(120);
+    expect(
+      Object.values(whole)
+        .flat()
+        .some((value) => value !== undefined),
+    ).toBe(true);
+    for (const count of [1, 30, 77]) {
+      const before = valuesOf(indicator, cut(candles, count));
+      for (const [line, values] of Object.entries(before))
+        expect(values).toEqual(whole[line]?.slice(0, count));
+    }
+  });
+
+  test('a live candle that moves often leaves the values of one that came at once', () => {
+    const grown = { time: [], open: [], high: [], low: [], close: [], volume: [] } as {
+      -readonly [Key in keyof PlottedCandles]: number[];
     };
     const series = new IndicatorSeries(indicator, grown);
-    for (const [index, last] of close.entries()) {
-      for (const passing of [last + 3, last - 2, last]) {
-        grown.time[index] = monday + index * 3600;
-        for (const name of ['high', 'low', 'close'] as const) grown[name][index] = passing;
-        grown.volume[index] = 1;
+    const names = ['time', 'open', 'high', 'low', 'close', 'volume'] as const;
+    for (const index of candles.time.keys()) {
+      for (const passing of [9, -7, 0]) {
+        for (const name of names) {
+          const moved = name === 'time' || name === 'volume' ? 0 : passing;
+          grown[name][index] = (candles[name][index] ?? 0) + moved;
+        }
         series.compute(index, index + 1);
       }
     }
     expect(series.values).toEqual(whole);
-  },
-);
+  });
+});

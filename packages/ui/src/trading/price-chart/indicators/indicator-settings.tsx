@@ -1,48 +1,50 @@
-import { Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Button } from '../../../controls/button/button.tsx';
+import { X } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../../controls/icon-button/icon-button.tsx';
 import { Segmented, SegmentedItem } from '../../../controls/segmented/segmented.tsx';
 import { Switch } from '../../../controls/switch/switch.tsx';
 import { AmountInput } from '../../../forms/amount-input/amount-input.tsx';
 import type { LazyPopupState } from '../../../overlays/lazy-popup/lazy-popup.tsx';
 import { LazyPopoverContent } from '../../../overlays/popover/popover.tsx';
-import { indicatorName } from './indicator-words.ts';
+import { useMessages } from '../../../foundations/language/language.tsx';
+import { IndicatorMenu } from './indicator-menu.tsx';
 import {
-  type ChartIndicator,
-  indicatorKey,
+  drawnIndicators,
   type IndicatorParameter,
-  indicatorParameters,
-  type IndicatorType,
-  indicatorTypes,
+  indicatorTable,
   isInRange,
   maxIndicators,
   settingsOf,
-} from './indicators.ts';
-import type { PriceChartLabels } from '../messages.ts';
+} from './indicator-table.ts';
+import { indicatorName } from './indicator-words.ts';
+import type { ChartIndicator } from './indicators.ts';
+import { type IndicatorLabels, indicatorMessages } from './messages.ts';
 
 interface IndicatorSettingsProps {
   popup: LazyPopupState;
-  /** Each once. */
+  /** Those that were chosen. */
   indicators: readonly ChartIndicator[];
   onChange: (indicators: ChartIndicator[]) => void;
   /** The line of the average entry; undefined where there is none. */
   isEntryShown: boolean | undefined;
   onEntryShownChange: ((isShown: boolean) => void) | undefined;
+  /** Name of that line. */
+  entry: string;
   locale: string;
-  labels: PriceChartLabels;
 }
 
 /** Adds, changes and removes indicators; each change is seen in the chart at once. */
 export function IndicatorSettings({
   popup,
-  indicators,
+  indicators: chosen,
   onChange,
   isEntryShown,
   onEntryShownChange,
+  entry,
   locale,
-  labels,
 }: IndicatorSettingsProps) {
+  const labels = useMessages(indicatorMessages);
+  const indicators = useMemo(() => drawnIndicators(chosen), [chosen]);
   const list = useRef<HTMLUListElement>(null);
   const isFull = indicators.length >= maxIndicators;
   return (
@@ -72,37 +74,21 @@ export function IndicatorSettings({
           data-slot="chart-indicator-note"
           className="ui:m-0 ui:mb-2 ui:px-1 ui:text-sm ui:text-fg-muted"
         >
-          {labels.noIndicators}
+          {labels.none}
         </p>
       ) : null}
-      <div className="ui:flex ui:flex-wrap ui:gap-1.5">
-        {indicatorTypes.map((type) => (
-          <Button
-            key={type}
-            size="sm"
-            disabled={isFull}
-            aria-label={labels.addIndicator({
-              indicator: labels.indicator[type],
-              meaning: labels.indicatorMeaning[type],
-            })}
-            onClick={() => onChange([...indicators, freshOf(type, indicators)])}
-          >
-            <Plus size={12} strokeWidth={2} aria-hidden />
-            {labels.indicator[type]}
-          </Button>
-        ))}
-      </div>
+      <IndicatorMenu {...{ indicators, labels }} isFull={isFull} onAdd={onChange} />
       {isFull ? (
         <p
           data-slot="chart-indicator-note"
           className="ui:m-0 ui:mt-2 ui:px-1 ui:text-xs ui:text-fg-muted"
         >
-          {labels.indicatorsFull({ count: maxIndicators })}
+          {labels.full({ count: maxIndicators })}
         </p>
       ) : null}
       {isEntryShown !== undefined && onEntryShownChange ? (
         <Switch
-          label={labels.entry}
+          label={entry}
           checked={isEntryShown}
           onCheckedChange={onEntryShownChange}
           className="ui:mt-3 ui:border-t ui:border-line-overlay ui:px-1 ui:pt-3"
@@ -123,7 +109,7 @@ function Indicator({
   onChange: (indicator: ChartIndicator) => void;
   onRemove: () => void;
   locale: string;
-  labels: PriceChartLabels;
+  labels: IndicatorLabels;
 }) {
   const settings = settingsOf(indicator);
   const name = indicatorName(indicator, labels);
@@ -140,18 +126,14 @@ function Indicator({
         </legend>
         <div className="ui:mb-1 ui:flex ui:items-center ui:justify-between ui:gap-2 ui:ps-1">
           <span aria-hidden className="ui:text-sm ui:font-medium">
-            {labels.indicatorMeaning[indicator.type]}
+            {labels.meaning[indicator.type]}
           </span>
-          <IconButton
-            size="sm"
-            label={labels.removeIndicator({ indicator: name })}
-            onClick={onRemove}
-          >
+          <IconButton size="sm" label={labels.remove({ indicator: name })} onClick={onRemove}>
             <X size={14} strokeWidth={1.5} aria-hidden />
           </IconButton>
         </div>
         <div className="ui:grid ui:grid-cols-3 ui:items-start ui:gap-2 ui:px-1">
-          {indicatorParameters[indicator.type].map((parameter, index) =>
+          {indicatorTable[indicator.type].parameters.map((parameter, index) =>
             parameter.choices ? (
               <Segmented
                 key={parameter.name}
@@ -190,7 +172,7 @@ function Parameter({
   value: number;
   onChange: (value: number) => void;
   locale: string;
-  labels: PriceChartLabels;
+  labels: IndicatorLabels;
 }) {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? String(value);
@@ -204,7 +186,7 @@ function Parameter({
       step="1"
       maxScale={0}
       locale={locale}
-      error={isUsable ? false : labels.parameterRange({ least, most })}
+      error={isUsable ? false : labels.range({ least, most })}
       onValueChange={(amount, { text: written }) => {
         setTyped(written);
         const next = Number.parseInt(amount, 10);
@@ -213,17 +195,4 @@ function Parameter({
       onBlur={() => setTyped(undefined)}
     />
   );
-}
-
-/** With the usual parameters, or longer where there is one with these already. */
-function freshOf(type: IndicatorType, indicators: readonly ChartIndicator[]): ChartIndicator {
-  const taken = new Set(indicators.map(indicatorKey));
-  const parameters = indicatorParameters[type];
-  for (let times = 1; times <= maxIndicators; times += 1) {
-    const settings = parameters.map(({ usual, choices }, index) =>
-      index === 0 ? (choices?.[times - 1] ?? usual * times) : usual,
-    );
-    if (!taken.has(indicatorKey({ type, settings }))) return { type, settings };
-  }
-  return { type, settings: [] };
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { drawnIndicators, indicatorKey, maxIndicators, settingsOf } from './indicators.ts';
+import {
+  drawnIndicators,
+  indicatorKey,
+  indicatorTable,
+  isInRange,
+  maxIndicators,
+  settingsOf,
+} from './indicator-table.ts';
+import { type ChartIndicator, indicatorTypes } from './indicators.ts';
 
 test('a parameter that is missing or out of range becomes the usual value', () => {
   expect(settingsOf({ type: 'macd', settings: [5, 1000] })).toEqual([5, 26, 9]);
@@ -19,4 +27,16 @@ test('indicators that draw the same are drawn once, and not more than there is r
     (_, index) => ({ type: 'sma', settings: [index + 5] }) as const,
   );
   expect(drawnIndicators(many)).toHaveLength(maxIndicators);
+});
+
+test('an indicator of another version is left out', () => {
+  const stars = { type: 'stars', settings: [] } as unknown as ChartIndicator;
+  expect(drawnIndicators([stars, { type: 'atr', settings: [] }]).map(indicatorKey)).toEqual([
+    'atr 14',
+  ]);
+});
+
+test.each(indicatorTypes)('the usual values of %s are in their ranges', (type) => {
+  for (const parameter of indicatorTable[type].parameters)
+    expect(isInRange(parameter.usual, parameter)).toBe(true);
 });
