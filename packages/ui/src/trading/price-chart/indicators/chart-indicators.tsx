@@ -101,7 +101,7 @@ export function ChartIndicators({
   });
 }
 
-/** Of amounts that may be large: `1.28M`. */
+/** Format of amounts that may be large: `1.28M`. */
 function amountFormat(locale: string) {
   const text = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 });
   return (value: number) => text.format(value);

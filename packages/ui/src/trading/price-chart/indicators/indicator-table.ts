@@ -1,7 +1,13 @@
 // @where Trading: chart indicators: list, parameters, lines, values, most at once
 import { atr, bollinger, ema, keltner, sma, vwap } from './math/averages.ts';
 import { adx, macd, obv, rsi, stochastic } from './math/oscillators.ts';
-import { type Made, Period, type PlottedCandles } from './math/rules.ts';
+import {
+  type IndicatorValues,
+  type Made,
+  Period,
+  type PlottedCandles,
+  type Rule,
+} from './math/rules.ts';
 import { ichimoku, pivots, supertrend } from './math/trends.ts';
 import { type ChartIndicator, type IndicatorType, indicatorTypes } from './indicators.ts';
 
@@ -47,7 +53,7 @@ interface IndicatorLine {
 export interface IndicatorRow {
   readonly parameters: readonly IndicatorParameter[];
   readonly lines: readonly IndicatorLine[];
-  /** What its values are, where it has a pane of its own: prices, strengths from 0 to 100, or amounts. */
+  /** Kind of its values, where it has a pane of its own: prices, strengths from 0 to 100, or amounts. */
   readonly pane?: 'price' | 'strength' | 'amount';
   /** The legend leaves out lines without a value. */
   readonly hidesEmpty?: boolean;
@@ -82,7 +88,7 @@ const band: readonly IndicatorLine[] = [
   { name: 'middle', colour: 0, isDashed: true },
   { name: 'lower', colour: 0 },
 ];
-/** Of Ichimoku, by the length of its base: the present candle counts. */
+/** Displacement of Ichimoku, by the length of its base: the present candle counts. */
 const ahead = ([, base = 1]: readonly number[]) => base - 1;
 
 /**
@@ -240,4 +246,26 @@ export function drawnIndicators(indicators: readonly ChartIndicator[]): readonly
 export function lacksStart(indicator: ChartIndicator, first: number, last: number): boolean {
   const start = indicatorTable[indicator.type].startOf?.(settingsOf(indicator), last);
   return start !== undefined && first > start;
+}
+
+/**
+ * An indicator over a growing list of candles. Each value follows from the one before it, so that a live candle costs one
+ * step, whatever stands before it.
+ */
+export class IndicatorSeries {
+  /** Lists by line; none for an indicator of all candles in sight. */
+  readonly values: IndicatorValues;
+  readonly #rule: Rule | undefined;
+
+  constructor(indicator: ChartIndicator, candles: PlottedCandles) {
+    const made = indicatorTable[indicator.type].make?.(candles, settingsOf(indicator));
+    this.values = made?.values ?? {};
+    this.#rule = made?.rule;
+  }
+
+  /** Computes from an index on, after the candles there have changed. */
+  compute(from: number, count: number): void {
+    if (!this.#rule) return;
+    for (let index = from; index < count; index += 1) this.#rule(index);
+  }
 }

@@ -1,6 +1,6 @@
 import type { PlottedCandles } from './rules.ts';
 
-/** What was traded between two prices. */
+/** Volume between two prices. */
 interface ProfileRow {
   readonly from: number;
   readonly to: number;

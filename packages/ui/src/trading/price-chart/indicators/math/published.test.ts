@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IndicatorSeries } from '../indicator-math.ts';
+import { IndicatorSeries } from '../indicator-table.ts';
 import type { ChartIndicator } from '../indicators.ts';
 import { volumeProfile } from './profile.ts';
 import type { PlottedCandles } from './rules.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IndicatorSeries } from './indicator-math.ts';
-import { indicatorTable, lacksStart } from './indicator-table.ts';
+import { IndicatorSeries, indicatorTable, lacksStart } from './indicator-table.ts';
 import { type ChartIndicator, indicatorTypes } from './indicators.ts';
 import type { PlottedCandles } from './math/rules.ts';
 
