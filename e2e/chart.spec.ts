@@ -115,7 +115,7 @@ test('F27 another kind of chart is chosen by mouse, over the chart: the chart an
   for (const kind of ['Line', 'Area', 'Candles']) {
     await page.getByRole('button', { name: /^Chart type/ }).click();
     // The menu lies over the chart: where it was pressed, the pointer is on the chart then.
-    await page.getByRole('menuitemradio', { name: kind }).click();
+    await page.getByRole('menuitemradio', { name: kind, exact: true }).click();
     await expect(page.getByRole('button', { name: `Chart type: ${kind}` })).toBeVisible();
     await candleAt(page, 300);
     await expect(page.getByRole('figure')).toBeVisible();
