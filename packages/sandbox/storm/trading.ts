@@ -30,7 +30,7 @@ function price(market: MarketView, to: NewOrder['side'], rests: boolean, dice: D
 function makeOrder(market: MarketView, dice: Dice): NewOrder {
   const to = side(dice);
   const base = { market: market.id, side: to, amount: market.amount(dice.between(1, 12)) };
-  switch (dice.below(14)) {
+  switch (dice.below(15)) {
     case 0:
       return { ...base, type: 'Market' };
     case 1:
@@ -104,6 +104,18 @@ function makeOrder(market: MarketView, dice: Dice): NewOrder {
     }
     case 11:
       return { ...base, type: 'Limit', price: price(market, to, false, dice) };
+    case 13:
+      return {
+        ...base,
+        type: 'Limit',
+        amount: market.amount(20),
+        price: market.price(to === 'Buy' ? 990 : 1010),
+        scale: {
+          toPrice: market.price(to === 'Buy' ? 900 : 1100),
+          orders: dice.between(2, 5),
+          sizes: dice.pick(['Flat', 'Rising', 'Falling'] as const),
+        },
+      };
     case 12:
       return {
         ...base,

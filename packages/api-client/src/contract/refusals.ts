@@ -61,6 +61,8 @@ export const refusals = {
       'A TWAP order needs 2 to 500 slices, at least 5 seconds apart, within a minute to a week. No other order has them.',
     displayInvalid:
       'Only a limit order that waits can be shown in parts, each smaller than the order and not smaller than {{least}} {{asset}}.',
+    scaleInvalid:
+      'Only a limit order that waits, without exits or a hidden part, can be 2 to 50 orders, each at a price of its own.',
     otherLegInvalid:
       'Only a limit order that waits can be paired with a stop, and the last price must be between the two.',
     exitsInvalid:

@@ -7,7 +7,8 @@ import {
   orderStatuses,
   timesInForce,
 } from './base/enums.ts';
-import { orderTypes, termsOfType } from './base/order-types.ts';
+import { orderTypes } from './base/order-types.ts';
+import { scaleSizes } from './base/scaled-legs.ts';
 import { count, nonNegativeDecimal, positiveDecimal } from './base/figures.ts';
 import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from './base/primitives.ts';
 import { symbol, textUpTo } from './base/texts.ts';
@@ -107,6 +108,20 @@ export const order = v.object({
     ),
     null,
   ),
+  /** The scaled order that this limit order is one of; null for every other order. */
+  scale: v.optional(
+    v.nullable(
+      v.object({
+        /** The id of its first order. */
+        familyId: id,
+        /** Place of this order in it, from 1. */
+        leg: count,
+        /** Number of orders that it was placed with. */
+        legs: count,
+      }),
+    ),
+    null,
+  ),
   createdAt: timestamp,
   /** End of an order that is good till a date. */
   expiresAt: v.optional(v.nullable(timestamp), null),
@@ -131,6 +146,17 @@ const newExits = v.object({
   takeProfitPrice: positiveDecimal,
   stopLossPrice: positiveDecimal,
   stopLossLimit: v.optional(positiveDecimal),
+});
+
+/**
+ * A scaled order: limit orders at equal distances from the `price` of the order to `toPrice`, which divide its amount. They are
+ * placed all or none, and are orders of their own from then on.
+ */
+const newScale = v.object({
+  toPrice: positiveDecimal,
+  orders: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(50)),
+  /** Sizes from `price` to `toPrice`. */
+  sizes: closedEnum(scaleSizes),
 });
 
 /**
@@ -168,57 +194,12 @@ export const newOrder = v.object({
   exits: v.optional(newExits),
   /** For the types that trade in slices, which need it. */
   schedule: v.optional(schedule),
+  /** Makes a limit order that may rest a scaled order; the answer is its first order, with the name that was given. */
+  scale: v.optional(newScale),
 });
 export type NewOrder = v.InferOutput<typeof newOrder>;
 
 export type * from './base/order-request.ts';
-
-/**
- * Returns the input that places an order once more, without its name; undefined for an order of an unknown kind. A stop
- * order that has begun to fill was triggered: it is a limit order, and does not wait for its trigger again.
- */
-export function orderAgain(order: Order): NewOrder | undefined {
-  const { limit, trigger } = termsOfType(order.type);
-  const wasTriggered =
-    trigger !== null && trigger !== 'Schedule' && /[1-9]/.test(order.filledAmount);
-  const terms = {
-    ...order,
-    clientOrderId: undefined,
-    ...(order.quoteAmount !== null && { amount: undefined }),
-    ...(order.exits !== null && { exits: exitsAgain(order.exits) }),
-    ...(order.schedule !== null && { schedule: scheduleAgain(order.schedule) }),
-    // The trigger of a trailing stop follows from its distance.
-    ...(trigger === 'Trailing' && { stopPrice: null }),
-    ...(wasTriggered && {
-      type: limit ? 'Limit' : 'Market',
-      stopPrice: null,
-      trailAmount: null,
-      trailPercent: null,
-    }),
-  };
-  const given = Object.entries(terms).filter(([, value]) => value !== null && value !== undefined);
-  const again = v.safeParse(newOrder, Object.fromEntries(given));
-  return again.success ? again.output : undefined;
-}
-
-/** Returns the exits of an entry as it was placed. */
-export const exitsAgain = ({
-  stopLossLimit,
-  ...exits
-}: NonNullable<Order['exits']>): NewOrder['exits'] => ({
-  ...exits,
-  ...(stopLossLimit !== null && { stopLossLimit }),
-});
-
-/** Returns the schedule of the slices that are left, at the same distances; of one that has ended, all of them. */
-function scheduleAgain({
-  duration,
-  slices,
-  slicesDone,
-}: NonNullable<Order['schedule']>): SliceSchedule {
-  const left = slicesDone < slices ? Math.max(2, slices - slicesDone) : slices;
-  return { duration: Math.max(60, Math.round((duration / slices) * left)), slices: left };
-}
 
 const base = '/frontoffice/api';
 
@@ -251,13 +232,13 @@ export const trading = {
     input: v.object({ orderId: id, paused: v.boolean() }),
     output: order,
   }),
-  /** Cancel every open order, or those of one market. */
+  /** Cancel every open order, or those of one market, or of one pair or scaled order. */
   cancelAllOrders: defineEndpoint({
     method: 'DELETE',
     path: `${base}/orders`,
     auth: 'required',
     standing: 'active',
-    input: v.object({ market: v.optional(id) }),
+    input: v.object({ market: v.optional(id), familyId: v.optional(id) }),
     output: v.object({ cancelled: listOf(id) }),
   }),
   /** Open orders, newest first, with the fills that they have so far. */

@@ -40,6 +40,7 @@ const order = orderRow(
     exits: null,
     parentOrderId: null,
     schedule: null,
+    scale: null,
     displayAmount: null,
     shownAmount: null,
     expiresAt: null,

@@ -24,6 +24,8 @@ export interface LimitOrder extends Common {
   /** Exits of what it fills; not beside `oco`. */
   exits?: NewOrder['exits'];
   schedule?: undefined;
+  /** More orders, up to another price, among which the amount is divided; not with `displayAmount`, `oco` or `exits`. */
+  scale?: NewOrder['scale'];
 }
 
 /** The order types with a limit, and those without, that wait for a fixed trigger. */
@@ -47,6 +49,7 @@ export interface StopLimitOrder extends Common {
   oco?: undefined;
   exits?: undefined;
   schedule?: undefined;
+  scale?: undefined;
 }
 
 interface Market extends Common {
@@ -55,6 +58,7 @@ interface Market extends Common {
   postOnly?: undefined;
   oco?: undefined;
   schedule?: undefined;
+  scale?: undefined;
 }
 
 /** Size of an order without a limit that waits: what it sells, or what a buy spends, so that it can be reserved. */
@@ -106,6 +110,7 @@ interface Sliced extends NoTrail {
   postOnly?: undefined;
   oco?: undefined;
   exits?: undefined;
+  scale?: undefined;
 }
 
 /** An order that trades in slices over a time (time-weighted average price), at any price, or with a limit at it or better. */

@@ -28,6 +28,7 @@ export const order: OrderWithFills = {
   exits: null,
   parentOrderId: null,
   schedule: null,
+  scale: null,
   createdAt: '2026-11-20T11:30:00.000Z',
   expiresAt: null,
   triggeredAt: null,

@@ -30,6 +30,7 @@ import { OrderBookkeeping } from './order-bookkeeping.ts';
 import { OrderHistory } from './order-history.ts';
 import { type OrderTerms, plainTerms, type CancelReason } from '../records/order-terms.ts';
 import { validateOrder, validateOtherLeg, type ValidOrder } from './order-validation.ts';
+import { placeScaled } from './waiting/scaled.ts';
 import { isOpen, newOrder, type Order, orderId } from './order.ts';
 import { StoreView } from './views/store-view.ts';
 import { UndoLog } from './undo-log.ts';
@@ -66,8 +67,8 @@ export class Exchange {
   readonly accountLedger: AccountLedger;
   /** Records of the store, with the writes of the command under way. */
   readonly records: StoreView;
+  readonly matcher: Matcher;
   private readonly work: UnitOfWork;
-  private readonly matcher: Matcher;
   private readonly store: ExchangeOptions['store'];
   private readonly commands: Commands;
   private readonly randomBytes: RandomBytes;
@@ -198,6 +199,7 @@ export class Exchange {
   place(accountId: string, request: NewOrder): Order {
     this.expireDue();
     const wanted = validateOrder(this.market(request.market), request, this.now());
+    if (wanted.legs !== undefined) return placeScaled(wanted, accountId, this);
     const other = validateOtherLeg(wanted, request, this.now());
     const others = wanted.exits === null ? Number(other !== undefined) : 2;
     this.orders.checkNew(accountId, wanted.clientOrderId, 1 + others);

@@ -32,6 +32,25 @@ export function checkAgainstBook(ledger: Ledger, accountId: string, order: Valid
   }
 }
 
+/** Refuses a scaled order that the account cannot pay as a whole, or of which the book does not allow one. */
+export function checkScale(ledger: Ledger, accountId: string, legs: readonly ValidOrder[]): void {
+  let needed = 0n;
+  for (const leg of legs) {
+    checkAgainstBook(ledger, accountId, leg);
+    const { rules } = leg.market;
+    needed +=
+      leg.side === 'Buy'
+        ? notional(rules, leg.ticks ?? 0, leg.lots)
+        : leg.lots * rules.baseAtomsPerLot;
+  }
+  const [first] = legs;
+  if (first === undefined) return;
+  const asset = first.side === 'Buy' ? first.market.quoteAsset : first.market.baseAsset;
+  if (needed > ledger.available(accountId, asset)) {
+    throw refuse('insufficientBalance', 'amount', { asset });
+  }
+}
+
 /** Returns what a market order would cost or bring in the present book. */
 function marketCost(accountId: string, order: ValidOrder): bigint {
   const { market, side, budget } = order;

@@ -4,6 +4,7 @@ import { toAtoms } from '../fixed.ts';
 import { reason, Refusal, type Reason } from '../refusal.ts';
 import type { Market } from './market.ts';
 import { isEnough, readExits } from './waiting/exit-validation.ts';
+import { readScale, type ScaledOrder } from './waiting/scale-validation.ts';
 import { readDisplay } from './waiting/display-validation.ts';
 import { checkSlices, readSchedule } from './waiting/slice-validation.ts';
 import {
@@ -25,6 +26,8 @@ export interface ValidOrder extends OrderTerms {
   budget: bigint | null;
   /** Part that an iceberg order shows. */
   displayLots?: bigint | null;
+  /** Orders of a scaled order. */
+  legs?: ScaledOrder[] | undefined;
 }
 
 /** Longest time for which an order is good till a date. */
@@ -66,6 +69,7 @@ export function validateOrder(market: Market, order: NewOrder, now: number): Val
   const displayLots = readDisplay(order, market, { ticks, lots, rests: mayWait(order) }, reject);
   if (schedule !== null) checkSlices(market, { ...schedule, ticks, lots, budget }, reject);
   if (reasons.length > 0) throw new Refusal(reasons);
+  const legs = readScale({ rules, instrument, ticks, lots, rests: mayWait(order) }, order);
   return {
     market,
     side: order.side,
@@ -82,6 +86,8 @@ export function validateOrder(market: Market, order: NewOrder, now: number): Val
     trailPercent: order.trailPercent ?? null,
     expiresAt,
     schedule,
+    scale: null,
+    legs,
     lots: lots ?? 0n,
     budget,
     displayLots,
@@ -101,7 +107,7 @@ export function validateOtherLeg(
   order: NewOrder,
   now: number,
 ): ValidOrder | undefined {
-  const { oco, amount, exits: _, displayAmount: __, ...common } = order;
+  const { oco, amount, exits: _, displayAmount: __, scale: ___, ...common } = order;
   if (oco === undefined) return undefined;
   const { market } = limit;
   const type = oco.price === undefined ? 'StopMarket' : 'StopLimit';

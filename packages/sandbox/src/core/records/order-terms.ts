@@ -1,4 +1,5 @@
 import type {
+  Order,
   orderCancelReasons,
   OrderSide,
   OrderType,
@@ -49,6 +50,8 @@ export interface OrderTerms extends OrderOptions, OrderPrices {
   readonly exits: ExitTicks | null;
   /** Times of an order that trades in slices. */
   readonly schedule: SliceSchedule | null;
+  /** The scaled order that this is one of, and its place in it. */
+  readonly scale: NonNullable<Order['scale']> | null;
 }
 
 /** Place of an order in its schedule. */
@@ -67,7 +70,8 @@ type LaterTerm =
   | 'trailTicks'
   | 'expiresAt'
   | 'exits'
-  | 'schedule';
+  | 'schedule'
+  | 'scale';
 
 /** The terms of a plain limit order, as the house places them. */
 export const plainTerms = {
@@ -83,6 +87,7 @@ export const plainTerms = {
   expiresAt: null,
   exits: null,
   schedule: null,
+  scale: null,
 } as const satisfies Partial<OrderTerms>;
 
 /** The options alone, of an order or of its record. */
@@ -96,8 +101,8 @@ export function optionsOf(order: StoredTerms): OrderOptions {
 /** The terms alone, of an order or of its record. */
 export function termsOf(order: StoredTerms): OrderTerms {
   const { ticks, stopTicks, trailTicks = null, expiresAt = null } = order;
-  const { exits = null, schedule = null } = order;
-  return { ...optionsOf(order), ticks, stopTicks, trailTicks, expiresAt, exits, schedule };
+  const { exits = null, schedule = null, scale = null } = order;
+  return { ...optionsOf(order), ticks, stopTicks, trailTicks, expiresAt, exits, schedule, scale };
 }
 
 /** Something of every price, by its name in the contract. */

@@ -150,6 +150,8 @@ const calls: Readonly<Partial<Record<RefusalCode, () => Promise<Response>>>> = {
   expiryInvalid: () => order({ timeInForce: 'GTD' }),
   scheduleInvalid: () => order({ schedule: { duration: 60, slices: 2 } }),
   displayInvalid: () => order({ displayAmount: '1', timeInForce: 'IOC' }),
+  scaleInvalid: () =>
+    order({ scale: { toPrice: '6', orders: 2, sizes: 'Flat' }, timeInForce: 'IOC' }),
   otherLegInvalid: () => order({ oco: { stopPrice: '7', price: '7' }, timeInForce: 'IOC' }),
   exitsInvalid: () => order({ exits: { takeProfitPrice: '5', stopLossPrice: '9' } }),
   amountRequired: () => order({ amount: undefined }),

@@ -21,6 +21,7 @@ const order = (more: Partial<OrderWithFills>): OrderWithFills => ({
   exits: null,
   parentOrderId: null,
   schedule: null,
+  scale: null,
   displayAmount: null,
   shownAmount: null,
   expiresAt: null,

@@ -38,6 +38,7 @@ const order: OrderWithFills = {
   exits: null,
   parentOrderId: null,
   schedule: null,
+  scale: null,
   displayAmount: null,
   shownAmount: null,
   expiresAt: null,

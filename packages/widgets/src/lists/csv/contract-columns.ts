@@ -30,6 +30,9 @@ const heads: Readonly<Record<string, string>> = {
   slicesDone: 'Slices done',
   nextSliceAt: 'Next slice',
   pausedAt: 'Paused',
+  scaledOrderId: 'Scaled order ID',
+  leg: 'Order of it',
+  legs: 'Orders of it',
   displayAmount: 'Shown amount',
   shownAmount: 'Shown now',
   filledAmount: 'Filled',
@@ -111,22 +114,33 @@ const fieldsOf = <Entries extends object>(schema: { entries: Entries }) =>
   Object.keys(schema.entries) as (keyof Entries & string)[];
 
 const { amount: _, ...exitPrices } = order.entries.exits.wrapped.wrapped.entries;
+/** Fields that have columns of their own. */
+const nested: ReadonlySet<string> = new Set(['exits', 'schedule', 'scale']);
 const ofSchedule = fieldsOf(order.entries.schedule.wrapped.wrapped);
 const flatOrders = contractColumns<Record<string, unknown>>(
   [
-    ...fieldsOf(order).filter((field) => field !== 'exits' && field !== 'schedule'),
+    ...fieldsOf(order).filter((field) => !nested.has(field)),
     ...Object.keys(exitPrices),
     'exitAmount',
     ...ofSchedule,
+    'scaledOrderId',
+    'leg',
+    'legs',
   ],
   { field: 'updatedAt', head: 'Time' },
 );
 
-/** Orders, open or ended; exits of an entry in columns of their own. */
+/** Orders, open or ended; exits of an entry, slices, and the place in a scaled order in columns of their own. */
 export const orderExport: ExportColumns<OrderWithFills> = {
   header: flatOrders.header,
-  cells: ({ exits, schedule, ...own }) =>
-    flatOrders.cells({ ...exits, ...schedule, ...own, exitAmount: exits?.amount ?? '' }),
+  cells: ({ exits, schedule, scale, ...own }) =>
+    flatOrders.cells({
+      ...exits,
+      ...schedule,
+      ...(scale && { scaledOrderId: scale.familyId, leg: scale.leg, legs: scale.legs }),
+      ...own,
+      exitAmount: exits?.amount ?? '',
+    }),
 };
 
 /** Fills, each with its order. */

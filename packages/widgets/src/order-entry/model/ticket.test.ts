@@ -180,6 +180,7 @@ describe('an order to place again', () => {
     exits: null,
     parentOrderId: null,
     schedule: null,
+    scale: null,
     displayAmount: null,
     shownAmount: null,
     expiresAt: null,

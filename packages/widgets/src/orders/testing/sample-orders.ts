@@ -27,6 +27,7 @@ const order: OrderRow = {
   exits: null,
   parentOrderId: null,
   schedule: null,
+  scale: null,
   displayAmount: null,
   shownAmount: null,
   expiresAt: null,

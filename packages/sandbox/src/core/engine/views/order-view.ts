@@ -92,6 +92,7 @@ export function orderView(order: Order): OrderView {
     createdAt: isoTime(order.createdAt),
     exits: exitsView(order),
     schedule: scheduleView(order),
+    scale: order.scale,
     expiresAt: time(order.expiresAt),
     triggeredAt: time(order.triggeredAt),
     updatedAt: isoTime(order.updatedAt),

@@ -20,8 +20,12 @@ export const trading: AreaHandlers<'trading'> = {
     return orderView(order);
   },
 
-  cancelAllOrders: (context, { market }) => {
-    const orders = openOrders(context.exchange.orders.open(context.account().id), market);
+  cancelAllOrders: (context, { market, familyId }) => {
+    const open = openOrders(context.exchange.orders.open(context.account().id), market);
+    const orders =
+      familyId === undefined
+        ? open
+        : open.filter((order) => (order.scale?.familyId ?? order.familyId) === familyId);
     context.exchange.cancelAll(orders, 'CancelledByTrader');
     return { cancelled: orders.map((order) => order.id) };
   },
