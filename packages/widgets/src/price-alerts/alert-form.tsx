@@ -95,6 +95,7 @@ export function AlertForm({ begun, isEdit, isBusy, onSend, onCancel, ...market }
     return (
       <Segmented
         label={label}
+        className="wg:self-start"
         value={value}
         onValueChange={(next) => {
           const chosen = options.find(([each]) => each === next);

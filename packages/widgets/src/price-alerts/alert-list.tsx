@@ -17,6 +17,9 @@ import { type AlertAct, useAlertActs } from './use-alert-acts.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
+/** A sentence with figures, which takes a second line. */
+export const nameClass = 'wg:num wg:whitespace-normal wg:wrap-anywhere';
+
 /** Returns the words of alerts in the language around. */
 export function useAlertWords() {
   const t = useMessages(priceAlertMessages);
@@ -106,7 +109,7 @@ function AlertItem({ alert, onAct, onEdit, onDelete }: AlertItemProps) {
   return (
     <li className="wg:flex wg:min-h-11 wg:items-center wg:gap-1 wg:border-t wg:border-line-overlay wg:py-1.5 wg:text-sm">
       <div className="wg:min-w-0 wg:flex-1">
-        <p className={isActive ? 'wg:num' : 'wg:num wg:text-fg-muted'}>{name}</p>
+        <p className={isActive ? nameClass : `${nameClass} wg:text-fg-muted`}>{name}</p>
         {status === 'Reached' && reached ? (
           <p className={small}>
             {t.reachedAt({ time: time(reached.time) })}

@@ -22,6 +22,9 @@
  * @module
  */
 
-export { PriceAlertButton, type PriceAlertButtonProps } from './price-alert-button.tsx';
-export { PriceAlertWatch } from './price-alert-watch.tsx';
+export {
+  PriceAlertButton,
+  type PriceAlertButtonProps,
+  PriceAlertWatch,
+} from './price-alert-button.tsx';
 export { PriceAlertsDialog, type PriceAlertsDialogProps } from './price-alerts-dialog.tsx';

@@ -2,7 +2,7 @@ import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { IntentStatus } from '../intent/intent-status.tsx';
-import { useAlertWords } from './alert-list.tsx';
+import { nameClass, useAlertWords } from './alert-list.tsx';
 import { messages } from './messages.ts';
 import { conditionOf, type LocalAlert } from './setting.ts';
 import { useAlertActs } from './use-alert-acts.ts';
@@ -40,7 +40,7 @@ export function LeftAlerts() {
               key={alert.id}
               className="wg:flex wg:min-h-11 wg:items-center wg:gap-1 wg:border-t wg:border-line-overlay wg:py-1.5 wg:text-sm"
             >
-              <p className="wg:num wg:min-w-0 wg:flex-1">{name}</p>
+              <p className={`${nameClass} wg:min-w-0 wg:flex-1`}>{name}</p>
               <IconButton label={t.again({ alert: name })} onClick={() => void setAgain(alert)}>
                 <RotateCcw {...icon} />
               </IconButton>

@@ -2,11 +2,14 @@ import { IconButton, type IconButtonProps } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { BellPlus } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
+import { useAccount } from '../host/index.ts';
 import { lazyPart } from '../states/lazy-part.ts';
 import { Section, useLatch } from '../states/index.ts';
 import { buttonMessages } from './button-messages.ts';
 
 const PriceAlertsDialog = lazyPart(() => import('./price-alerts-dialog.tsx'), 'PriceAlertsDialog');
+
+const AlertWatcher = lazyPart(() => import('./alert-watcher.tsx'), 'AlertWatcher');
 
 export interface PriceAlertButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
   /** Id of the market for a new alert; left out, it is chosen in the dialog. */
@@ -35,3 +38,17 @@ export const PriceAlertButton = memo(function PriceAlertButton({
     </>
   );
 });
+
+/**
+ * Tells of price alerts that the exchange says were reached, on whatever page, and moves those of the browser to the account.
+ * Shows nothing; its code comes with a sign-in.
+ */
+export function PriceAlertWatch() {
+  return useAccount().isSignedIn ? (
+    <Section isQuiet>
+      <Suspense>
+        <AlertWatcher />
+      </Suspense>
+    </Section>
+  ) : null;
+}

@@ -12,7 +12,7 @@ import { IntentStatus } from '../intent/intent-status.tsx';
 import { useSystemPermission } from '../notify/use-system-permission.ts';
 import { favouriteMarkets, notificationSettings } from '../preferences/index.ts';
 import { AlertForm } from './alert-form.tsx';
-import { AlertList, useAlertWords } from './alert-list.tsx';
+import { AlertList, nameClass, useAlertWords } from './alert-list.tsx';
 import { LeftAlerts } from './left-alerts.tsx';
 import { messages } from './messages.ts';
 import { sideOf } from './model/price-alerts.ts';
@@ -124,7 +124,7 @@ function NewAlert({ market, price, edited, onEdited }: NewAlertProps) {
   return (
     <div className="wg:flex wg:flex-col wg:gap-4">
       {isEdit ? (
-        <p className="wg:num wg:text-sm wg:font-medium">{words(edited).name}</p>
+        <p className={`${nameClass} wg:text-sm wg:font-medium`}>{words(edited).name}</p>
       ) : (
         <SelectField
           label={t.market}

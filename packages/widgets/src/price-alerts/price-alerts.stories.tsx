@@ -5,8 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { settingIn } from '../host/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
-import { PriceAlertButton } from './price-alert-button.tsx';
-import { PriceAlertWatch } from './price-alert-watch.tsx';
+import { PriceAlertButton, PriceAlertWatch } from './price-alert-button.tsx';
 import { type LocalAlert, localAlertSetting } from './setting.ts';
 
 /** A market's button, and the watch that an app has beside its pages. */

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type Notice, type Notices, settingIn } from '../host/index.ts';
 import { WidgetsProvider } from '../provider/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { PriceAlertWatch } from './price-alert-watch.tsx';
+import { PriceAlertWatch } from './price-alert-button.tsx';
 import { type LocalAlert, localAlertSetting } from './setting.ts';
 
 // A machine may be busy: what is waited for may take its time.
@@ -36,6 +36,7 @@ function watching(byAccount: Record<string, LocalAlert[]> = {}, pages = 1) {
   const store = settingIn(localAlertSetting, storage);
   store.set({ byAccount });
   const { client, clientOf } = createWorld({ scenario: 'quiet', account: 'trader@agio.test' });
+  const listens = vi.spyOn(client.notifications, 'on');
   for (let page = 0; page < pages; page += 1)
     render(
       <ExchangeProvider client={client}>
@@ -44,11 +45,17 @@ function watching(byAccount: Record<string, LocalAlert[]> = {}, pages = 1) {
         </WidgetsProvider>
       </ExchangeProvider>,
     );
-  return { told, store, client, other: clientOf('trader@agio.test') };
+  /** Waits until the watch hears alerts, and not the list of the client alone. */
+  const hearing = () =>
+    waitFor(() =>
+      expect(listens.mock.calls.filter(([event]) => event === 'priceAlert')).toHaveLength(2),
+    );
+  return { told, store, client, hearing, other: clientOf('trader@agio.test') };
 }
 
 test('an alert that another device set is shown here once, when a trade reaches it', async () => {
-  const { told, client, other } = watching();
+  const { told, client, hearing, other } = watching();
+  await hearing();
   await vi.waitFor(() =>
     expect(client.notifications.connection.getSnapshot().status).toBe('connected'),
   );

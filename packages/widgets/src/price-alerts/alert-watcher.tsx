@@ -1,13 +1,39 @@
 import type { PriceAlert } from '@agio/api-client/contract';
-import { useInstruments } from '@agio/api-client/react';
+import { useExchange, useInstruments } from '@agio/api-client/react';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazyPart } from '../states/lazy-part.ts';
+import { useSetting } from '../host/index.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { priceAlertMessages } from '../words/price-alert-messages.ts';
 import { alertWords } from '../words/price-alert-words.ts';
+import { localAlertSetting } from './setting.ts';
+
+const AlertMover = lazyPart(() => import('./alert-mover.tsx'), 'AlertMover');
+
+/** Hears which alerts were reached, and looks for alerts of the browser, whose mover comes when there are any. */
+export function AlertWatcher() {
+  const { notifications } = useExchange();
+  const [{ byAccount }] = useSetting(localAlertSetting);
+  const [reached, setReached] = useState<readonly PriceAlert[]>([]);
+  useEffect(
+    () =>
+      notifications.on('priceAlert', ({ alert, change }) => {
+        if (change === 'Reached') setReached((before) => [...before.slice(-20), alert]);
+      }),
+    [notifications],
+  );
+  const hasLocal = Object.keys(byAccount).length > 0;
+  return (
+    <Suspense>
+      {reached.length > 0 ? <ReachedAlerts alerts={reached} /> : null}
+      {hasLocal ? <AlertMover /> : null}
+    </Suspense>
+  );
+}
 
 /** Tells of each alert once. The notification centre has it from the exchange. */
-export function ReachedAlerts({ alerts }: { alerts: readonly PriceAlert[] }) {
+function ReachedAlerts({ alerts }: { alerts: readonly PriceAlert[] }) {
   const t = useMessages(priceAlertMessages);
   const locale = useLocale();
   const notify = useNotify();
