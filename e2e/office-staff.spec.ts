@@ -62,13 +62,18 @@ testAlone(
 
     await page.goto(link);
     await expectAccessible(page);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Set up the account' }).click();
+    const own = new Keys(page);
+    await own.to(page.getByLabel('Password'));
+    await own.type(password);
+    await own.button('Set up the account');
     await page.waitForURL('**/login');
-    await page.getByRole('button', { name: 'Continue to sign-in' }).click();
-    await page.getByLabel('User name').fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await own.button('Continue to sign-in');
+    await own.to(page.getByLabel('User name'));
+    await page.keyboard.press('ControlOrMeta+a');
+    await own.type(email);
+    await own.to(page.getByLabel('Password'));
+    await own.type(password);
+    await own.button('Sign in');
     await page.waitForURL((url) => !/^\/(?:identity|login)/.test(url.pathname));
     await page.goto('/admin/withdrawals');
     await expect(page.getByRole('rowheader').first()).toBeVisible();
