@@ -7,6 +7,7 @@ import {
   judge,
   leftovers,
   type OnFile,
+  steadyOf,
 } from './findings.ts';
 import { type Hashes, hashOf } from './picture-hashes.ts';
 import type { Shot } from './photographer.ts';
@@ -88,6 +89,20 @@ test('a picture that is as on file when it is taken again is taken in place of t
   expect(betterOf([odd], again(picture(12)), file)).toStrictEqual([odd]);
   expect(betterOf([odd], again(undefined), file)).toStrictEqual([odd]);
   expect(betterOf([good], again(picture(11)), file)).toStrictEqual([good]);
+});
+
+test('a picture goes on file as it is twice; one that is another each time does not', () => {
+  const taken = (width: number): Shot => {
+    const png = picture(width);
+    return { ...shot(png), hash: hashOf(png) };
+  };
+  expect(steadyOf([taken(9)], [taken(11)], [taken(11)])).toStrictEqual([taken(11)]);
+  expect(steadyOf([taken(9)], [], [])).toStrictEqual([taken(9)]);
+  const [changing] = steadyOf([taken(9)], [taken(9)], [taken(11)]);
+  expect([changing?.png, changing?.fault]).toEqual([
+    undefined,
+    'is another each time that it is taken',
+  ]);
 });
 
 test('more than half of the pictures differ: the machine draws otherwise, or everything was changed', () => {

@@ -61,6 +61,24 @@ export function betterOf(
   );
 }
 
+/** Returns the shots, with those that were taken twice more in place of the first; one that is another each time has failed. */
+export function steadyOf(
+  shots: readonly Shot[],
+  once: readonly Shot[],
+  again: readonly Shot[],
+): readonly Shot[] {
+  const [first, second] = [once, again].map(
+    (taken) => new Map(taken.map((shot) => [nameOf(shot), shot])),
+  );
+  return shots.map((shot) => {
+    const steady = first?.get(nameOf(shot));
+    if (steady?.hash === undefined) return steady ?? shot;
+    if (steady.hash === second?.get(nameOf(shot))?.hash) return steady;
+    const { story, variant } = shot;
+    return { story, variant, fault: 'is another each time that it is taken' };
+  });
+}
+
 /**
  * Returns the pictures that are not as they were. The hash says which pictures can differ; if a reader can tell is
  * decided by the pixels, where the picture before is there: another machine rounds the edge of a letter differently.
