@@ -76,7 +76,7 @@ function appRows(graph: BuiltGraph): Row[] {
     throw new Error('The build has no chart panel. It moved: adjust tools/tasks/size.ts.');
   const chart = graph.scriptsOf(chartSource);
   const rows = [
-    { what: 'app: entry', bytes: packedSize(entry), limit: 146.5 },
+    { what: 'app: entry', bytes: packedSize(entry), limit: 146.6 },
     { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 183.2 },
     {
       what: 'app: entry + /trade with chart',
@@ -257,7 +257,7 @@ async function libraryRows(): Promise<Row[]> {
   rows.push({
     what: '@agio/api-client: every call with its checks',
     bytes: await importSize(`export { createExchangeClient } from '@agio/api-client';`),
-    limit: 18.1,
+    limit: 18.2,
   });
   for (const [subpath, limit] of widgetLimits) {
     rows.push({

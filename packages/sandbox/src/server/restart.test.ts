@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Instrument, Order } from '@agio/api-client/contract';
+import type { Instrument, Order, PriceAlert } from '@agio/api-client/contract';
+import { createSandbox, manualClock } from '../core/index.ts';
+import { base, callerOf } from '../core/testing/caller.ts';
 import { defaultLifetimes } from './identity/provider.ts';
 import { builtApp, DataFolderInUseError, startServer, type ServerOptions } from './index.ts';
 import { sqliteStore } from './sqlite-store.ts';
@@ -113,4 +115,38 @@ test('rules that no order can meet are refused, and the server starts again, als
     expect(opened.status).toBe(200);
     await server.close();
   }
+});
+
+test('a price alert outlives a restart on the disk, and one that was reached is not reached again', async () => {
+  const path = join(temporaryFolder(), 'exchange.sqlite');
+  const order = { market: 'XCB-CTN', side: 'Buy', type: 'Market', amount: '10' };
+  const alerts = `${base}/v1/price-alerts`;
+  const run = () => {
+    const sandbox = createSandbox({
+      store: sqliteStore(path),
+      clock: manualClock(),
+      scenario: 'quiet',
+    });
+    return { sandbox, trader: callerOf(sandbox, 'trader') };
+  };
+  const first = run();
+  const set = (condition: object) =>
+    first.trader.ask('POST', alerts, { market: 'XCB-CTN', condition });
+  await set({ kind: 'Price', direction: 'Rise', price: '900' });
+  const [trend] = (
+    await first.trader.ask<{ market: string; volume24h: string }[]>(
+      'GET',
+      '/marketdata/trends/all/CHF',
+    )
+  ).filter(({ market }) => market === 'XCB-CTN');
+  await set({ kind: 'Volume', volume: `${BigInt(trend?.volume24h.split('.')[0] ?? '0') + 5n}` });
+  await first.trader.ask('POST', `${base}/order`, order);
+  const before = await first.trader.ask<PriceAlert[]>('GET', alerts);
+  expect(before.map(({ status }) => status)).toEqual(['Reached', 'Active']);
+  first.sandbox.dispose();
+
+  const second = run();
+  await second.trader.ask('POST', `${base}/order`, order);
+  expect(await second.trader.ask('GET', alerts)).toEqual(before);
+  second.sandbox.dispose();
 });
