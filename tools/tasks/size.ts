@@ -81,7 +81,7 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 301.5,
+      limit: 303.7,
     },
     {
       what: 'app: /markets with all that a first view asks for',
@@ -91,7 +91,7 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 330.9,
+      limit: 333.7,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 27.3 },
   ];
@@ -154,12 +154,12 @@ function wordRows(graph: BuiltGraph): Row[] {
     sizes.reduce((a, b) => (b[1] > a[1] ? b : a), ['none', 0]);
   const rows = Object.entries(firstWords).map(([page, areas]): Row => {
     const [code, bytes] = largest([...codes].map((each) => [each, firstOf(each, areas)] as const));
-    return { what: `app: words of ${page} in the largest language (${code})`, bytes, limit: 30 };
+    return { what: `app: words of ${page} in the largest language (${code})`, bytes, limit: 30.8 };
   });
   const areas = words.map((source) => [source, packedSize(graph.scriptsOf(source))] as const);
   const [source, bytes] = largest(areas);
   const name = source.replace(/^.*locales\//, '').replace('.json', '');
-  return [...rows, { what: `app: the largest area of words (${name})`, bytes, limit: 14.4 }];
+  return [...rows, { what: `app: the largest area of words (${name})`, bytes, limit: 15 }];
 }
 
 /** In no graph, as no file imports it: it is loaded when an officer opens a PDF. */
@@ -231,7 +231,7 @@ async function libraryRows(): Promise<Row[]> {
     ['Tabs', ['tabs'], 12],
     ['Toast', ['toaster'], 13.2],
     ['those five', ['button', 'dialog', 'select-field', 'tabs', 'toaster'], 50],
-    ['everything, charts and data grid aside', withoutGrid, 183.4],
+    ['everything, charts and data grid aside', withoutGrid, 183.9],
   ];
   const rows: Row[] = [];
   for (const [what, parts, limit] of ui) {

@@ -34,10 +34,11 @@ export class OverlayLines extends Overlay {
     this.requestDraw();
   }
 
-  /** The visible values count for the scale of the prices. */
+  /** The visible values count for the scale of the prices, but not levels, which may be far from them. */
   autoscaleInfo(start: Logical, end: Logical): AutoscaleInfo | null {
     let [minValue, maxValue] = [Infinity, -Infinity];
-    for (const { values, shift } of this.#lines) {
+    for (const { values, shift, hasSteps } of this.#lines) {
+      if (hasSteps) continue;
       for (let index = Math.max(0, Math.floor(start)); index <= end; index += 1) {
         const value = values[index - shift];
         if (value === undefined) continue;

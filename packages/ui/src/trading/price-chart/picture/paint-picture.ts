@@ -101,6 +101,11 @@ function paintElement(context: CanvasRenderingContext2D, root: HTMLElement): voi
     const { fontWeight, fontSize, fontFamily, color } = getComputedStyle(parentElement);
     context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     context.fillStyle = color;
+    // A canvas has no figures of one width: the difference is spread over the letters.
+    context.letterSpacing = '0px';
+    const gap =
+      (rect.width - context.measureText(text.textContent).width) / text.textContent.length;
+    context.letterSpacing = `${gap}px`;
     context.fillText(text.textContent, rect.left, rect.top + rect.height / 2);
   }
 }
