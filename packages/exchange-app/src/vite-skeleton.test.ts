@@ -42,6 +42,7 @@ test('the homes of variants have words, in English and of their brand; other pag
     aurum: expect.stringContaining('Metals, to the gram') as string,
     verdant: expect.stringContaining('Energy and carbon, one market') as string,
   });
-  for (const [address, drawing] of drawings)
-    expect(drawing.includes('lang="en"'), address).toBe(said[address] !== '');
+  expect(
+    drawings.filter(([, drawing]) => drawing.includes('lang="en"')).map(([address]) => address),
+  ).toEqual(['aurum', 'verdant']);
 });
