@@ -21,6 +21,8 @@ const besides: Readonly<Record<string, string>> = {
   'packages/sandbox/src/core/makers/random-taker.ts': 'the house places such orders',
   'packages/api-client/src/contract/base/order-request.ts':
     'the contract’s types for who writes one',
+  'packages/api-client/src/contract/base/order-again.ts':
+    'one that was triggered is placed again without it',
   'packages/sandbox/src/core/engine/waiting/exits.ts': 'exits of a bracket are such orders',
   'packages/sandbox/src/core/engine/waiting/exit-validation.ts': 'a market must offer such exits',
   'packages/sandbox/src/core/engine/waiting/slice-validation.ts':

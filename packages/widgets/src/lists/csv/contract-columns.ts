@@ -34,7 +34,7 @@ const heads: Readonly<Record<string, string>> = {
   leg: 'Order of it',
   legs: 'Orders of it',
   displayAmount: 'Shown amount',
-  shownAmount: 'Shown now',
+  shownAmount: 'Visible now',
   filledAmount: 'Filled',
   averagePrice: 'Average',
   filledQuote: 'Total',

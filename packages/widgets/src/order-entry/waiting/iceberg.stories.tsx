@@ -65,9 +65,9 @@ export const Details: Story = {
       await canvas.findByRole('button', { name: /^Details: Buy limit, iceberg/ }),
     );
     const details = within(await screen.findByRole('dialog'));
-    await expect(await details.findByText('Shown now')).toBeVisible();
+    await expect(await details.findByText('Visible now')).toBeVisible();
     await expect(screen.getByRole('dialog').textContent).toMatch(
-      /Shown amount10\.00\s?XCB\s*Shown now10\.00\s?XCB/,
+      /Shown amount10\.00\s?XCB\s*Visible now10\.00\s?XCB/,
     );
   },
 };

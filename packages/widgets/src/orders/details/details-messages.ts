@@ -22,7 +22,7 @@ export const detailsMessages = defineMessages('orders', {
     paused: terms.pausedOrder,
     shownAmount: terms.shownAmount,
     /** Label: what the order book shows of an iceberg order at the moment. */
-    shownNow: 'Shown now',
+    shownNow: 'Visible now',
     averagePrice: terms.averagePrice,
     timeline: terms.timeline,
     /** A button under the first events. */
