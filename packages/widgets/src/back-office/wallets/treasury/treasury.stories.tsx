@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Aggregation } from '@agio/api-client/contract';
 import type { Sandbox } from '@agio/sandbox';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { at, screenParameters } from '../../../testing/viewports.ts';
 import { actAs, comeBack } from '../../testing/act-as.ts';
 import { OfficeStage } from '../../testing/office-stage.tsx';
@@ -243,5 +243,6 @@ export const AboveTheCeiling: Story = {
     const second = within(await screen.findByRole('alertdialog'));
     await userEvent.click(second.getByRole('button', { name: 'Propose to collect' }));
     await expect(await panel.findByText('Payouts at month-end')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
