@@ -228,7 +228,6 @@ export const ColdFailed: Story = {
 
 /** A collection that lifts the wallet above its ceiling is not proposed without a reason. */
 export const AboveTheCeiling: Story = {
-  tags: ['picture'],
   args: { address: '/admin/wallets/usdc-ethereum' },
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Collect into USDC Ethereum' }));
