@@ -289,7 +289,7 @@ export const PaletteAlerts: Story = {
       expect(alerts.getByRole('radio', { name: 'At or below the price' })).toBeChecked(),
     );
     await expect(alerts.getByRole('textbox')).toHaveValue('2');
-    await expect(alerts.getByText('No price alerts yet')).toBeVisible();
+    await expect(await alerts.findByText('No price alerts yet')).toBeVisible();
   },
 };
 

@@ -140,7 +140,7 @@ test('random icebergs beside other orders, with amendments, halts, kills and com
   const reached = { shownAnew: 0, eatenInRounds: 0, filled: 0, cancelled: 0, killed: 0, undone: 0 };
   let commands = 0;
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 200, size: 'max' }), (steps) => {
+    fc.property(fc.array(step, { minLength: 67, maxLength: 200, size: 'max' }), (steps) => {
       let market = testExchange(people);
       const known = new Set<string>();
       for (const one of steps) {

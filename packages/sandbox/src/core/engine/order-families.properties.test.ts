@@ -186,7 +186,7 @@ test('E44 random orders, pairs, amendments, halts and kills: reserves are exact,
   let commands = 0;
   const reached = { fired: 0, trailed: 0, limitEnded: 0, stopEnded: 0, expired: 0 };
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 250, size: 'max' }), (steps) => {
+    fc.property(fc.array(step, { minLength: 63, maxLength: 250, size: 'max' }), (steps) => {
       let market = testExchange();
       let trail = trailOracle(market);
       const parents = new Map<string, bigint>();

@@ -142,7 +142,7 @@ test('random scaled orders beside others, with amendments, halts, kills and comm
   const reached = { placed: 0, refused: 0, filled: 0, cancelled: 0, mixed: 0 };
   let commands = 0;
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 160, size: 'max' }), (steps) => {
+    fc.property(fc.array(step, { minLength: 61, maxLength: 160, size: 'max' }), (steps) => {
       let market = testExchange(people);
       for (const one of steps) {
         commands += 1;

@@ -193,7 +193,7 @@ test('random TWAP orders beside others, with pauses, halts, amendments, kills an
   const reached = { filled: 0, cancelled: 0, rest: 0, carried: 0, putOff: 0, resumed: 0, late: 0 };
   let commands = 0;
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 220, size: 'max' }), (steps) => {
+    fc.property(fc.array(step, { minLength: 67, maxLength: 220, size: 'max' }), (steps) => {
       let market = testExchange(people);
       const known = new Set<string>();
       for (const one of steps) {
