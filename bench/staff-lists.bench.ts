@@ -107,7 +107,7 @@ export async function run(): Promise<void> {
 
 async function measureServer(server: ExchangeServer): Promise<void> {
   const { access_token: token } = await signIn(server.origin, 'officer');
-  const call = async (list: List, asked: Asked) => {
+  const call = async (list: List, asked: Asked): Promise<{ took: number; said: string }> => {
     const query = { limit: '50', ...asked };
     const started = performance.now();
     const answer = await fetch(
@@ -119,6 +119,11 @@ async function measureServer(server: ExchangeServer): Promise<void> {
         ...(list.method !== undefined && { body: JSON.stringify({ ...query, limit: 50 }) }),
       },
     );
+    if (answer.status === 429) {
+      // One person may call so often; the wait is no part of the time.
+      await new Promise((done) => setTimeout(done, 1100));
+      return call(list, asked);
+    }
     const body = (await answer.json()) as { items?: unknown[]; total?: unknown };
     const took = performance.now() - started;
     if (!answer.ok) throw new Error(`${list.name}: ${JSON.stringify(body)}`);
@@ -142,6 +147,10 @@ async function measureServer(server: ExchangeServer): Promise<void> {
       limit: limits.first,
       said,
     });
+  }
+  for (const sort of ['price', 'user']) {
+    const { took, said } = await call(lists[0] as List, { sort });
+    report(`orders, sort: ${sort}, at once`, { times: [took], limit: limits.other, said });
   }
   await new Promise((done) => setTimeout(done, 15_000));
   for (const list of lists) {
