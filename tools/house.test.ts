@@ -52,6 +52,15 @@ test('a file of at most 30 lines has two importers, or is an index, words, or an
   expect(tiny.length).toBeLessThanOrEqual(118);
 });
 
+test('no utility begins with *: its rule would be held against every element of a page (0163)', () => {
+  const wide = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/\b(?:ui|wg):(?:[^\s'"`]*:)?\*{1,2}:[^\s'"`]+/g)].map(
+      ([each]) => `${file}: ${each}`,
+    ),
+  );
+  expect(wide).toEqual([]);
+});
+
 /** Rooms of widgets that every area may use; none of them knows an area. */
 const foundations = new Set(
   'host provider preferences states intent lists details words amounts files api-keys notify testing'.split(

@@ -6,7 +6,7 @@ import { TradeDesk } from '@agio/widgets/desk';
 import { Home } from '@agio/widgets/home';
 import { Markets } from '@agio/widgets/markets';
 import { WidgetsProvider } from '@agio/widgets/provider';
-import { type Brand, brands, fetchBrandWords } from '@agio/whitelabel-themes';
+import { type Brand, brandCalled, brands, fetchBrandWords } from '@agio/whitelabel-themes';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -82,10 +82,7 @@ export async function skeletons(): Promise<Readonly<Record<string, string>>> {
   for (const { name, defaults } of Object.values(brands)) {
     if (defaults.prefix === '') continue;
     await fetchBrandWords(name);
-    homes.push([
-      defaults.prefix.slice(1),
-      framed(homeOf(brands[name as keyof typeof brands]), { hasWords: true }),
-    ]);
+    homes.push([defaults.prefix.slice(1), framed(homeOf(brandCalled(name)), { hasWords: true })]);
   }
   return Object.fromEntries([...drawn, ...homes]);
 }

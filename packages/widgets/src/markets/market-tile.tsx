@@ -36,7 +36,7 @@ export function TileRow(props: Omit<ComponentProps<'section'>, 'className'>) {
     <div className="wg:@container">
       <section
         {...props}
-        className="wg:grid wg:grid-cols-4 wg:gap-4 wg:@max-[58rem]:grid-cols-2 wg:max-md:flex wg:max-md:snap-x wg:max-md:scroll-ps-4 wg:max-md:gap-3 wg:max-md:overflow-x-auto wg:max-md:px-4 wg:max-md:[scrollbar-width:none] wg:max-md:*:w-66 wg:max-md:*:flex-none wg:max-md:*:snap-start"
+        className="wg:grid wg:grid-cols-4 wg:gap-4 wg:@max-[58rem]:grid-cols-2 wg:max-md:flex wg:max-md:snap-x wg:max-md:scroll-ps-4 wg:max-md:gap-3 wg:max-md:overflow-x-auto wg:max-md:px-4 wg:max-md:[scrollbar-width:none] wg:max-md:[&>*]:w-66 wg:max-md:[&>*]:flex-none wg:max-md:[&>*]:snap-start"
       />
     </div>
   );

@@ -70,6 +70,9 @@ export function AlertForm({ begun, isEdit, isBusy, onSend, onCancel, ...market }
           return place === 'field' ? t.fault.reached[code]({ last: price(last) }) : t.fault.there;
         case 'percent':
           return t.fault.percent(percentBounds(locale));
+        // Nothing is wrong with a field that nothing was typed into, as after an alert was set.
+        case 'noPercent':
+          return place === 'field' ? undefined : t.fault.percent(percentBounds(locale));
         case 'unreadable':
         case 'volume':
           // The field says by itself what is wrong with the number.
@@ -165,7 +168,7 @@ export function AlertForm({ begun, isEdit, isBusy, onSend, onCancel, ...market }
       {values.kind === 'Volume' ? (
         <AmountInput {...figure('volume', t.kinds.Volume, baseAsset)} />
       ) : null}
-      <div className="wg:flex wg:flex-wrap wg:gap-2 wg:*:flex-1">
+      <div className="wg:flex wg:flex-wrap wg:gap-2 wg:[&>*]:flex-1">
         {isEdit ? <Button onClick={onCancel}>{t.cancel}</Button> : null}
         <SubmitButton reason={reason} loading={isBusy}>
           {isEdit ? t.save : t.add}

@@ -172,6 +172,9 @@ export const ChangeAndVolume: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: '1 hr' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Set alert' }));
     await expect(await dialog.findByText('XCB/CTN down 12.5% or more in 1 hr')).toBeVisible();
+    // The field is empty for the next one, which is no mistake.
+    await expect(percent).toHaveValue('');
+    await expect(percent).toBeValid();
   },
 };
 

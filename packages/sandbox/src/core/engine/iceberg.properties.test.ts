@@ -1,10 +1,9 @@
 import type { NewOrder } from '@agio/api-client/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromAtoms } from '../fixed.ts';
 import { Refusal } from '../refusal.ts';
 import { expectHolds, openOrdersOf } from '../testing/expect-holds.ts';
-import { commandOrders } from '../testing/order-commands.ts';
+import { amountText, commandOrders, priceText } from '../testing/order-commands.ts';
 import {
   bookOf,
   reasonsOf,
@@ -46,33 +45,30 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const price = (at: number) => fromAtoms(BigInt(at), 4);
-const amount = (count: number) => fromAtoms(BigInt(count), 2);
-
 function orderOf({ exchange }: TestExchange, one: Extract<Step, { kind: 'place' }>): NewOrder {
   const last = exchange.market(testMarket).lastTicks ?? 60_000;
   const sign = one.side === 'Buy' ? 1 : -1;
-  const base = { market: testMarket, side: one.side, amount: amount(one.lots) };
+  const base = { market: testMarket, side: one.side, amount: amountText(one.lots) };
   if (one.type === 'Market') return { ...base, type: 'Market' };
   if (one.type === 'Stop')
     return {
       ...base,
       type: 'StopLimit',
-      stopPrice: price(last + sign),
-      price: price(last + 3 * sign),
+      stopPrice: priceText(last + sign),
+      price: priceText(last + 3 * sign),
     };
-  const limit = { ...base, type: 'Limit', price: price(last + one.away) } as const;
+  const limit = { ...base, type: 'Limit', price: priceText(last + one.away) } as const;
   if (one.type === 'FOK') return { ...limit, timeInForce: 'FOK' };
   const exits = {
-    takeProfitPrice: price(last + sign * 8),
-    stopLossPrice: price(last - sign * 8),
-    stopLossLimit: price(last - sign * 10),
+    takeProfitPrice: priceText(last + sign * 8),
+    stopLossPrice: priceText(last - sign * 8),
+    stopLossLimit: priceText(last - sign * 10),
   };
-  const oco = { stopPrice: price(last + sign * 6), price: price(last + sign * 8) };
+  const oco = { stopPrice: priceText(last + sign * 6), price: priceText(last + sign * 8) };
   return {
     ...limit,
     ...(one.type === 'Iceberg' && {
-      displayAmount: amount(Math.max(100, Math.floor((one.lots * one.shown) / 100))),
+      displayAmount: amountText(Math.max(100, Math.floor((one.lots * one.shown) / 100))),
     }),
     ...(one.with === 'postOnly' && { postOnly: true }),
     ...(one.with === 'exits' && { exits }),
@@ -85,7 +81,7 @@ function command(market: TestExchange, one: Step): void {
   if (one.kind === 'place') exchange.place(one.account, orderOf(market, one));
   else if (one.kind === 'halt') commandOrders(market, people, { kind: 'halt' });
   else if (one.kind !== 'kill')
-    commandOrders(market, people, { kind: one.kind, pick: one.pick, amount: amount(one.lots) });
+    commandOrders(market, people, { kind: one.kind, pick: one.pick, amount: amountText(one.lots) });
 }
 
 /** Orders of the book, side by side, level by level, in the order in which they are served. */
@@ -119,7 +115,7 @@ function faultsOf(market: TestExchange): string[] {
       'it shows nothing': order.shownLots <= 0n,
       'it shows more than is left': order.shownLots > left,
       'its owner reads another part':
-        orderView(order).shownAmount !== amount(Number(order.shownLots)),
+        orderView(order).shownAmount !== amountText(Number(order.shownLots)),
     };
     faults.push(...Object.entries(wrong).flatMap(([name, is]) => (is ? [name] : [])));
   }

@@ -2,9 +2,8 @@ import { type NewOrder, orderTypes, termsOfType } from '@agio/api-client/contrac
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isoTime } from '../clock.ts';
-import { fromAtoms } from '../fixed.ts';
 import { Refusal } from '../refusal.ts';
-import { commandOrders } from '../testing/order-commands.ts';
+import { amountText, commandOrders, priceText } from '../testing/order-commands.ts';
 import { testExchange, testMarket, type TestExchange } from '../testing/test-exchange.ts';
 import { expectHolds, openOrdersOf } from '../testing/expect-holds.ts';
 import { isOpen, type Order } from './order.ts';
@@ -61,9 +60,6 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const price = (at: number) => fromAtoms(BigInt(at), 4);
-const amount = (lots: number) => fromAtoms(BigInt(lots), 2);
-
 function toOrder(market: TestExchange, wanted: Extract<Step, { kind: 'place' }>): NewOrder {
   const { side, type, trail, lots, life } = wanted;
   const { limit, trigger } = termsOfType(type);
@@ -75,11 +71,11 @@ function toOrder(market: TestExchange, wanted: Extract<Step, { kind: 'place' }>)
     side,
     type,
     timeInForce,
-    ...(isSpent ? { quoteAmount: String(lots) } : { amount: amount(lots) }),
-    ...(limit && { price: price(wanted.price) }),
-    ...((trigger === 'Stop' || trigger === 'TakeProfit') && { stopPrice: price(wanted.stop) }),
+    ...(isSpent ? { quoteAmount: String(lots) } : { amount: amountText(lots) }),
+    ...(limit && { price: priceText(wanted.price) }),
+    ...((trigger === 'Stop' || trigger === 'TakeProfit') && { stopPrice: priceText(wanted.stop) }),
     ...(trigger === 'Trailing' &&
-      (typeof trail === 'string' ? { trailPercent: trail } : { trailAmount: price(trail) })),
+      (typeof trail === 'string' ? { trailPercent: trail } : { trailAmount: priceText(trail) })),
     ...(isGtd && { expiresAt: isoTime(market.clock.now() + life) }),
   };
 }
@@ -94,13 +90,13 @@ function toPair(market: TestExchange, wanted: Extract<Step, { kind: 'pair' }>): 
     market: testMarket,
     side,
     type: 'Limit',
-    price: price(last + sign * away),
-    amount: amount(lots),
+    price: priceText(last + sign * away),
+    amount: amountText(lots),
     ...(life !== null && {
       timeInForce: 'GTD' as const,
       expiresAt: isoTime(market.clock.now() + life),
     }),
-    oco: { stopPrice: price(stop), ...(isLimit && { price: price(stop - sign * 2) }) },
+    oco: { stopPrice: priceText(stop), ...(isLimit && { price: priceText(stop - sign * 2) }) },
   };
 }
 
@@ -113,7 +109,7 @@ function command(market: TestExchange, one: Step): void {
   if (one.kind === 'cancelAll' || one.kind === 'halt')
     commandOrders(market, people, { kind: one.kind, pick: one.pick });
   if (one.kind === 'cancel' || one.kind === 'amend')
-    commandOrders(market, people, { kind: one.kind, pick: one.pick, amount: amount(one.lots) });
+    commandOrders(market, people, { kind: one.kind, pick: one.pick, amount: amountText(one.lots) });
   exchange.expireDue();
 }
 

@@ -1,10 +1,9 @@
 import { type NewOrder, scaledLegs, scaleSizes } from '@agio/api-client/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromAtoms } from '../fixed.ts';
 import { Refusal } from '../refusal.ts';
 import { expectHolds, openOrdersOf } from '../testing/expect-holds.ts';
-import { commandOrders } from '../testing/order-commands.ts';
+import { amountText, commandOrders, priceText } from '../testing/order-commands.ts';
 import {
   bookOf,
   reasonsOf,
@@ -95,15 +94,12 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const price = (at: number) => fromAtoms(BigInt(at), 4);
-const amount = (count: number) => fromAtoms(BigInt(count), 2);
-
 function orderOf({ exchange }: TestExchange, one: Extract<Step, { kind: 'scaled' | 'place' }>) {
   const last = exchange.market(testMarket).lastTicks ?? 60_000;
-  const base = { market: testMarket, side: one.side, type: 'Limit', amount: amount(one.lots) };
-  if (one.kind === 'place') return { ...base, price: price(last + one.away) } as NewOrder;
-  const scale = { toPrice: price(last + one.to), orders: one.orders, sizes: one.sizes };
-  return { ...base, price: price(last + one.from), scale, postOnly: one.postOnly } as NewOrder;
+  const base = { market: testMarket, side: one.side, type: 'Limit', amount: amountText(one.lots) };
+  if (one.kind === 'place') return { ...base, price: priceText(last + one.away) } as NewOrder;
+  const scale = { toPrice: priceText(last + one.to), orders: one.orders, sizes: one.sizes };
+  return { ...base, price: priceText(last + one.from), scale, postOnly: one.postOnly } as NewOrder;
 }
 
 function command(market: TestExchange, one: Step): void {
@@ -112,7 +108,7 @@ function command(market: TestExchange, one: Step): void {
     exchange.place(one.account, orderOf(market, one));
   else if (one.kind === 'halt') commandOrders(market, people, { kind: 'halt' });
   else if (one.kind !== 'kill')
-    commandOrders(market, people, { kind: one.kind, pick: one.pick, amount: amount(one.lots) });
+    commandOrders(market, people, { kind: one.kind, pick: one.pick, amount: amountText(one.lots) });
 }
 
 const picture = (market: TestExchange) => ({

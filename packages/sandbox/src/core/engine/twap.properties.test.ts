@@ -1,10 +1,9 @@
 import type { NewOrder } from '@agio/api-client/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromAtoms } from '../fixed.ts';
 import { Refusal } from '../refusal.ts';
 import { expectHolds, openOrdersOf } from '../testing/expect-holds.ts';
-import { commandOrders } from '../testing/order-commands.ts';
+import { amountText, commandOrders, priceText } from '../testing/order-commands.ts';
 import {
   reasonsOf,
   testExchange,
@@ -67,20 +66,17 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const price = (at: number) => fromAtoms(BigInt(at), 4);
-const amount = (count: number) => fromAtoms(BigInt(count), 2);
-
 function orderOf({ exchange }: TestExchange, one: Extract<Step, { kind: 'twap' | 'place' }>) {
   const last = exchange.market(testMarket).lastTicks ?? 60_000;
   const sign = one.side === 'Buy' ? 1 : -1;
-  const base = { market: testMarket, side: one.side, amount: amount(one.lots) };
+  const base = { market: testMarket, side: one.side, amount: amountText(one.lots) };
   if (one.kind === 'twap') {
     const isSpent = one.type === 'TWAP' && one.side === 'Buy';
     return {
       ...base,
       type: one.type,
-      ...(isSpent && { amount: undefined, quoteAmount: amount(one.lots * 6) }),
-      ...(one.type === 'TWAPLimit' && { price: price(last + sign * one.away) }),
+      ...(isSpent && { amount: undefined, quoteAmount: amountText(one.lots * 6) }),
+      ...(one.type === 'TWAPLimit' && { price: priceText(last + sign * one.away) }),
       schedule: { duration: 60, slices: one.slices },
     } satisfies NewOrder;
   }
@@ -89,18 +85,18 @@ function orderOf({ exchange }: TestExchange, one: Extract<Step, { kind: 'twap' |
     return {
       ...base,
       type: 'StopLimit',
-      stopPrice: price(last + sign * 2),
-      price: price(last + sign * 4),
+      stopPrice: priceText(last + sign * 2),
+      price: priceText(last + sign * 4),
     } satisfies NewOrder;
   const exits = {
-    takeProfitPrice: price(last + sign * 12),
-    stopLossPrice: price(last - sign * 12),
-    stopLossLimit: price(last - sign * 14),
+    takeProfitPrice: priceText(last + sign * 12),
+    stopLossPrice: priceText(last - sign * 12),
+    stopLossLimit: priceText(last - sign * 14),
   };
   return {
     ...base,
     type: 'Limit',
-    price: price(last + one.away),
+    price: priceText(last + one.away),
     ...(one.type === 'Bracket' && { exits }),
   } satisfies NewOrder;
 }
@@ -156,7 +152,11 @@ function faultsOf(order: Order, before: ReturnType<typeof stateOf> | undefined, 
   const wrong: Readonly<Record<string, boolean>> = {
     'more than one slice at a time': done < 0 || done > 1,
     'trades between its slices': done === 0 && filled > 0n,
-    'trades while it is paused': before?.progress.pausedAt != null && done > 0,
+    // One that is resumed trades at once only if its slice was due when it was paused.
+    'trades while it is paused':
+      before?.progress.pausedAt != null &&
+      done > 0 &&
+      (progress!.pausedAt !== null || before.progress.nextSliceAt > before.progress.pausedAt),
     'trades in a market that is not open': market.status !== 'Open' && filled > 0n,
     'more than its part in a slice':
       budget === null

@@ -30,3 +30,27 @@ test('one call cancels the orders of one scaled order, and no other; held funds 
   await trading.cancelAllOrders({ market });
   expect(await held()).toEqual(before);
 });
+
+test('one call cancels the two orders of a pair', async () => {
+  const { client } = createWorld({ account: 'trader@agio.test' });
+  const { trading } = client;
+  const pair = await trading.createOrder({
+    market,
+    side: 'Sell',
+    type: 'Limit',
+    price: '9',
+    amount: '50.00',
+    oco: { stopPrice: '3' },
+  });
+  const before = await trading.openOrders({ market });
+  const own = before.filter(({ familyId }) => familyId === pair.familyId).map(({ id }) => id);
+  expect(own.length).toBeGreaterThan(0);
+  const { cancelled } = await trading.cancelAllOrders({ familyId: pair.familyId ?? '' });
+  expect(cancelled.toSorted()).toEqual(own.toSorted());
+  expect((await trading.openOrders({ market })).map(({ id }) => id).toSorted()).toEqual(
+    before
+      .map(({ id }) => id)
+      .filter((id) => !own.includes(id))
+      .toSorted(),
+  );
+});

@@ -1,8 +1,13 @@
 import { type NewOrder, orderAgain } from '@agio/api-client/contract';
 import type { Order } from '../engine/order.ts';
 import { orderView } from '../engine/views/order-view.ts';
+import { fromAtoms } from '../fixed.ts';
 import { openOrdersOf } from './expect-holds.ts';
 import { testMarket, type TestExchange } from './test-exchange.ts';
+
+/** Decimal price of ticks, and amount of lots, of {@link testMarket}. */
+export const priceText = (ticks: number): string => fromAtoms(BigInt(ticks), 4);
+export const amountText = (lots: number): string => fromAtoms(BigInt(lots), 2);
 
 /** A command on orders that exist, or on their market. `pick` chooses one of the open orders, or of the people. */
 export type OrderCommand =

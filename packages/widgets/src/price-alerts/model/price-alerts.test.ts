@@ -52,6 +52,11 @@ test.each([
   expect('condition' in read({ kind: 'Change', percent })).toBe(isTaken);
 });
 
+test('a change that is not typed yet is no wrong one', () => {
+  expect(read({ kind: 'Change', percent: '' })).toEqual({ fault: 'noPercent' });
+  expect(read({ kind: 'Change', percent: '0.001' })).toEqual({ fault: 'percent' });
+});
+
 test.each([
   ['', 'noVolume'],
   ['0', 'noVolume'],

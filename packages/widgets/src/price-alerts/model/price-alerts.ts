@@ -27,6 +27,7 @@ type AlertFault =
   | 'unreadable'
   | 'offTick'
   | 'reached'
+  | 'noPercent'
   | 'percent'
   | 'noVolume'
   | 'volume';
@@ -73,7 +74,7 @@ function readChange(
 ): Read {
   const parsed = parseAmount(text, { locale, unit: '%' });
   const [least, most] = [Decimal.of('0.01'), Decimal.of('999.99')];
-  if (!parsed.ok) return { fault: 'percent' };
+  if (!parsed.ok) return { fault: parsed.reason === 'empty' ? 'noPercent' : 'percent' };
   const percent = Decimal.of(parsed.value);
   if (!percent.gte(least) || !percent.lte(most) || nearestSteps(percent, least))
     return { fault: 'percent' };
